@@ -4,7 +4,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // `npm run test:all` runs these too: what they show, others show in part, and `npm test` has to end in minutes.
   testIgnore: process.env.DIWAN_WHOLE === '1' ? [] : ['**/*.whole.spec.ts'],
-  workers: 2,
+  // A test waits for half of its time, for the app and the browser in turn: three keep two cores at work.
+  workers: 3,
+  // Each test clears up before itself, so that no worker is left with a long file when the others are done.
+  fullyParallel: true,
   // A shared CI machine may stall for seconds; a test that passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   // Only what fails takes this long: a machine with four times as much to do as it can must pass too.

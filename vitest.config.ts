@@ -49,12 +49,22 @@ export default defineConfig({
       }),
       // Replace a module by another: no effect where it is loaded already, so they share theirs with nobody.
       project('apart', ['src/**/*.apart.test.tsx'], 180_000, { setupFiles: ['tests/support/dom-setup.ts'] }),
-      project('main', ['tests/main/**/*.test.ts'], 180_000, { globalSetup: ['tests/support/memory-folder.ts'] }),
+      project('main', ['tests/main/**/*.test.ts'], 180_000, {
+        globalSetup: ['tests/support/memory-folder.ts'],
+        isolate: false,
+        exclude: ['tests/main/**/*.apart.test.ts'],
+      }),
+      // Change what a process has once, such as the session bus that its keychain talks to.
+      project('main-apart', ['tests/main/**/*.apart.test.ts'], 180_000, { globalSetup: ['tests/support/memory-folder.ts'] }),
       // Takes minutes, and is no part of `npm test`: `npm run bench -- --only station-day`.
       project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),
       // Needs makers of packages, and a minute: `npm run package:check` and `npm run test:all`.
       project('packages', ['tests/packaging/**/*.test.ts'], 600_000),
-      project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 180_000, { retry: 1 }),
+      project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 180_000, {
+        retry: 1,
+        // The apps that they start are processes of their own, and no file leaves anything in the runner that another one reads.
+        isolate: false,
+      }),
     ],
   },
 });

@@ -118,13 +118,14 @@ const [, areTypesRight] = await Promise.all([
   suite('unit', ['vitest', 'run', '--project', 'unit', '--project', 'apart']),
   check('types', ['tsc', '--noEmit'], aside),
   check('lint', ['biome', 'check', 'src', 'tests', 'scripts'], aside),
+  check('unused', ['knip'], aside),
 ]);
 if (!areTypesRight) finish();
 // Before the suites that start the built app.
 if (!(await check('build', ['electron-vite', 'build', '--logLevel', 'warn']))) finish();
 await Promise.all([
   suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in']),
-  suite('main process', ['vitest', 'run', '--project', 'main'], aside),
+  suite('main process', ['vitest', 'run', '--project', 'main', '--project', 'main-apart'], aside),
 ]);
 await suite('end to end', ['playwright', 'test'], { env: isWhole ? { DIWAN_WHOLE: '1' } : {} });
 if (isWhole && process.platform === 'linux') await suite('packages', ['vitest', 'run', '--project', 'packages']);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-export type Severity = 'info' | 'low' | 'moderate' | 'high' | 'critical';
+type Severity = 'info' | 'low' | 'moderate' | 'high' | 'critical';
 
 interface Advisory {
   title?: string;

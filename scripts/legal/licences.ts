@@ -4,7 +4,7 @@ import satisfies from 'spdx-satisfies';
 import { idOf, type ShippedPackage } from './shipped.ts';
 
 /** What may be inside the app, and what that asks of whoever ships it. */
-export const shippable: Record<string, string> = {
+const shippable: Record<string, string> = {
   MIT: 'text and copyright in the notices',
   ISC: 'text and copyright in the notices',
   '0BSD': 'nothing',
@@ -16,7 +16,7 @@ export const shippable: Record<string, string> = {
 };
 
 /** What tools may have that never leave the machine that builds; everything shippable besides. */
-export const usableForTools: Record<string, string> = {
+const usableForTools: Record<string, string> = {
   'MPL-2.0': 'changes of its own files would have to be published; there are none',
   'Python-2.0': 'permissive',
   'CC-BY-4.0': 'data, with attribution',

@@ -3,7 +3,7 @@ import type { RuntimeVersions } from './runtime.ts';
 import { idOf, type ShippedPackage } from './shipped.ts';
 
 /** The parts of CycloneDX 1.5 that npm writes and that stand here. */
-export interface Component {
+interface Component {
   'bom-ref': string;
   type: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Component {
   properties?: { name: string; value: string }[];
   [more: string]: unknown;
 }
-export interface Dependency {
+interface Dependency {
   ref: string;
   dependsOn?: string[];
 }

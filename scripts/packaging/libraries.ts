@@ -2,7 +2,7 @@
  * What Electron's program and keytar are linked to, and the Debian packages that bring it. `a | b`: as a package is called in older and in newer
  * systems. `verify-package` holds what is really packed against this table, and the deb depends on all of it.
  */
-export const libraries: Readonly<Record<string, string>> = {
+const libraries: Readonly<Record<string, string>> = {
   'libc.so.6': 'libc6',
   'libstdc++.so.6': 'libstdc++6',
   'libgcc_s.so.1': 'libgcc-s1',

@@ -4,7 +4,7 @@ import { type Element, element, toXml } from './xml';
 
 export const registryKey = String.raw`Software\Policies\Diwan\Diwan`;
 const namespace = 'http://schemas.microsoft.com/GroupPolicy/2006/07/PolicyDefinitions';
-export const revision = { revision: '1.0', schemaVersion: '1.0' };
+const revision = { revision: '1.0', schemaVersion: '1.0' };
 export const rootAttributes = { xmlns: namespace, ...revision };
 
 /** The two ways in which IT can say a value, each a part of the tree of its own. */
@@ -16,7 +16,7 @@ export type Scope = (typeof scopes)[number];
 
 export const groupNames = Object.keys(policyGroups) as (keyof typeof policyGroups)[];
 export const policyName = (scope: Scope, { name }: Pick<Key, 'name'>): string => `${scope.id}_${name}`;
-export const categoryName = (scope: Scope, group: string): string => `${scope.id}_group_${group}`;
+const categoryName = (scope: Scope, group: string): string => `${scope.id}_group_${group}`;
 export const choiceId = ({ name }: Pick<Key, 'name'>, value: string): string => `Choice_${name}_${value}`;
 const string = (id: string): string => `$(string.${id})`;
 

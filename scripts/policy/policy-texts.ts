@@ -1,4 +1,4 @@
-import { documentKinds, documentPapers, type Printable, printables } from '../../src/shared/domain/printable';
+import { documentKinds, documentPapers, type Printable, printables } from '../../src/shared/domain/printing/printable';
 import { printablesAr } from '../../src/shared/i18n/messages/printables';
 import type { PolicyKey, PolicyValues } from '../../src/shared/policy/policy-schema';
 

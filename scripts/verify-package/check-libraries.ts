@@ -25,7 +25,7 @@ function readSegments(file: Buffer): Segment[] {
 }
 
 /** The libraries that a program or library of 64 bits is linked to; none of what is neither. */
-export function readLinkedLibraries(file: Buffer): string[] {
+function readLinkedLibraries(file: Buffer): string[] {
   if (file.length < elf.headBytes || file.readUInt32BE(0) !== elf.magic) return [];
   const segments = readSegments(file);
   const dynamic = segments.find(({ kind }) => kind === kinds.dynamic);

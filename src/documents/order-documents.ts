@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@shared/domain/printable';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import { addressLabel } from './address-label/address-label-document';
 import { invoice } from './invoice/invoice-document';
 import { packingSlip } from './packing-slip/packing-slip-document';

@@ -1,4 +1,4 @@
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 
 export interface PaperSize {
   widthMm: number;

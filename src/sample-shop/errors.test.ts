@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSampleShop, type SampleShop } from './sample-shop';
 import { commonPassword, seedAdmins } from './seed/admins';
-import { specialOrders } from './seed/order-ids';
+import { specialOrders } from './seed/orders/order-ids';
 import { examples } from './testing/examples';
 import { createShopClient } from './testing/shop-client';
 

@@ -2,7 +2,7 @@ import type { CallName } from '@shared/contract/registry';
 import { addDays, toDatePart, toKuwaitDay } from '@shared/domain/dates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleShop } from './sample-shop';
-import { specialOrders } from './seed/order-ids';
+import { specialOrders } from './seed/orders/order-ids';
 import { createShopClient, type InputOf, type ShopClient } from './testing/shop-client';
 
 const pagedLists = [

@@ -2,7 +2,7 @@ import type { Fils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from './sample-shop';
 import { seedAdmins } from './seed/admins';
-import { specialOrders } from './seed/order-ids';
+import { specialOrders } from './seed/orders/order-ids';
 import { examples } from './testing/examples';
 import { createShopClient } from './testing/shop-client';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentKinds } from '@shared/domain/printable';
+import { documentKinds } from '@shared/domain/printing/printable';
 import { describe, expect, it } from 'vitest';
 import { circles, folderCircles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
@@ -96,16 +96,24 @@ describe('borders between folders', () => {
 
   it('a document of an order is named where it is declared, and everything else follows from there', () => {
     const declaring = [
-      'src/shared/domain/printable.ts',
+      'src/shared/domain/printing/printable.ts',
       'src/documents/order-documents.ts',
       'src/shared/i18n/messages/printables.ts',
       'src/shared/i18n/messages/documents.ts',
     ];
     // What a station prints before anybody has chosen.
-    const choosing = 'src/shared/contract/station.ts';
+    const choosing = 'src/shared/contract/printing/station.ts';
     const names = documentKinds.filter((kind) => kind !== 'invoice');
     const naming = outside(/^src\/documents\/[\w-]+\//).filter(({ text }) => names.some((name) => text.includes(name)));
     expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, choosing].sort());
+  });
+
+  it('no folder holds more than 25 source files, tests beside them counted', () => {
+    // One file of texts for each area, by its name (adr/0001): what is looked for there has an order already.
+    const excepted = ['src/shared/i18n/messages'];
+    const perFolder = Object.groupBy(all, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+    const full = Object.entries(perFolder).flatMap(([folder, files = []]) => (files.length > 25 ? [`${folder}: ${files.length}`] : []));
+    expect(full.filter((found) => !excepted.includes(found.replace(/:.*/, '')))).toEqual([]);
   });
 
   it('only the configuration reads the environment', () => {

@@ -18,6 +18,6 @@ it('a build puts the facts of the calls in the place of the contract, and nothin
   expect(module.callFacts).toEqual(callFacts);
   expect(callFacts['products.add']?.[0]).toEqual(['masterHN']);
   expect(callFacts['session.login']).toBeUndefined();
-  expect(watched.some((file) => file.endsWith('src/shared/contract/products.ts'))).toBe(true);
+  expect(watched.some((file) => file.endsWith('src/shared/contract/catalogue/products.ts'))).toBe(true);
   expect(await put(`${root}/src/renderer/src/main.tsx`)).toBeNull();
 });

@@ -19,10 +19,10 @@ describe('updates', () => {
     const main = readSources('src/main').filter(({ path }) => !path.endsWith('.test.ts'));
     const importing = (pattern: RegExp): string[] => main.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
     expect(importing(/from 'electron-updater/).toSorted()).toEqual([
-      'src/main/platform/update-engine.ts',
-      'src/main/platform/update-signature.ts',
+      'src/main/platform/updates/update-engine.ts',
+      'src/main/platform/updates/update-signature.ts',
     ]);
-    expect(importing(/from '\.\/update-(engine|signature)'/)).toEqual(['src/main/platform/update-engine.ts']);
-    expect(importing(/await import\('\.\/update-engine'\)/)).toEqual(['src/main/platform/electron-updates.ts']);
+    expect(importing(/from '\.\/(updates\/)?update-(engine|signature)'/)).toEqual(['src/main/platform/updates/update-engine.ts']);
+    expect(importing(/await import\('\.\/updates\/update-engine'\)/)).toEqual(['src/main/platform/electron-updates.ts']);
   });
 });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { JobState } from '@shared/contract/printing';
+import type { JobState } from '@shared/contract/printing/printing';
 
 const folder = 'printing';
 
 /** Moments (epoch, ms) at which jobs came into a state, oldest first, from the app's own journal on disk. */
-export function readJournalTimes(userData: string, state: JobState): number[] {
+function readJournalTimes(userData: string, state: JobState): number[] {
   const database = new DatabaseSync(join(userData, folder, 'journal.sqlite'), { readOnly: true, timeout: 5000 });
   try {
     return database

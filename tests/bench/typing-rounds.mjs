@@ -1,5 +1,5 @@
 /** What was typed longer ago than this is on disk. */
-export const keptWithinMs = 2000;
+const keptWithinMs = 2000;
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const pauseMs = [40, 160];
 

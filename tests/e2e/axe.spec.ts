@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appRoutes, unknownRoute } from '@renderer/app/routes';
-import type { Appearance } from '@shared/contract/session';
+import type { Appearance } from '@shared/contract/desktop/session';
 import { languages } from '@shared/domain/language';
 import { matchRoutes } from 'react-router-dom';
 import { createGuide, settle, type Visit, walk } from '../tour/guide';
 import { chosenStops, stopsAfterSignIn, stopsBeforeSignIn } from '../tour/stops';
+import { bringAxe, findViolations } from './axe-on-page';
 import { expect, test } from './fixture';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const satisfies readonly Appearance[];
 
 /** The chosen stops in Arabic, in light and dark by turns, in every run; with `DIWAN_WHOLE=1` every stop in both languages and both themes. */
@@ -20,18 +19,6 @@ const themesAt = (position: number): readonly (typeof themes)[number][] => {
   // The theme of the stop before goes first, so that each stop switches once.
   return position % 2 === 0 ? themes : themes.toReversed();
 };
-
-/** Where Fluent catches the focus at the ends of a dialog: it can be focused, is hidden from assistive technology, and hands the focus on. */
-const focusCatcher = /^<[^>]* data-tabster-dummy\b/;
-
-/** What lies half under an open menu has its size back when the menu closes. */
-const coveredTarget = 'partially obscured';
-
-/** A menu over a dialog stands beside it in the page, where there is no landmark left. */
-const menuOverDialog = /^<div[^>]* class="[^"]*\bfui-MenuPopover\b/;
-
-/** A tooltip describes what it belongs to, wherever it stands in the page. */
-const tooltip = /^<div[^>]* role="tooltip"/;
 
 /** The screen's own name, which is one for both kinds of orders. */
 function screenAt(hash: string): string {
@@ -49,26 +36,6 @@ async function switchTheme(page: Page, appearance: (typeof themes)[number]): Pro
   await settle(page);
 }
 
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => !(id === 'aria-hidden-focus' && focusCatcher.test(html)))
-      .filter(({ html }) => !(id === 'region' && (menuOverDialog.test(html) || tooltip.test(html))))
-      .filter(
-        ({ any, all, none }) => !(id === 'target-size' && [...any, ...all, ...none].some(({ message }) => message.includes(coveredTarget))),
-      )
-      .map(({ target, any, all, none }) => {
-        const [reason] = [...any, ...all, ...none];
-        return `${id} | ${target.join(' ')} | ${reason?.message ?? ''}`;
-      }),
-  );
-}
-
 for (const language of isWhole ? languages : (['ar'] as const)) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
@@ -82,7 +49,7 @@ for (const language of isWhole ? languages : (['ar'] as const)) {
         { name: 'Warehouse', displayName: 'Brother HL-L2350DW', behaviour: 'reject:The printer is out of paper' },
       ]);
       const { app, page } = await launch({ DIWAN_API_ROOT: '' });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await bringAxe(page);
       const found: string[] = [];
       const screens = new Set<string>();
       const examine: Visit = async (_guide, stop, position) => {

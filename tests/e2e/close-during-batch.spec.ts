@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { changeInvoiceRoute } from '../support/page-printing';
 import { expect, test } from './fixture';
 

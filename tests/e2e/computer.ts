@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { startSampleShop } from '@sample-shop/server';
-import type { Preferences } from '@shared/contract/session';
+import type { Preferences } from '@shared/contract/desktop/session';
 import { findMainWindow } from '../support/main-window.mjs';
 import { readSpooledJobs, type SpooledJob } from '../support/spooled-jobs.mjs';
 

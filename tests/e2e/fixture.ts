@@ -1,11 +1,11 @@
 import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import type { Preferences } from '@shared/contract/session';
+import type { Preferences } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { type Translate, translator } from '@shared/i18n/translate';
 import { findMainWindow } from '../support/main-window.mjs';
 import { type Computer, type Launched, prefer, type RunningShop, type Spool, setUpComputer } from './computer';
-import { createSharedComputer, type SharedComputer } from './shared-computer';
+import { createSharedComputer, type Motion, type SharedComputer } from './shared-computer';
 
 export type { Spool } from './computer';
 
@@ -14,6 +14,8 @@ type SeedAdminName = keyof typeof seedAdmins;
 interface Fixtures {
   language: Language;
   preferences: Partial<Preferences>;
+  /** What the person's system says about motion. */
+  motion: Motion;
   computer: Computer;
   shop: RunningShop;
   userData: string;
@@ -53,6 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   language: ['en', { option: true }],
   preferences: [{}, { option: true }],
+  // Waiting for what moves, and drawing it, was a fifth of the run: those specs ask for motion that are about the keyboard or the frame.
+  motion: ['reduce', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   computer: async ({}, use, testInfo) => {
     const computer = await setUpComputer();
@@ -65,9 +69,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: async ({ computer }, use) => use(computer.shop),
   userData: async ({ computer }, use) => use(computer.userData),
   spool: async ({ computer }, use) => use(computer.spool),
-  launch: async ({ computer, language, preferences }, use) => {
+  launch: async ({ computer, language, preferences, motion }, use) => {
     await use(async (environment, appFolder) => {
       const launched = await computer.launch(environment, appFolder);
+      await launched.page.emulateMedia({ reducedMotion: motion });
       await prefer(launched.page, { language, ...preferences });
       return launched;
     });
@@ -91,8 +96,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The tests of a worker share one app, which is cleared between them: for everything in which it is neither ended nor started, nor prints. */
 export const sharedTest = test.extend({
-  computer: async ({ sharedComputer, language, preferences }, use, testInfo) => {
-    const computer = await sharedComputer.cleared({ language, ...preferences });
+  computer: async ({ sharedComputer, language, preferences, motion }, use, testInfo) => {
+    const computer = await sharedComputer.cleared({ language, ...preferences }, motion);
     await use(computer);
     if (testInfo.status !== testInfo.expectedStatus) await keepLastScreen(computer, testInfo.outputPath('last-screen.png'));
     expect(computer.shop.shop.violations, 'requests that the written API does not know').toEqual([]);

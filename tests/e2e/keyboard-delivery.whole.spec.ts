@@ -3,7 +3,7 @@ import { watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { onForm } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 test('delivery in Arabic without a mouse: a fee, fees of areas, all of a governorate', async ({ page, shop, signIn }) => {
   await signIn('all');

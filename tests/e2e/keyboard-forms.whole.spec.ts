@@ -5,7 +5,7 @@ import { rowsOf, signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { type FormPage, files, onForm, requestsOf } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 const { some: dalal, none: bader } = seedAdmins;
 const link = (page: Page, name: string | RegExp): Locator =>

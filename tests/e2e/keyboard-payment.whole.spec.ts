@@ -3,7 +3,7 @@ import { signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { onForm, requestsOf } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 test('the IBAN in Arabic without a mouse: edited and saved, deleted, typed anew', async ({ page, shop }) => {
   const keyboard = createKeyboard(page);

@@ -6,7 +6,7 @@ import type { RunningShop } from './computer';
 import { expect, type Spool, test } from './fixture';
 import { onForm } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });

@@ -3,7 +3,7 @@ import { signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { onForm } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 test('the printer of the packing slips is chosen in Arabic without a mouse', async ({ page }) => {
   const keyboard = createKeyboard(page);

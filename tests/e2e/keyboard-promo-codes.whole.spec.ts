@@ -3,7 +3,7 @@ import { rowsOf, signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { onForm, requestsOf } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 test('a promo code is added in Arabic without a mouse', async ({ page, shop }) => {
   const keyboard = createKeyboard(page);

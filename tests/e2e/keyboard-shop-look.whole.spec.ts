@@ -4,7 +4,7 @@ import { watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { files, onForm } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });

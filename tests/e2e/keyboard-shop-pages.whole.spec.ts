@@ -3,7 +3,7 @@ import { signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { files, onForm } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 test('the social settings and the About page of the shop in Arabic without a mouse', async ({ page, shop }) => {
   const keyboard = createKeyboard(page);

@@ -3,7 +3,7 @@ import { watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { onForm } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 test('a print station is set up in Arabic without a mouse', async ({ page, signIn }) => {
   await signIn('all');

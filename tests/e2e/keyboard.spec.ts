@@ -4,7 +4,7 @@ import { changeInvoiceRoute } from '../support/page-printing';
 import { rowsOf as rows, signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, test } from './fixture';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { specialOrders } from '@sample-shop/seed/order-ids';
+import { specialOrders } from '@sample-shop/seed/orders/order-ids';
 import { changeInvoiceRoute } from '../support/page-printing';
 import { cutColumns } from './cut-columns';
 import { expect, sharedTest as test } from './fixture';

@@ -15,6 +15,9 @@ let packed: PackedApp;
 /** `npm run package:check` wants to see what was done. */
 const tell = (text: string): void => void (process.env.DIWAN_TELL_PACKING === '1' && console.log(`\n${text.trim()}`));
 
+// What is packed once is looked at by all.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'diwan-packed-'));
   packed = await packApp(folder);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@shared/domain/language';
-import { documentPapers } from '@shared/domain/printable';
+import { documentPapers } from '@shared/domain/printing/printable';
 import { expect, sharedTest, test } from './fixture';
 
 /** Points, as pdfinfo gives them; a roll has any height. */

@@ -20,7 +20,8 @@ const windowCount = (app: ElectronApplication): Promise<number> =>
 const addressOf = (app: ElectronApplication): Promise<string | undefined> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL());
 
-// An app that was attacked is not lent to other tests.
+// An app that was attacked is not lent to other tests; these attack the same one.
+test.describe.configure({ mode: 'default' });
 test.afterAll(({ sharedComputer }) => sharedComputer.dispose());
 
 test.describe('a page of the app', () => {

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Preferences } from '@shared/contract/session';
+import type { Preferences } from '@shared/contract/desktop/session';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { type Computer, prefer, setUpComputer } from './computer';
+
+export type Motion = 'reduce' | 'no-preference';
 
 /** One computer for many tests: set up and started by the first. */
 export interface SharedComputer {
   /** As on the first day: nobody signed in, nothing kept, the shop and the printers new. */
-  cleared(preferences: Partial<Preferences>): Promise<Computer>;
+  cleared(preferences: Partial<Preferences>, motion: Motion): Promise<Computer>;
   /** The next test has a new one. */
   dispose(): Promise<void>;
 }
@@ -64,13 +66,14 @@ async function clear({ computer, page, settings, size }: FirstDay): Promise<void
 export function createSharedComputer(): SharedComputer {
   let first: FirstDay | null = null;
   return {
-    async cleared(preferences) {
+    async cleared(preferences, motion) {
       if (first && (first.page.isClosed() || (await hasPrinted(first.page)))) {
         await first.computer.dispose();
         first = null;
       }
       if (first) await clear(first);
       first ??= await firstDay();
+      await first.page.emulateMedia({ reducedMotion: motion });
       await prefer(first.page, { ...firstPreferences, ...preferences });
       return first.computer;
     },

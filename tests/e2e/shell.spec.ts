@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, sharedTest as test } from './fixture';
 
+// Menus, alerts and the sidebar move here as they do for most people.
+test.use({ motion: 'no-preference' });
+
 const signInForm = (page: Page) => page.getByRole('form', { name: /^(Sign in|تسجيل الدخول)$/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -4,7 +4,7 @@ import { signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { onForm, requestsOf } from './form-page';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', motion: 'no-preference' });
 
 const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
 

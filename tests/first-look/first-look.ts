@@ -40,7 +40,6 @@ test('the main job without a display', async ({ launch, spool }) => {
   try {
     const { app, page } = await launch({ ...printer.environment, DIWAN_API_ROOT: '' });
     page.setDefaultTimeout(stopLimitMs);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     const guide = createGuide({ app, page, t: translator(order.language), out: join(order.out, 'pictures') });
     const stops = firstLookStops(printer.name);

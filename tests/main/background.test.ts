@@ -1,4 +1,4 @@
-import type { StationSettings } from '@shared/contract/station';
+import type { StationSettings } from '@shared/contract/printing/station';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeWindow } from '../support/fake-window';
 import { codeOf, createStationRig, type RigOptions, type StationRig, useStillTime } from '../support/station/station-rig';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSampleShop } from '@sample-shop/server';
-import type { Notice } from '@shared/contract/app';
+import type { Notice } from '@shared/contract/desktop/app';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSampleShop } from '@sample-shop/server';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
 import { createNodeNetwork } from '../support/fake-network';

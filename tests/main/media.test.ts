@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../support/app-under-test';
 import { createNodeNetwork, type FakeNetwork } from '../support/fake-network';

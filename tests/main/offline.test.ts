@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SheetLanguage } from '@shared/contract/print-settings';
+import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import type { Language } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { toProductBody, toProductForm } from '@renderer/features/products/form/product-form';
-import type { Product } from '@shared/contract/products';
+import type { Product } from '@shared/contract/catalogue/products';
 import { describe, expect, it } from 'vitest';
 import { app, lastRequest, setUpSignedInApp, shop } from '../support/signed-in-app';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Printing } from '@main/printing/printing-port';
-import type { JobView } from '@shared/contract/printing';
-import { printables } from '@shared/domain/printable';
+import type { JobView } from '@shared/contract/printing/printing';
+import { printables } from '@shared/domain/printing/printable';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../support/app-under-test';

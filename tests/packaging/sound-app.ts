@@ -12,7 +12,7 @@ import { headOfProgram } from './program-heads';
 
 const root = join(import.meta.dirname, '../..');
 /** As `scripts/packaging/fuses.ts` decides them. */
-export const decidedFuses = '010011001';
+const decidedFuses = '010011001';
 
 const layouts = {
   linux: { resources: 'resources', program: 'diwan', licences: '' },

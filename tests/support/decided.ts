@@ -1,4 +1,4 @@
-import type { PolicyView } from '@shared/contract/policy';
+import type { PolicyView } from '@shared/contract/desktop/policy';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 
 export const policyPath = '/etc/diwan/policy.json';

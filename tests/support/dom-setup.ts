@@ -1,20 +1,46 @@
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import * as react from 'react';
+import { afterEach } from 'vitest';
+import { endObserversOfGonePages, noteObservers } from './dom/observers';
+import { lookUpStylesQuickly } from './dom/quick-styles';
 
 // How long something is waited for matters only where it does not come; on a loaded machine a screen takes seconds.
 configure({ asyncUtilTimeout: 60_000 });
+
+// A failed look prints the whole document for its message. `waitFor` looks at each change of it, throws these away, and asks for the
+// document once more when its time is up; so it is printed only then. This file runs before each test file, in the same modules.
+const asked = Symbol.for('diwan.printed-when-asked');
+const printed = getConfig().getElementError;
+if (!(asked in printed)) {
+  const unlessPolled: typeof printed = (message, container) => {
+    if (!Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return printed(message, container);
+    const error = new Error(message ?? undefined);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  };
+  configure({ getElementError: Object.assign(unlessPolled, { [asked]: true }) });
+}
 
 // happy-dom rejects the promise of a cancelled animation that nobody holds; without the API, Fluent shows the end state at once.
 if (typeof Element !== 'undefined') Reflect.deleteProperty(Element.prototype, 'animate');
 
 // A computed style costs happy-dom a look at every rule that Griffel has inserted, and each name of an element asks for some. Only what
-// hides an element, and the tints that a test looks up, are kept.
+// hides an element, and the tints that a test looks up, are kept. All windows share the class, which must be changed once only.
 const isNeeded = /[{;]\s*(display|visibility)\s*:|background-color:\s*var\(--dw-/;
-if (typeof CSSStyleSheet !== 'undefined') {
+const thinned = Symbol.for('diwan.only-needed-rules');
+if (typeof CSSStyleSheet !== 'undefined' && !(thinned in CSSStyleSheet.prototype)) {
   const insert = CSSStyleSheet.prototype.insertRule;
   CSSStyleSheet.prototype.insertRule = function (rule, index) {
     return isNeeded.test(rule) ? insert.call(this, rule, Math.min(index ?? 0, this.cssRules.length)) : 0;
   };
+  Reflect.set(CSSStyleSheet.prototype, thinned, true);
+}
+
+if (typeof document !== 'undefined' && document.defaultView) lookUpStylesQuickly(document.defaultView);
+
+if (typeof MutationObserver !== 'undefined') {
+  noteObservers(MutationObserver.prototype);
+  afterEach(endObserversOfGonePages);
 }
 
 // happy-dom is never idle; a page that waits for it goes on at once.

@@ -1,4 +1,4 @@
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { toFils } from '@shared/domain/money';
 
 /** A dynamic variant of category 3, as the contract reads it. */

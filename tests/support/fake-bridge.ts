@@ -1,7 +1,7 @@
 import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { EventName, Events } from '@shared/contract/events';
+import { defaultStationSettings, type StationView } from '@shared/contract/printing/station';
 import { failed, ok, type Result } from '@shared/contract/result';
-import { defaultStationSettings, type StationView } from '@shared/contract/station';
 import { printSettingsOf } from './print-settings';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
@@ -55,7 +55,7 @@ export const offStation: StationView = {
 };
 
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
-export const quietHandlers: FakeHandlers = {
+const quietHandlers: FakeHandlers = {
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),
   'session.lastEmail': () => ok(null),

@@ -10,14 +10,14 @@ import type { Platform } from '@main/start/platform';
 import type { SystemLogEntry, SystemLogTool } from '@main/support/system-log/system-log-tool';
 import type { UpdateSystem } from '@main/updates/updater';
 import type { FileWish, Rectangle } from '@main/window/windows';
+import type { Appearance } from '@shared/contract/desktop/session';
 import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
-import type { Appearance } from '@shared/contract/session';
 import type { FakeMachine } from './fake-machine';
 import { createNodeNetwork } from './fake-network';
 import { createFakeWindow, type FakeWindow } from './fake-window';
 
-export interface EmittedEvent<Name extends EventName = EventName> {
+interface EmittedEvent<Name extends EventName = EventName> {
   name: Name;
   payload: Events[Name];
 }

@@ -1,6 +1,6 @@
 import type { Timers } from '@main/updates/update-timer';
 import type { Download, FoundUpdate, Updater, UpdaterOptions, UpdateSystem } from '@main/updates/updater';
-import type { UpdatesOff } from '@shared/contract/updates';
+import type { UpdatesOff } from '@shared/contract/desktop/updates';
 
 /** A clock that stands still until it is told to go on. */
 export interface FakeTimers extends Timers {

@@ -1,4 +1,4 @@
-import type { Draft, DraftRef } from '@shared/contract/drafts';
+import type { Draft, DraftRef } from '@shared/contract/desktop/drafts';
 import { failed, ok } from '@shared/contract/result';
 import type { FakeHandlers } from './fake-bridge';
 

@@ -63,8 +63,9 @@ function readFocus(): Focus {
 }
 
 export function createKeyboard(page: Page): Keyboard {
-  async function focusSeen(): Promise<Focus> {
-    let focus = await page.evaluate(readFocus);
+  async function focusSeen(now?: Focus): Promise<Focus> {
+    let focus = now ?? (await page.evaluate(readFocus));
+    if (focus.isSeen) return focus;
     const unseen = async (): Promise<string> => {
       if (!focus.isSeen) focus = await page.evaluate(readFocus);
       return focus.isSeen ? '' : focus.name;
@@ -77,8 +78,10 @@ export function createKeyboard(page: Page): Keyboard {
     const passed: string[] = [];
     while (passed.length < mostStops) {
       await page.keyboard.press(key);
-      if (/Tab$/.test(key) && (await page.evaluate(readFocus)).isPastEnd) await page.keyboard.press(key);
-      const { name } = await focusSeen();
+      const focus = await page.evaluate(readFocus);
+      const isToGoOn = /Tab$/.test(key) && focus.isPastEnd;
+      if (isToGoOn) await page.keyboard.press(key);
+      const { name } = await focusSeen(isToGoOn ? undefined : focus);
       if (await target.evaluate((element) => element === document.activeElement)) return;
       passed.push(name);
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@shared/contract/answer';
-import type { GuestOrder, Order } from '@shared/contract/orders';
 import { ok, type Result } from '@shared/contract/result';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize } from '@shared/domain/server/paging';
 
 const names = ['فاطمة المطيري', 'Priya Nair', 'يوسف الرشيدي', 'George Thomas'];
 

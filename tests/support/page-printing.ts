@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
+import type { PrintRoute, PrintSettings } from '@shared/contract/printing/print-settings';
 
 /** Changes the route of the invoices, and the head of all documents, as the printer settings would; packing slips go to the same printer. */
 export async function changeInvoiceRoute(

@@ -8,7 +8,7 @@ import { toPrintOptions } from '@main/platform/printing/print-options';
 import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/paper/sheet-scripts';
 import { toPrintPolicy } from '@main/scheme/content-security-policy';
 import { type CDPSession, type ConsoleMessage, chromium, type Page } from '@playwright/test';
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 import { checkPrintOptions, toPrintParams } from '../electron-stand-in/lib/printing/print-params.mjs';
 
 const run = promisify(execFile);

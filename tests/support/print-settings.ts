@@ -1,5 +1,5 @@
-import type { PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import { mapPrintables } from '@shared/domain/printable';
+import type { PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { mapPrintables } from '@shared/domain/printing/printable';
 
 type Head = Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;
 /** The route of the invoices with the head of all documents, as one record. */

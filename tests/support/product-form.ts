@@ -1,5 +1,5 @@
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import { type Product, product as productSchema } from '@shared/contract/products';
+import { type Product, product as productSchema } from '@shared/contract/catalogue/products';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';

@@ -1,4 +1,4 @@
-import type { PromoCode } from '@shared/contract/promo-codes';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 
 /** Ten per cent off, begun in August 2026, without an end, used 20 times of 50. */
 export function aCode(id: number, changes: Partial<PromoCode> = {}): PromoCode {

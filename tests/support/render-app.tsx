@@ -1,15 +1,15 @@
 import { App } from '@renderer/app/app';
 import { routeObjects } from '@renderer/app/router';
+import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
-import { startBus } from '@renderer/runtime/calls/start-bus';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
-import type { Admin } from '@shared/contract/admins';
+import type { SessionView } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
-import type { SessionView } from '@shared/contract/session';
+import type { Admin } from '@shared/contract/shop/admins';
 import type { Language } from '@shared/domain/language';
 import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';

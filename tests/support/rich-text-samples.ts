@@ -9,7 +9,7 @@ const character = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 2 }).map((text) => text.toWellFormed()) },
 );
 
-export const richText = fc.array(character, { maxLength: 24 }).map((parts) => parts.join(''));
+const richText = fc.array(character, { maxLength: 24 }).map((parts) => parts.join(''));
 
 const style = fc.constantFrom(
   'BOLD',

@@ -1,4 +1,4 @@
-import type { OrderRef } from '../../src/shared/contract/printing';
+import type { OrderRef } from '../../src/shared/contract/printing/printing';
 import {
   defaultStationSettings,
   type StationLogEntry,
@@ -8,8 +8,8 @@ import {
   type StationSettings,
   type StationSheetPhase,
   type StationView,
-} from '../../src/shared/contract/station';
-import type { DocumentKind } from '../../src/shared/domain/printable';
+} from '../../src/shared/contract/printing/station';
+import type { DocumentKind } from '../../src/shared/domain/printing/printable';
 
 const areas = {
   mishref: { name_en: 'Mishref', name_ar: 'مشرف' },
@@ -59,7 +59,7 @@ export function anOrderEntry(nth: number, at: string, phases: readonly [StationS
   };
 }
 
-export function stationPrinters(): StationPrinter[] {
+function stationPrinters(): StationPrinter[] {
   const common = { isUsedByStation: true, state: 'ready', trouble: null } as const;
   return [
     { ...common, name: 'hp', displayName: 'HP LaserJet M404', documents: ['packingSlip'], paper: 'A4' },
@@ -68,7 +68,7 @@ export function stationPrinters(): StationPrinter[] {
   ];
 }
 
-export const stationSettings: StationSettings = {
+const stationSettings: StationSettings = {
   ...defaultStationSettings,
   isOn: true,
   name: 'Packing table 1',
@@ -78,7 +78,7 @@ export const stationSettings: StationSettings = {
 };
 
 /** A station at work in the afternoon; `nowMs` is the present. */
-export function runningStation(nowMs: number): StationView {
+function runningStation(nowMs: number): StationView {
   const log = people.map((_, nth) =>
     anOrderEntry(nth, before(nowMs, nth * 4), nth === 0 ? ['sending', 'waiting'] : ['finished', 'finished']),
   );

@@ -4,11 +4,12 @@ import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@main/log/logger';
-import { createUpdateEngine } from '@main/platform/update-engine';
+import { createUpdateEngine } from '@main/platform/updates/update-engine';
 import type { Updater } from '@main/updates/updater';
-import type { UpdateChannel } from '@shared/contract/updates';
+import type { UpdateChannel } from '@shared/contract/desktop/updates';
 import { AppImageUpdater, NsisUpdater } from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
+import { vi } from 'vitest';
 import { stringify } from 'yaml';
 
 /** electron-updater's own way to the network, but for the network itself, which is Node's; trusts one certificate. */
@@ -47,6 +48,7 @@ export interface ComputerOptions {
   allowLoopback?: boolean;
 }
 
+/** Changes the environment of this process, until `vi.unstubAllEnvs()`. */
 export function createUpdatedComputer({
   platform = 'linux',
   version = '1.0.0',
@@ -62,7 +64,7 @@ export function createUpdatedComputer({
   const appImage = join(folder, 'Diwan.AppImage');
   writeFileSync(appImage, 'old program');
   // electron-updater asks the environment which file to replace.
-  process.env.APPIMAGE = appImage;
+  vi.stubEnv('APPIMAGE', appImage);
   const logged: string[] = [];
   const note = (event: string, details: Record<string, unknown> = {}): void => void logged.push(`${event} ${JSON.stringify(details)}`);
   const error = (event: string): string => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { stringify } from 'yaml';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   version: string;
   /** Of the installer; anything does. */
   bytes?: Uint8Array;

@@ -1,4 +1,4 @@
-import type { User, UserAddress } from '@shared/contract/users';
+import type { User, UserAddress } from '@shared/contract/shop/users';
 
 export const hawalli = { name_en: 'Hawalli', name_ar: 'حولي' };
 export const salmiya = { name_en: 'Salmiya', name_ar: 'السالمية' };

@@ -72,7 +72,6 @@ test('pictures of the README', async ({ launch, signIn, spool }) => {
     { name: 'Warehouse', displayName: 'Brother HL-L2350DW', behaviour: 'reject:The printer is out of paper' },
   ]);
   const { app, page } = await launch();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 760 });
   await signIn();
   for (const { name, language, theme, go } of pictures) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { expect, test } from '../e2e/fixture';
@@ -27,7 +27,6 @@ for (const { language, theme, width, digits } of combinations) {
     // Without an address in the environment the app opens on the connection screen, as on a new computer.
     const { app, page } = await launch({ DIWAN_API_ROOT: '' });
     await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, appearance: theme, digits });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const guide = createGuide({ app, page, t: translator(language, digits), out: join(out, name) });
     const missed = await walk(guide, [...stopsBeforeSignIn(shop), ...stopsAfterSignIn(shop).filter((stop) => stop.name.includes(only))]);

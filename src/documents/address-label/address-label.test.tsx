@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { documentPapers } from '@shared/domain/printable';
+import { documentPapers } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/draw-invoice';

@@ -1,7 +1,7 @@
 import { toDirection } from '@shared/domain/language';
-import { toOrderCode } from '@shared/domain/order-code';
-import { isCanceled } from '@shared/domain/order-status';
-import { toPaymentType } from '@shared/domain/payment-type';
+import { toOrderCode } from '@shared/domain/orders/order-code';
+import { isCanceled } from '@shared/domain/orders/order-status';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';

@@ -1,6 +1,6 @@
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
 import { type Language, toDirection } from '@shared/domain/language';
-import { type DocumentKind, printableFacts } from '@shared/domain/printable';
+import { type DocumentKind, printableFacts } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,6 @@
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { LRUCache } from 'lru-cache';
 import fontsCss from '../fonts.css?raw';

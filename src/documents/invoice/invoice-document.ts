@@ -1,4 +1,4 @@
-import { toDocumentLabel } from '@shared/domain/printable';
+import { toDocumentLabel } from '@shared/domain/printing/printable';
 import type { OrderDocument } from '../parts/order-document';
 import { Invoice } from './invoice';
 

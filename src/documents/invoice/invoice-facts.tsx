@@ -1,6 +1,6 @@
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import { inLanguage } from '@shared/domain/language';
-import { toPaymentType } from '@shared/domain/payment-type';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { Text, Value } from '../parts/text';

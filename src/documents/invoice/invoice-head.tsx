@@ -1,5 +1,5 @@
-import { isCanceled } from '@shared/domain/order-status';
-import { toDocumentLabel } from '@shared/domain/printable';
+import { isCanceled } from '@shared/domain/orders/order-status';
+import { toDocumentLabel } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { Marks, Shop } from '../parts/document-head';
 import { filled, slot, Text, Value } from '../parts/text';

@@ -2,8 +2,8 @@
 
 import { languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
-import { documentPapers } from '@shared/domain/printable';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { documentPapers } from '@shared/domain/printing/printable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';

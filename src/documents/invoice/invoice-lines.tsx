@@ -1,6 +1,6 @@
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLine } from '@shared/domain/order-snapshot';
-import { toDocumentLabel } from '@shared/domain/printable';
+import type { OrderLine } from '@shared/domain/orders/order-snapshot';
+import { toDocumentLabel } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/picture';
 import { filled, slot, Text, Value } from '../parts/text';

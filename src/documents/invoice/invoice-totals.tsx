@@ -1,6 +1,6 @@
 import { type Fils, sumFils, toFils } from '@shared/domain/money';
-import { toLinesDifference } from '@shared/domain/order-lines';
-import { isCanceled } from '@shared/domain/order-status';
+import { toLinesDifference } from '@shared/domain/orders/order-lines';
+import { isCanceled } from '@shared/domain/orders/order-status';
 import type { ReactNode } from 'react';
 import { AsOf } from '../parts/as-of';
 import { filled, slot, Value } from '../parts/text';

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { guestOrder, order } from '@shared/contract/orders';
-import type { Digits } from '@shared/contract/session';
+
+import type { Digits } from '@shared/contract/desktop/session';
+import { guestOrder, order } from '@shared/contract/shop/orders';
 import type { Language } from '@shared/domain/language';
 import { languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
-import { toOrderSnapshot } from '@shared/domain/order-snapshot';
-import { documentPapers } from '@shared/domain/printable';
+import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { documentPapers } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';

@@ -2,7 +2,7 @@
 
 import { languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
-import { documentPapers } from '@shared/domain/printable';
+import { documentPapers } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/draw-invoice';

@@ -1,8 +1,8 @@
 import { inLanguage, toDirection } from '@shared/domain/language';
-import { toOrderCode } from '@shared/domain/order-code';
-import type { OrderLine } from '@shared/domain/order-snapshot';
+import { toOrderCode } from '@shared/domain/orders/order-code';
+import type { OrderLine } from '@shared/domain/orders/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 import { Fragment, type ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { toAddressWords } from '../parts/address-words';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactNode } from 'react';
 import type { OrderDocumentContext } from './order-document';

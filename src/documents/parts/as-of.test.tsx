@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Language } from '@shared/domain/language';
-import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/draw-invoice';

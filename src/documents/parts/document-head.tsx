@@ -1,4 +1,4 @@
-import { isCanceled } from '@shared/domain/order-status';
+import { isCanceled } from '@shared/domain/orders/order-status';
 import type { ReactNode } from 'react';
 import { Mark } from './mark';
 import type { OrderDocumentContext } from './order-document';

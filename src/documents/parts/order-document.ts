@@ -1,8 +1,8 @@
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
-import type { Paper } from '@shared/domain/printable';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { Paper } from '@shared/domain/printing/printable';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import { type Translate, translator } from '@shared/i18n/translate';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
-import { toColorName } from '@shared/domain/color-name';
-import { toCssColor } from '@shared/domain/color-variant';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { OrderLineVariant } from '@shared/domain/order-snapshot';
+import type { OrderLineVariant } from '@shared/domain/orders/order-snapshot';
 import type { ReactNode } from 'react';
 import { Text } from './text';
 

@@ -1,4 +1,4 @@
-import type { ProductLabel } from '@shared/contract/print-requests';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { toDrawable } from '../parts/drawable-text';
 
 /** The product's own code, else `P` and its id. */

@@ -1,5 +1,5 @@
-import type { ProductLabel as ProductLabelData } from '@shared/contract/print-requests';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { ProductLabel as ProductLabelData } from '@shared/contract/printing/print-requests';
 import { inLanguage, type Language, toDirection } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';

@@ -1,4 +1,4 @@
-import type { ProductLabel } from '@shared/contract/print-requests';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { toFils } from '@shared/domain/money';
 
 /** The label of a product of nobody, for pictures of it. */

@@ -1,5 +1,5 @@
 import { type Language, toDirection } from '@shared/domain/language';
-import type { Paper, Printable } from '@shared/domain/printable';
+import type { Paper, Printable } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import type { ReactNode } from 'react';

@@ -18,7 +18,7 @@ import { toRequest } from './to-request';
 type Calls = typeof calls;
 /** An upload is sent by `createUploads`, not as JSON. */
 export type JsonCallName = Exclude<CallName, 'files.upload'>;
-export type InputOfCall<Name extends CallName> = CallInput<Calls[Name]>;
+type InputOfCall<Name extends CallName> = CallInput<Calls[Name]>;
 export type ValueOfCall<Name extends CallName> = CallValue<Calls[Name]>;
 
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import { isLoopback } from '@shared/domain/api-root';
+import { isLoopback } from '@shared/domain/server/api-root';
 import type { Endpoint, Target } from './endpoint';
 import type { NetworkRules } from './network/network';
 

@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@shared/contract/connection';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 
 /** Where the calls go and how the token is written. */
 export interface Target {

@@ -1,5 +1,5 @@
 import type { Failure } from '@shared/contract/result';
-import { fieldOfMessage } from '@shared/domain/server-words';
+import { fieldOfMessage } from '@shared/domain/server/server-words';
 import { z } from 'zod';
 import { knownCode } from './error-catalogue';
 

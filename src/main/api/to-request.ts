@@ -1,6 +1,6 @@
 import type { AnyCall } from '@shared/contract/call';
 import { FailureError } from '@shared/contract/result';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize } from '@shared/domain/server/paging';
 import { z } from 'zod';
 
 export interface ApiRequest {

@@ -1,5 +1,5 @@
 /** What the tray's icon says at a glance: a shape on a colour (green check, red number, grey bars, blue dots, amber exclamation mark, red cross). */
-export const trayMarks = ['running', 'news', 'paused', 'waiting', 'attention', 'stopped'] as const;
+const trayMarks = ['running', 'news', 'paused', 'waiting', 'attention', 'stopped'] as const;
 export type TrayMark = (typeof trayMarks)[number];
 
 export type TrayAction = 'pause' | 'resume' | 'open' | 'quit';

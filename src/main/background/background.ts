@@ -1,4 +1,4 @@
-import type { StationChime, StationSettings, StationView } from '@shared/contract/station';
+import type { StationChime, StationSettings, StationView } from '@shared/contract/printing/station';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 import type { Power } from '../host/power';

@@ -1,4 +1,4 @@
-import type { StationReason, StationView } from '@shared/contract/station';
+import type { StationReason, StationView } from '@shared/contract/printing/station';
 import type { Language } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';

@@ -1,7 +1,7 @@
 import type { BridgeName, RouteName } from '@shared/contract/bridge';
 import { calls, routes } from '@shared/contract/registry';
 import { failed, type Result } from '@shared/contract/result';
-import { maxUploadBytes } from '@shared/contract/uploads';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import { z } from 'zod';
 import type { Api, JsonCallName } from '../api/api-client';
 import type { Handlers } from '../host/handlers';

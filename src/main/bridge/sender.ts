@@ -1,4 +1,4 @@
-import { appOrigin } from '@shared/contract/media';
+import { appOrigin } from '@shared/contract/desktop/media';
 import type { Sender } from './transport';
 
 /** Only the main frame of an own window that shows a page of the app's scheme may ask for anything. */

@@ -1,5 +1,5 @@
-import type { ConnectionView } from '@shared/contract/connection';
-import { parseApiRoot } from '@shared/domain/api-root';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
+import { parseApiRoot } from '@shared/domain/server/api-root';
 import type { Config } from '../host/config';
 import type { Policy } from '../policy/policy';
 

@@ -1,6 +1,6 @@
-import { type ConnectionInput, type ConnectionView, connectionInput } from '@shared/contract/connection';
+import { type ConnectionInput, type ConnectionView, connectionInput } from '@shared/contract/desktop/connection';
 import { type FailureCode, FailureError } from '@shared/contract/result';
-import { parseApiRoot } from '@shared/domain/api-root';
+import { parseApiRoot } from '@shared/domain/server/api-root';
 import { z } from 'zod';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';

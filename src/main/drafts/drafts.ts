@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/drafts';
+import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/desktop/drafts';
 import { FailureError } from '@shared/contract/result';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/media/known-pictures';

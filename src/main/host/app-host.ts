@@ -1,5 +1,5 @@
-import type { AppInfo } from '@shared/contract/app';
-import type { BootInfo } from '@shared/contract/session';
+import type { AppInfo } from '@shared/contract/desktop/app';
+import type { BootInfo } from '@shared/contract/desktop/session';
 
 export interface HelperGone {
   type: string;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseApiRoot } from '@shared/domain/api-root';
+import { parseApiRoot } from '@shared/domain/server/api-root';
 
 /** What the build and the environment say; frozen for the whole run. What IT decides is the policy's. */
 export interface Config {

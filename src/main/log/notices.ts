@@ -1,4 +1,4 @@
-import type { Notice } from '@shared/contract/app';
+import type { Notice } from '@shared/contract/desktop/app';
 
 export interface Notices {
   push(notice: Notice): void;

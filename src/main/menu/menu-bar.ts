@@ -1,5 +1,5 @@
-import type { AppCommand } from '@shared/contract/app';
-import type { Appearance } from '@shared/contract/session';
+import type { AppCommand } from '@shared/contract/desktop/app';
+import type { Appearance } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 
 /** What choosing a menu entry means; entries with a `role` are carried out by the system. */

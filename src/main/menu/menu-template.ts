@@ -1,5 +1,5 @@
-import type { AppCommand } from '@shared/contract/app';
-import type { Appearance } from '@shared/contract/session';
+import type { AppCommand } from '@shared/contract/desktop/app';
+import type { Appearance } from '@shared/contract/desktop/session';
 import { type Language, languages } from '@shared/domain/language';
 import { type Translate, translator } from '@shared/i18n/translate';
 import type { MenuItem, MenuRole } from './menu-bar';

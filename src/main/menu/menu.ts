@@ -1,4 +1,4 @@
-import type { AppCommand } from '@shared/contract/app';
+import type { AppCommand } from '@shared/contract/desktop/app';
 import type { PolicyKey } from '@shared/policy/policy-schema';
 import type { Logger } from '../log/logger';
 import { toFailure } from '../log/to-failure';

@@ -1,4 +1,4 @@
-import type { GuestOrder, Order } from '@shared/contract/orders';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import type { Api } from '../api/api-client';
 import type { KeptOrderStore, SeenOrder } from './kept-orders';
 

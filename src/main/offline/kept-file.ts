@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 
 /** One order as it lies on disk. */
 export interface SealedOrder extends OrderRef {
@@ -30,7 +30,7 @@ export interface KeptBounds {
 }
 
 /** An order takes some 4 kB; a busy day of the shop has a few hundred. */
-export const keptBounds: KeptBounds = { rows: 5000, bytes: 32 * 1024 * 1024 };
+const keptBounds: KeptBounds = { rows: 5000, bytes: 32 * 1024 * 1024 };
 
 const schema = `
   PRAGMA journal_mode = WAL;

@@ -44,7 +44,7 @@ export function createElectronUpdates(config: Config): UpdateSystem {
       const own = session.fromPartition(updaterPartition, { cache: false });
       withoutSystemAccount(own);
       await own.setProxy(proxy);
-      const { createUpdateEngine, createSystemUpdater } = await import('./update-engine');
+      const { createUpdateEngine, createSystemUpdater } = await import('./updates/update-engine');
       const engine = createUpdateEngine({
         ...options,
         updater: createSystemUpdater(config.updateConfig),

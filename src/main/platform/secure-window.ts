@@ -1,4 +1,4 @@
-import { appOrigin } from '@shared/contract/media';
+import { appOrigin } from '@shared/contract/desktop/media';
 import { BrowserWindow, type BrowserWindowConstructorOptions, session, type WebContents } from 'electron';
 import { openExternal } from './open-external';
 import { protectSession } from './secure-session';

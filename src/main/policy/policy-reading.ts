@@ -1,4 +1,4 @@
-import type { PolicyProblem, PolicySource } from '@shared/contract/policy';
+import type { PolicyProblem, PolicySource } from '@shared/contract/desktop/policy';
 
 export type PolicyPlace = Extract<PolicySource, 'machinePolicy' | 'userPolicy' | 'machineFile'>;
 /** Strongest first. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PolicyEntry, PolicyProblem, PolicySource, PolicyView } from '@shared/contract/policy';
+import type { PolicyEntry, PolicyProblem, PolicySource, PolicyView } from '@shared/contract/desktop/policy';
 import { type PolicyKey, type PolicyValues, policyKeys } from '@shared/policy/policy-schema';
 import type { Logger } from '../log/logger';
 import type { KeptPolicy, KeptValues } from './kept-policy';

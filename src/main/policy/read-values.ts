@@ -1,4 +1,4 @@
-import type { PolicyProblem } from '@shared/contract/policy';
+import type { PolicyProblem } from '@shared/contract/desktop/policy';
 import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@shared/policy/policy-schema';
 import type { RawValues } from './policy-reading';
 

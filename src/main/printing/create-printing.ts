@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { QueueContent } from '@shared/contract/printing';
+import type { QueueContent } from '@shared/contract/printing/printing';
 import type { OpenDialog, SaveDialog } from '../files/file-dialogs';
 import type { Images } from '../pictures/images';
 import { createThrottle } from '../time/throttle';

@@ -1,8 +1,8 @@
-import type { printRequestRoutes } from '@shared/contract/print-requests';
-import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/print-settings';
-import type { OrderRef, PrinterInfo, printingRoutes } from '@shared/contract/printing';
+import type { printRequestRoutes } from '@shared/contract/printing/print-requests';
+import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/printing/print-settings';
+import type { OrderRef, PrinterInfo, printingRoutes } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
-import { type DocumentKind, documentKinds, isMadeFor, type Printable, toFittingPaper } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds, isMadeFor, type Printable, toFittingPaper } from '@shared/domain/printing/printable';
 import type { Handlers } from '../host/handlers';
 import type { Journal } from './journal/journal';
 import type { PdfSaver } from './paper/save-pdf';

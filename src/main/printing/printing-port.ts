@@ -1,10 +1,10 @@
 import type { RouteName } from '@shared/contract/bridge';
-import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
-import type { OrderStatus } from '@shared/domain/order-status';
-import type { DocumentKind, Paper } from '@shared/domain/printable';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderStatus } from '@shared/domain/orders/order-status';
+import type { DocumentKind, Paper } from '@shared/domain/printing/printable';
 import type { Api } from '../api/api-client';
 import type { MediaCache } from '../api/media/media-cache';
 import type { ExportFolder } from '../files/export-folder';
@@ -20,7 +20,7 @@ import type { ShopTime } from '../time/shop-time';
 import type { StationJournal } from './journal/journal';
 import type { PrintingProgress } from './queue/print-progress';
 
-export type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
+type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
 
 /** What the composition root gives to printing; its surface of the platform comes in addition. */
 export interface PrintingDeps {
@@ -80,7 +80,7 @@ export interface StationRoute {
 }
 
 /** Orders of a station, oldest first. */
-export interface StationBatch {
+interface StationBatch {
   orders: readonly { snapshot: OrderSnapshot; placedAt: string }[];
   documents: readonly DocumentKind[];
   /** The API root. */

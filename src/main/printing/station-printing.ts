@@ -1,5 +1,5 @@
 import { FailureError } from '@shared/contract/result';
-import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printing/printable';
 import { pendingStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { StationObstacle, StationPrinting, StationRoute } from './printing-port';

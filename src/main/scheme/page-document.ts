@@ -1,5 +1,5 @@
 import { bootElementId } from '@shared/contract/bridge';
-import type { BootInfo } from '@shared/contract/session';
+import type { BootInfo } from '@shared/contract/desktop/session';
 import { toDirection } from '@shared/domain/language';
 
 export interface PageFacts {

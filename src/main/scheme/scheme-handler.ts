@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appOrigin, parseMediaPath } from '@shared/contract/media';
+import { appOrigin, parseMediaPath } from '@shared/contract/desktop/media';
 import type { Logger } from '../log/logger';
 import { filePolicy, toPagePolicy, toPrintPolicy } from './content-security-policy';
 import { toMimeType } from './mime';
@@ -18,7 +18,7 @@ export interface PrintPages {
   respond(path: string, nonce: string): { html: string } | { picture: { bytes: Uint8Array<ArrayBuffer>; contentType: string } } | null;
 }
 
-export interface MediaReader {
+interface MediaReader {
   /** A picture of an address that the server has named, checked and cached; null when there is none to show. */
   read(url: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
 }

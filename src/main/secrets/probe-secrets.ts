@@ -6,7 +6,7 @@ import type { Keychain } from './keychain';
 import { askKeychain, tryKeychain } from './keychain-proof';
 
 /** `missing`: its library cannot be loaded; `silent`: it has not answered in time, perhaps because it asks the person. */
-export type KeychainState = 'works' | 'refuses' | 'silent' | 'missing';
+type KeychainState = 'works' | 'refuses' | 'silent' | 'missing';
 
 export interface SecretsState {
   keychain: KeychainState;

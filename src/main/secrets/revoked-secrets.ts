@@ -5,7 +5,7 @@ import type { Logger } from '../log/logger';
 import type { SecretPlace } from './secret-store';
 
 /** A secret that must go from a place that has not let go of it yet, and must never be used again meanwhile. */
-export interface RevokedSecret {
+interface RevokedSecret {
   account: string;
   place: SecretPlace;
 }

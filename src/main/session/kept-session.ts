@@ -7,7 +7,7 @@ import { toAccount } from './account';
 import type { AuthData, SessionState } from './session-state';
 import type { StoredSession } from './stored-session';
 
-export interface OpenedSession {
+interface OpenedSession {
   apiRoot: string;
   account: string;
   auth: AuthData;

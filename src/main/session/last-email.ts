@@ -1,4 +1,4 @@
-import type { UsedEmail } from '@shared/contract/session';
+import type { UsedEmail } from '@shared/contract/desktop/session';
 import { z } from 'zod';
 import type { Endpoint } from '../api/endpoint';
 import type { Logger } from '../log/logger';

@@ -1,4 +1,4 @@
-import type { Admin } from '@shared/contract/admins';
+import type { Admin } from '@shared/contract/shop/admins';
 
 /** checklist LOG-13, filled as OP-27 says; the tokens stay in the main process. */
 export interface AuthData {

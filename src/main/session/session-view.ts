@@ -1,4 +1,4 @@
-import type { SessionView } from '@shared/contract/session';
+import type { SessionView } from '@shared/contract/desktop/session';
 import type { ValueOfCall } from '../api/api-client';
 import type { SecretPlace } from '../secrets/secret-store';
 import { type AuthData, isAuthenticated, type SessionState } from './session-state';

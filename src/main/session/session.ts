@@ -1,6 +1,6 @@
-import type { Admin } from '@shared/contract/admins';
+import type { SessionEndReason, SessionView } from '@shared/contract/desktop/session';
 import { FailureError, failed, type Result } from '@shared/contract/result';
-import type { SessionEndReason, SessionView } from '@shared/contract/session';
+import type { Admin } from '@shared/contract/shop/admins';
 import type { Access } from '../api/access';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';

@@ -1,4 +1,4 @@
-import { admin } from '@shared/contract/admins';
+import { admin } from '@shared/contract/shop/admins';
 import { z } from 'zod';
 import type { Settings } from '../settings/settings';
 
@@ -10,7 +10,7 @@ const userDetails = z.object({
   expiresIn: z.string(),
   admin,
 });
-export type UserDetails = z.output<typeof userDetails>;
+type UserDetails = z.output<typeof userDetails>;
 
 /** Under which a session lies in the settings; the names of OP-28. */
 export const sessionKeys = ['userDetails', 'adminRoles'] as const;

@@ -1,11 +1,11 @@
+import { type Preferences, preferences as preferencesSchema } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
-import { type Preferences, preferences as preferencesSchema } from '@shared/contract/session';
 import { toLanguage } from '@shared/domain/language';
 import { z } from 'zod';
 import type { Policy } from '../policy/policy';
 import type { Settings } from './settings';
 
-export type PreferenceChanges = { [Key in keyof Preferences]?: Preferences[Key] | undefined };
+type PreferenceChanges = { [Key in keyof Preferences]?: Preferences[Key] | undefined };
 
 export interface PreferenceStore {
   read(): Preferences;

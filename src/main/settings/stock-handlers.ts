@@ -1,4 +1,4 @@
-import { defaultStockSettings, stockSettings } from '@shared/contract/stock';
+import { defaultStockSettings, stockSettings } from '@shared/contract/catalogue/stock';
 import type { Handlers } from '../host/handlers';
 import type { Settings } from './settings';
 

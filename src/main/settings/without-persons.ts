@@ -7,7 +7,7 @@ const keysOfPersons = ['userDetails', 'stationAdmin', 'stationPause'];
 const member = /("(?:e?mail|phone|f_name|l_name|name|by|avatar|localId)"\s*:\s*)"(?:[^"\\\n]|\\.)*"?/g;
 
 /** The content of a settings file as it may lie about for support. */
-export function withoutPersons(text: string): string {
+function withoutPersons(text: string): string {
   const masked = text.replace(member, '$1"[hidden]"');
   try {
     const content = JSON.parse(text.replace(/^\ufeff/, '')) as Record<string, unknown> | null;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What is done instead of opening the window; each ends by itself. */
-export type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics' | 'quit';
+type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics' | 'quit';
 
 export interface CommandLine {
   /** Null: the program runs. */

@@ -1,10 +1,10 @@
-import { sampleAccounts } from '@shared/domain/sample-accounts';
+import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { z } from 'zod';
 import { probeSecrets } from '../secrets/probe-secrets';
 import { withinLimit } from '../time/time-limit';
 import type { ComposeOptions, Services } from './services';
 
-export interface SmokeCheck {
+interface SmokeCheck {
   name: string;
   isOk: boolean;
   /** What was found, or why it failed. */

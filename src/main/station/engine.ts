@@ -1,19 +1,17 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/printing/station';
 import { FailureError, type Result } from '@shared/contract/result';
-import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/station';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import { monotonicNow } from '../time/elapsed';
 import type { Continuity } from './continuity';
-import { isWithinHours } from './hours';
 import { clockMarginMs, createInbox, type InboxFacts } from './inbox';
 import { createJournalWatch } from './journal-watch';
-import { type ListedOrder, toPlaced, toPlacedAt } from './listed-order';
-import { createFetchPage, type FoundOrder, findOrder, openEnd } from './order-lists';
-import { toPause } from './poll-times';
+import { type ListedOrder, toPlaced, toPlacedAt } from './lists/listed-order';
+import { createFetchPage, type FoundOrder, findOrder, openEnd } from './lists/order-lists';
 import { toQuestioned } from './questioned';
 import { createReading, type KindReading, type ReadingFor } from './reading';
 import { createRelease, type Turn, toTurn } from './release';
@@ -22,7 +20,9 @@ import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
 import type { StationStart } from './station-start';
 import type { Outage } from './station-state';
-import { createTurns, type Pause } from './turns';
+import { isWithinHours } from './times/hours';
+import { toPause } from './times/poll-times';
+import { createTurns, type Pause } from './times/turns';
 
 export interface EngineDeps {
   memory: StationMemory;

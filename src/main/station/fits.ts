@@ -1,8 +1,8 @@
-import type { StationSettings } from '@shared/contract/station';
-import { paymentTypes, toPaymentType } from '@shared/domain/payment-type';
-import { isSamePlace } from '@shared/domain/place-name';
-import { fallsTo } from '@shared/domain/station-sharing';
-import type { ListedOrder } from './listed-order';
+import type { StationSettings } from '@shared/contract/printing/station';
+import { paymentTypes, toPaymentType } from '@shared/domain/orders/payment-type';
+import { isSamePlace } from '@shared/domain/orders/place-name';
+import { fallsTo } from '@shared/domain/printing/station-sharing';
+import type { ListedOrder } from './lists/listed-order';
 
 /** What of the settings says which orders are printed here. */
 export type OrderChoice = Pick<StationSettings, 'kinds' | 'paymentTypes' | 'governorates' | 'sharing'>;

@@ -1,9 +1,9 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
-import type { StationSettings } from '@shared/contract/station';
-import { toOrderKey } from '@shared/domain/order-key';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { StationSettings } from '@shared/contract/printing/station';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { isOfStation, type OrderChoice } from './fits';
-import type { ListMark } from './list-reader';
-import { byAge, type ListedOrder } from './listed-order';
+import type { ListMark } from './lists/list-reader';
+import { byAge, type ListedOrder } from './lists/listed-order';
 import type { EarlierChoice } from './station-memory';
 
 /** How far apart the clocks of the server's parts may be: so much earlier an order may seem to have been placed than it was. */
@@ -19,7 +19,7 @@ export interface InboxFacts {
   isDecided(order: OrderRef): boolean;
 }
 
-export interface Taken {
+interface Taken {
   /** New here, and not known to be. */
   fresh: ListedOrder[];
   /** They waited, nobody has decided about them, and they are not to be printed as they are now. */

@@ -1,8 +1,8 @@
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationOrder } from '@shared/contract/station';
-import { toOrderKey } from '@shared/domain/order-key';
-import type { DocumentKind } from '@shared/domain/printable';
-import { documentKinds } from '@shared/domain/printable';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationOrder } from '@shared/contract/printing/station';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { DocumentKind } from '@shared/domain/printing/printable';
+import { documentKinds } from '@shared/domain/printing/printable';
 import type { StationPrinting } from '../printing/printing-port';
 
 export type StationSheet = ReturnType<StationPrinting['journal']['stationSheets']>[number];

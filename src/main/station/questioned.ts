@@ -1,5 +1,5 @@
-import { toOrderKey } from '@shared/domain/order-key';
-import type { ListedOrder } from './listed-order';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { ListedOrder } from './lists/listed-order';
 import type { StationQuestion } from './station-memory';
 
 /** Orders that an open question is about: those that may have been there before, else everything that waits. */

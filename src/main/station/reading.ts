@@ -1,12 +1,12 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { StationSettings } from '@shared/contract/printing/station';
 import type { Failure, Result } from '@shared/contract/result';
-import type { StationSettings } from '@shared/contract/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { clockMarginMs, type Inbox, type InboxFacts } from './inbox';
-import { type FetchPage, type ListReading, readList } from './list-reader';
-import type { ListedOrder } from './listed-order';
-import { openEnd } from './order-lists';
+import { type FetchPage, type ListReading, readList } from './lists/list-reader';
+import type { ListedOrder } from './lists/listed-order';
+import { openEnd } from './lists/order-lists';
 import type { StationMemory } from './station-memory';
 import type { StationStart } from './station-start';
 import { createUnreadableOrders } from './unreadable-orders';
@@ -22,7 +22,7 @@ export interface ReadingFor {
   settings: StationSettings;
 }
 
-export interface TakenUp {
+interface TakenUp {
   /** New here, and not known to be; rows that nobody can read count. */
   fresh: number;
   /** Of a list that could not be read. */

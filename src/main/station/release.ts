@@ -1,12 +1,12 @@
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import type { StationLogEntry, StationSettings } from '@shared/contract/printing/station';
 import type { Failure, Result } from '@shared/contract/result';
-import type { StationLogEntry, StationSettings } from '@shared/contract/station';
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import type { Continuity } from './continuity';
 import type { Inbox, InboxFacts } from './inbox';
-import { type ListedOrder, toPlacedAt } from './listed-order';
-import type { FoundOrder } from './order-lists';
+import { type ListedOrder, toPlacedAt } from './lists/listed-order';
+import type { FoundOrder } from './lists/order-lists';
 import { noArea } from './order-sheets';
 import type { KindReading } from './reading';
 import type { Standing } from './standing';

@@ -1,5 +1,5 @@
+import type { StationLogEntry } from '@shared/contract/printing/station';
 import type { Failure } from '@shared/contract/result';
-import type { StationLogEntry } from '@shared/contract/station';
 import type { Outage } from './station-state';
 
 /** Whether the server answers, and whether what it said still holds. */

@@ -1,8 +1,8 @@
-import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/station';
-import { toJobPhase } from '@shared/domain/job-phase';
-import type { DocumentKind } from '@shared/domain/printable';
+import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
+import { toJobPhase } from '@shared/domain/printing/job-phase';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationPrinting } from '../printing/printing-port';
-import { type ListedOrder, toPlacedAt } from './listed-order';
+import { type ListedOrder, toPlacedAt } from './lists/listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 import type { StationUnreadable } from './station-memory';
 

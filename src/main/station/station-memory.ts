@@ -1,5 +1,5 @@
-import { orderKinds } from '@shared/contract/printing';
-import { type StationSettings, stationSettings } from '@shared/contract/station';
+import { orderKinds } from '@shared/contract/printing/printing';
+import { type StationSettings, stationSettings } from '@shared/contract/printing/station';
 import { z } from 'zod';
 import type { StationPrinting } from '../printing/printing-port';
 import type { Settings } from '../settings/settings';
@@ -38,11 +38,11 @@ const start = z.object({
  * The moment from which on orders are new has moved (`isMoved`), or the choice has changed, and the lists of these kinds were not read since.
  * `at` is on the server's clock; null while that is not known. Not `isKnown`: it has passed without anybody knowing when.
  */
-export type StartOwed = z.output<typeof start>;
+type StartOwed = z.output<typeof start>;
 
 const mark = z.object({ startDate: z.string(), totalItems: z.number(), highestId: z.number() });
 const marks = z.object({ shop: z.string(), lists: z.partialRecord(z.enum(orderKinds), mark) });
-export type StationMarks = z.output<typeof marks>;
+type StationMarks = z.output<typeof marks>;
 
 const unreadable = z.object({
   shop: z.string(),

@@ -1,5 +1,5 @@
+import { defaultStationSettings, type StationSettings } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
-import { defaultStationSettings, type StationSettings } from '@shared/contract/station';
 import type { PolicyKey, PolicyValues } from '@shared/policy/policy-schema';
 import { parseStationHours, parseStationShare } from '@shared/policy/station-values';
 import type { Policy } from '../policy/policy';

@@ -1,11 +1,11 @@
-import type { OrderKind } from '@shared/contract/printing';
-import { stationReachDays } from '@shared/contract/station';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import { stationReachDays } from '@shared/contract/printing/station';
 import { localClocks, type Moment, toElapsedMs, toMoment } from '../time/elapsed';
 import type { ServerClock } from '../time/server-clock';
-import { toKuwaitMidnight } from './hours';
 import { type InboxFacts, isNew } from './inbox';
-import type { ListedOrder } from './listed-order';
+import type { ListedOrder } from './lists/listed-order';
 import type { StationMemory } from './station-memory';
+import { toKuwaitMidnight } from './times/hours';
 
 /** From when on orders are new, which only the server's clock can tell, and what was listed by then. */
 export interface StationStart {

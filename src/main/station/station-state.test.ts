@@ -1,4 +1,4 @@
-import { defaultStationSettings } from '@shared/contract/station';
+import { defaultStationSettings } from '@shared/contract/printing/station';
 import { describe, expect, it } from 'vitest';
 import type { StationRoute } from '../printing/printing-port';
 import { type StateFacts, toState } from './station-state';

@@ -1,10 +1,10 @@
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationReason, StationSettings, StationState } from '@shared/contract/station';
-import type { DocumentKind } from '@shared/domain/printable';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationReason, StationSettings, StationState } from '@shared/contract/printing/station';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationObstacle, StationRoute } from '../printing/printing-port';
-import { isWithinHours, toNextOpening } from './hours';
 import type { Standing } from './standing';
 import type { StationPause, StationQuestion } from './station-memory';
+import { isWithinHours, toNextOpening } from './times/hours';
 
 export interface Outage {
   /** ISO. */

@@ -1,17 +1,24 @@
-import type { OrderRef } from '@shared/contract/printing';
-import type { AskedOrder, StationGivenUp, StationOrder, StationPrinter, StationSettings, StationView } from '@shared/contract/station';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type {
+  AskedOrder,
+  StationGivenUp,
+  StationOrder,
+  StationPrinter,
+  StationSettings,
+  StationView,
+} from '@shared/contract/printing/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
-import { toOrderKey } from '@shared/domain/order-key';
-import type { DocumentKind } from '@shared/domain/printable';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import { pendingStates } from '../printing/journal/job-states';
 import type { StationPrinting, StationRoute } from '../printing/printing-port';
 import type { EngineFacts } from './engine';
 import { isOfStation } from './fits';
-import { isWithinHours, toKuwaitMidnight } from './hours';
-import { type ListedOrder, toPlacedAt } from './listed-order';
+import { type ListedOrder, toPlacedAt } from './lists/listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 import { logSheets } from './station-log';
 import type { StationQuestion } from './station-memory';
+import { isWithinHours, toKuwaitMidnight } from './times/hours';
 
 const shownExamples = 4;
 const shownGivenUp = 50;

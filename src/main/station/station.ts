@@ -1,14 +1,14 @@
 import type { RouteName } from '@shared/contract/bridge';
-import { FailureError } from '@shared/contract/result';
 import {
   defaultStationSettings,
   type StationChime,
   type StationLogEntry,
   type StationSettings,
   type StationView,
-} from '@shared/contract/station';
-import { isReprintable } from '@shared/domain/job-phase';
+} from '@shared/contract/printing/station';
+import { FailureError } from '@shared/contract/result';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
+import { isReprintable } from '@shared/domain/printing/job-phase';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
 import type { Handlers } from '../host/handlers';
@@ -24,7 +24,7 @@ import type { ServerClock } from '../time/server-clock';
 import { createThrottle } from '../time/throttle';
 import { createContinuity } from './continuity';
 import { createEngine } from './engine';
-import { toPlacedAt } from './listed-order';
+import { toPlacedAt } from './lists/listed-order';
 import { noArea } from './order-sheets';
 import { toQuestioned } from './questioned';
 import { createRinging } from './ringing';
@@ -48,7 +48,7 @@ import {
 } from './station-view';
 import { createStatusChanges } from './status-changes';
 
-export type StationRouteName = Extract<RouteName, `station.${string}`>;
+type StationRouteName = Extract<RouteName, `station.${string}`>;
 
 /** Prints new orders by itself. */
 export interface Station {

@@ -1,12 +1,12 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure, FailureCode, Result } from '@shared/contract/result';
-import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
+import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import type { Api } from '../api/api-client';
 import type { StatusProblem, StatusWish } from '../printing/journal/job-record';
 import type { StationPrinting } from '../printing/printing-port';
-import type { ListedOrder } from './listed-order';
-import type { FoundOrder } from './order-lists';
-import { toStatusPause } from './poll-times';
+import type { ListedOrder } from './lists/listed-order';
+import type { FoundOrder } from './lists/order-lists';
+import { toStatusPause } from './times/poll-times';
 
 export interface StatusChangesDeps {
   api: Pick<Api, 'call'>;
@@ -41,7 +41,7 @@ const notAsked: readonly FailureCode[] = ['sessionEnded', 'cancelled', 'notConfi
 const passingStatuses: readonly number[] = [401, 407, 408, 425, 429];
 
 /** An order that is further on already, or was called off, is left alone. */
-export function isStepForward(from: string, to: OrderStatus): boolean {
+function isStepForward(from: string, to: OrderStatus): boolean {
   const [before, after] = [steps.indexOf(from.trim()), to === 'canceled' ? orderStatuses.length : steps.indexOf(to)];
   return before >= 0 && before < after;
 }

@@ -1,10 +1,10 @@
-import type { OrderKind } from '@shared/contract/printing';
-import type { StationSettings } from '@shared/contract/station';
-import { fallsTo } from '@shared/domain/station-sharing';
-import type { ListReading, UnreadableRows } from './list-reader';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import type { StationSettings } from '@shared/contract/printing/station';
+import { fallsTo } from '@shared/domain/printing/station-sharing';
+import type { ListReading, UnreadableRows } from './lists/list-reader';
 import type { StationMemory, StationUnreadable } from './station-memory';
 
-export interface UnreadableFacts {
+interface UnreadableFacts {
   kind: OrderKind;
   shop: string;
   sharing: StationSettings['sharing'];

@@ -1,4 +1,4 @@
-import type { UpdatesOff } from '@shared/contract/updates';
+import type { UpdatesOff } from '@shared/contract/desktop/updates';
 import type { Config } from '../host/config';
 
 /** What can be seen of how this copy was installed. */

@@ -1,4 +1,4 @@
-import type { updateRoutes } from '@shared/contract/updates';
+import type { updateRoutes } from '@shared/contract/desktop/updates';
 import type { Handlers } from '../host/handlers';
 import type { Updates } from './updates';
 

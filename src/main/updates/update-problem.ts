@@ -1,4 +1,4 @@
-import type { UpdateProblem } from '@shared/contract/updates';
+import type { UpdateProblem } from '@shared/contract/desktop/updates';
 import { isCertificateCode, networkCode } from '../api/network/network-failure';
 import { UpdateError } from './updater';
 

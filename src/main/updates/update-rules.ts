@@ -1,4 +1,4 @@
-import type { UpdateChannel, UpdateMode } from '@shared/contract/updates';
+import type { UpdateChannel, UpdateMode } from '@shared/contract/desktop/updates';
 import { type ProxySettings, proxyOf } from '../api/network/proxy-settings';
 import type { Policy } from '../policy/policy';
 

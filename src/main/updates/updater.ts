@@ -1,4 +1,4 @@
-import type { UpdateChannel, UpdateProblem, UpdatesOff } from '@shared/contract/updates';
+import type { UpdateChannel, UpdateProblem, UpdatesOff } from '@shared/contract/desktop/updates';
 import type { ProxySettings } from '../api/network/proxy-settings';
 import type { Logger } from '../log/logger';
 

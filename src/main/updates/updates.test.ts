@@ -1,4 +1,4 @@
-import type { UpdateView } from '@shared/contract/updates';
+import type { UpdateView } from '@shared/contract/desktop/updates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createFakeTimers,

@@ -1,4 +1,4 @@
-import { isRefusal, type UpdateObstacle, type UpdateOffer, type UpdateState, type UpdateView } from '@shared/contract/updates';
+import { isRefusal, type UpdateObstacle, type UpdateOffer, type UpdateState, type UpdateView } from '@shared/contract/desktop/updates';
 import type { Logger } from '../log/logger';
 import type { PrintingProgress } from '../printing/queue/print-progress';
 import { splitReleaseNotes } from './release-notes';

@@ -1,4 +1,4 @@
-import type { appRoutes } from '@shared/contract/app';
+import type { appRoutes } from '@shared/contract/desktop/app';
 import { FailureError } from '@shared/contract/result';
 import type { AppHost } from '../host/app-host';
 import type { Clipboard } from '../host/clipboard';

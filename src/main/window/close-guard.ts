@@ -1,4 +1,4 @@
-import type { CloseAnswer } from '@shared/contract/app';
+import type { CloseAnswer } from '@shared/contract/desktop/app';
 import type { Logger } from '../log/logger';
 import type { PrintingProgress } from '../printing/queue/print-progress';
 

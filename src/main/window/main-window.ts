@@ -1,4 +1,4 @@
-import { appOrigin } from '@shared/contract/media';
+import { appOrigin } from '@shared/contract/desktop/media';
 import { translator } from '@shared/i18n/translate';
 import type { Logger } from '../log/logger';
 import type { PreferenceStore } from '../settings/preferences';

@@ -1,4 +1,4 @@
-import type { Appearance } from '@shared/contract/session';
+import type { Appearance } from '@shared/contract/desktop/session';
 
 export interface Rectangle {
   x: number;

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@shared/contract/admins';
+import type { adminCalls } from '@shared/contract/shop/admins';
 import { cannotModifyYourself, notAllowed, notFound } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';

@@ -1,4 +1,4 @@
-import type { categoryCalls } from '@shared/contract/categories';
+import type { categoryCalls } from '@shared/contract/catalogue/categories';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

@@ -1,4 +1,4 @@
-import type { currencyCalls } from '@shared/contract/currency';
+import type { currencyCalls } from '@shared/contract/shop/currency';
 import { ApiError } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import type { StoredCurrency } from '../store/model';

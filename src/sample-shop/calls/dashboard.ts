@@ -1,4 +1,4 @@
-import type { dashboardCalls } from '@shared/contract/dashboard';
+import type { dashboardCalls } from '@shared/contract/shop/dashboard';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { sumFils, toDinar, toFils } from '@shared/domain/money';
 import type { Handlers } from '../http/handler';

@@ -1,4 +1,4 @@
-import type { deliveryCalls } from '@shared/contract/delivery';
+import type { deliveryCalls } from '@shared/contract/shop/delivery';
 import { invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 

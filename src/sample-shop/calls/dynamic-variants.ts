@@ -1,4 +1,4 @@
-import type { dynamicVariantCalls } from '@shared/contract/dynamic-variants';
+import type { dynamicVariantCalls } from '@shared/contract/catalogue/dynamic-variants';
 import { invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';

@@ -1,4 +1,4 @@
-import type { ibanCalls } from '@shared/contract/iban';
+import type { ibanCalls } from '@shared/contract/shop/iban';
 import type { Handlers } from '../http/handler';
 
 export const ibanHandlers: Handlers<typeof ibanCalls> = {

@@ -1,4 +1,4 @@
-import type { lookupCalls } from '@shared/contract/lookups';
+import type { lookupCalls } from '@shared/contract/catalogue/lookups';
 import type { Handlers } from '../http/handler';
 import type { NamedRow } from '../store/model';
 

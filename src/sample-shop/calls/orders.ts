@@ -1,4 +1,4 @@
-import type { orderCalls } from '@shared/contract/orders';
+import type { orderCalls } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';

@@ -1,4 +1,4 @@
-import type { productCalls } from '@shared/contract/products';
+import type { productCalls } from '@shared/contract/catalogue/products';
 import { ApiError, invalid, isRequired } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';

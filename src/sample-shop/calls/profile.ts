@@ -1,4 +1,4 @@
-import type { profileCalls } from '@shared/contract/profile';
+import type { profileCalls } from '@shared/contract/shop/profile';
 import type { Handlers } from '../http/handler';
 import { checkEmailIsFree, checkPerson, toServedAdmin } from '../store/admin-rules';
 

@@ -1,4 +1,4 @@
-import type { promoCodeCalls } from '@shared/contract/promo-codes';
+import type { promoCodeCalls } from '@shared/contract/shop/promo-codes';
 import { notFound } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';

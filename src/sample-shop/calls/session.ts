@@ -1,4 +1,4 @@
-import type { sessionCalls } from '@shared/contract/session';
+import type { sessionCalls } from '@shared/contract/desktop/session';
 import { userDisabled, userNotFound, wrongPassword } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toServedAdmin } from '../store/admin-rules';

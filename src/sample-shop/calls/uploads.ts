@@ -1,4 +1,4 @@
-import { maxUploadBytes, type uploadCalls } from '@shared/contract/uploads';
+import { maxUploadBytes, type uploadCalls } from '@shared/contract/shop/uploads';
 import { ApiError, invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 

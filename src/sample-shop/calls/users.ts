@@ -1,5 +1,5 @@
-import type { userCalls } from '@shared/contract/users';
-import { addressNumbers } from '@shared/domain/address-type';
+import type { userCalls } from '@shared/contract/shop/users';
+import { addressNumbers } from '@shared/domain/orders/address-type';
 import { isRequired } from '../http/api-error';
 import type { Handlers, Paging } from '../http/handler';
 import { toSearch } from '../http/row-search';

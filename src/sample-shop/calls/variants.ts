@@ -1,4 +1,4 @@
-import type { variantCalls } from '@shared/contract/variants';
+import type { variantCalls } from '@shared/contract/catalogue/variants';
 import { invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';

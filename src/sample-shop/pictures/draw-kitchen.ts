@@ -1,4 +1,4 @@
-import { isColorName, palette } from '../seed/palette';
+import { isColorName, palette } from '../seed/catalogue/palette';
 import { brass, metal, metalDark, mix } from './shades';
 import { document, ellipse, path, rect } from './svg';
 

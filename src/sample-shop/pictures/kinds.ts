@@ -1,5 +1,5 @@
 /** What the shop can draw. Those of `photoKinds` come as PNG, the others as SVG. */
-export const pictureKinds = [
+const pictureKinds = [
   'pot',
   'pan',
   'dallah',
@@ -27,7 +27,7 @@ export const pictureKinds = [
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-export const photoKinds = ['plate', 'bowl', 'glass'] as const satisfies readonly PictureKind[];
+const photoKinds = ['plate', 'bowl', 'glass'] as const satisfies readonly PictureKind[];
 export type PhotoKind = (typeof photoKinds)[number];
 export type DrawnKind = Exclude<PictureKind, PhotoKind>;
 

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { type CallName, calls } from '@shared/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
-import { palette } from '../seed/palette';
+import { palette } from '../seed/catalogue/palette';
 import { examples } from '../testing/examples';
 import { createShopClient, type InputOf } from '../testing/shop-client';
 import { drawCode39 } from './code39';

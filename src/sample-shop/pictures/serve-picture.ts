@@ -1,5 +1,5 @@
 import { notFound } from '../http/api-error';
-import { isColorName, palette } from '../seed/palette';
+import { isColorName, palette } from '../seed/catalogue/palette';
 import type { Store } from '../store/store';
 import { makeCatalogPdf } from './catalog-pdf';
 import { drawCode39 } from './code39';

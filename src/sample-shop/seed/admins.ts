@@ -1,5 +1,5 @@
 import { areas } from '@shared/domain/permissions';
-import { type SampleAccountKind, sampleAccounts } from '@shared/domain/sample-accounts';
+import { type SampleAccountKind, sampleAccounts } from '@shared/domain/server/sample-accounts';
 import type { StoredAdmin } from '../store/model';
 import { makePerson } from './people';
 import { createRandom } from './random';

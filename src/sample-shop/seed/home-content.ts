@@ -1,7 +1,7 @@
 import type { HomeProductType } from '@shared/domain/home-product-type';
 import { toPicturePath } from '../pictures/kinds';
 import type { StoredHomeBanner, StoredHomeProduct, StoredStaticBlock } from '../store/model';
-import { seedCatalogue } from './catalogue';
+import { seedCatalogue } from './catalogue/catalogue';
 import { toRawContent } from './rich-text';
 
 export const seedHomeBanners: readonly StoredHomeBanner[] = [

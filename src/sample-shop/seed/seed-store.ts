@@ -2,7 +2,14 @@ import type { StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant
 import type { Singles, Store, Tables } from '../store/store';
 import { createTable } from '../store/table';
 import { seedAdminRows } from './admins';
-import { withCastIronCategory, withCastIronExtras, withCastIronProducts, withCastIronVariants } from './cast-iron';
+import { withCastIronCategory, withCastIronExtras, withCastIronProducts, withCastIronVariants } from './catalogue/cast-iron';
+import {
+  seedCategoryRows,
+  seedDynamicVariantRows,
+  seedFirstProductRows,
+  seedProductRows,
+  seedVariantRows,
+} from './catalogue/shop-catalogue';
 import {
   seedBarcode,
   seedBrandingImages,
@@ -14,11 +21,10 @@ import {
 } from './home-content';
 import { seedNotificationRows, seedPromoCodeRows } from './marketing';
 import { seedMessageRows } from './messages';
-import { type OrderSources, seedGuestOrderRows, seedOrderRows } from './orders';
+import { type OrderSources, seedGuestOrderRows, seedOrderRows } from './orders/orders';
 import { seedAreaRows, seedCountries, seedCurrencies, seedGovernorates } from './places';
 import type { SeedClock } from './seed-clock';
 import { seedDelivery, seedHomeSocial, seedIban, seedShopBanners, seedShopSocial, seedStyleUp } from './settings';
-import { seedCategoryRows, seedDynamicVariantRows, seedFirstProductRows, seedProductRows, seedVariantRows } from './shop-catalogue';
 import { seedUserRows } from './users';
 
 /** Properties that are made at their first use: the app's start does not pay for tables that nobody opens. */

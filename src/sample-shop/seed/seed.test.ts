@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guestOrder, order } from '@shared/contract/orders';
+import { guestOrder, order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
-import { toLinesDifference } from '@shared/domain/order-lines';
-import { toOrderSnapshot } from '@shared/domain/order-snapshot';
-import { sampleAccounts } from '@shared/domain/sample-accounts';
+import { toLinesDifference } from '@shared/domain/orders/order-lines';
+import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
 import type { Tables } from '../store/store';
 import { seedAdmins } from './admins';
-import { specialOrders } from './order-ids';
+import { specialOrders } from './orders/order-ids';
 
 const now = () => new Date('2026-11-19T08:00:00Z');
 const { tables } = createSampleShop({ now }).store;

@@ -1,6 +1,6 @@
 import { shopCodePath } from '../pictures/qr-code';
 import type { StoredDelivery, StoredSocial, StoredStyleUp } from '../store/model';
-import type { ColorName } from './palette';
+import type { ColorName } from './catalogue/palette';
 
 export const seedHomeSocial: StoredSocial = {
   snapchat: 'bayt.aldar',

@@ -1,7 +1,7 @@
-import type { PromoType } from '@shared/contract/promo-codes';
-import type { AddressType } from '@shared/domain/address-type';
+import type { PromoType } from '@shared/contract/shop/promo-codes';
 import type { HomeProductType } from '@shared/domain/home-product-type';
 import type { MessageStatus } from '@shared/domain/message-status';
+import type { AddressType } from '@shared/domain/orders/address-type';
 
 /** Rows as the server keeps them: field names of the wire, amounts in dinars. Pictures may be paths that begin with `/media/`. */
 export interface Named {

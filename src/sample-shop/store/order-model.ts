@@ -1,4 +1,4 @@
-import type { KnownOrderStatus } from '@shared/domain/order-status';
+import type { KnownOrderStatus } from '@shared/domain/orders/order-status';
 import type { Named, NamedRow, PlaceName } from './model';
 
 export interface StoredVariantChoice {

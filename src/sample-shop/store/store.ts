@@ -1,4 +1,4 @@
-import type { KitchenKey } from '@shared/contract/style-up';
+import type { KitchenKey } from '@shared/contract/site/style-up';
 import type {
   NamedRow,
   StoredAdmin,
@@ -64,7 +64,7 @@ export interface Store {
   readonly uploads: Map<string, Upload>;
 }
 
-export interface Upload {
+interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
 }

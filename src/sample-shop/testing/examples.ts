@@ -1,7 +1,7 @@
 import type { CallName } from '@shared/contract/registry';
 import type { Fils } from '@shared/domain/money';
 import { seedAdmins } from '../seed/admins';
-import { specialOrders } from '../seed/order-ids';
+import { specialOrders } from '../seed/orders/order-ids';
 import { toRawContent } from '../seed/rich-text';
 import type { Store } from '../store/store';
 import type { InputOf } from './shop-client';

@@ -1,13 +1,13 @@
 import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/registry';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize } from '@shared/domain/server/paging';
 import type { SampleShop } from '../sample-shop';
 import { seedAdmins } from '../seed/admins';
 
 type Calls = typeof calls;
 export type InputOf<Name extends CallName> = CallInput<Calls[Name]>;
 
-export interface ShopAnswer<Name extends CallName> {
+interface ShopAnswer<Name extends CallName> {
   status: number;
   body: unknown;
   /** Reads the answer as the app does; throws when it cannot. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ack, body, list, paged, record, written } from './answer';
-import { profileCalls } from './profile';
 import { FailureError } from './result';
-import { uploadCalls } from './uploads';
+import { profileCalls } from './shop/profile';
+import { uploadCalls } from './shop/uploads';
 
 const row = z.object({ id: z.number(), name: z.string() });
 const rows = [

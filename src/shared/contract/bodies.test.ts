@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Fils } from '../domain/money';
-import { adminCalls } from './admins';
-import { deliveryCalls } from './delivery';
-import { dynamicVariantCalls } from './dynamic-variants';
-import { homeCalls } from './home';
-import { homeProductCalls } from './home-products';
-import { productBody } from './products';
-import { promoCodeCalls } from './promo-codes';
+import { dynamicVariantCalls } from './catalogue/dynamic-variants';
+import { productBody } from './catalogue/products';
 import { calls } from './registry';
-import { shopBannerCalls } from './shop-banners';
-import { socialCalls } from './social';
-import { uploadCalls } from './uploads';
+import { adminCalls } from './shop/admins';
+import { deliveryCalls } from './shop/delivery';
+import { promoCodeCalls } from './shop/promo-codes';
+import { uploadCalls } from './shop/uploads';
+import { homeCalls } from './site/home';
+import { homeProductCalls } from './site/home-products';
+import { shopBannerCalls } from './site/shop-banners';
+import { socialCalls } from './site/social';
 
 const fils = (amount: number): Fils => amount as Fils;
 const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `u${index}`);

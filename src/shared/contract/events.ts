@@ -1,10 +1,10 @@
-import type { AppCommand } from './app';
-import type { ConnectionView } from './connection';
-import type { PolicyView } from './policy';
-import type { QueueChange } from './printing';
-import type { Preferences, SessionEndReason, SessionView } from './session';
-import type { StationChime, StationView } from './station';
-import type { UpdateView } from './updates';
+import type { AppCommand } from './desktop/app';
+import type { ConnectionView } from './desktop/connection';
+import type { PolicyView } from './desktop/policy';
+import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
+import type { UpdateView } from './desktop/updates';
+import type { QueueChange } from './printing/printing';
+import type { StationChime, StationView } from './printing/station';
 
 /** Main process to pages. Names are `area.pastTense`. */
 export interface Events {

@@ -1,4 +1,4 @@
-import type { Printable } from '../domain/printable';
+import type { Printable } from '../domain/printing/printable';
 
 /**
  * Every way in which something can fail, as seen by a page. Closed: a new code does not compile until both languages have its text

@@ -19,7 +19,7 @@ export function route<Input extends z.ZodType, const Touches extends readonly st
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "a route of whatever types"; every use infers from it.
-export type AnyRoute = Route<any, any>;
+type AnyRoute = Route<any, any>;
 export type RouteInput<R extends AnyRoute> = z.input<R['input']>;
 export type RouteParsed<R extends AnyRoute> = z.output<R['input']>;
 export type RouteOutput<R extends AnyRoute> = R extends Route<infer _I, infer Output> ? Output : never;

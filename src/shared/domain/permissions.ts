@@ -4,12 +4,13 @@ export type Area = (typeof areas)[number];
 
 /** `order` is a sixth role that may arrive and is kept, but is not an area of the rules page (OP-45). */
 export const roles = [...areas, 'order'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** Who may make a call: nobody signed in is needed, anyone signed in, or a holder of at least one of the roles. */
 export type Need = 'anyone' | 'signedIn' | readonly Role[];
 
 export const canChangeOrderStatus = ['order', 'masterHN'] as const satisfies Need;
+/** @alias Printing many sheets is part of working on orders, and has a name of its own. */
 export const canPrintInBulk = canChangeOrderStatus;
 
 /** `held` is the plain list of role names as the server sent it; unknown names grant nothing. */

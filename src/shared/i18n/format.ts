@@ -1,4 +1,4 @@
-import type { Digits } from '../contract/session';
+import type { Digits } from '../contract/desktop/session';
 import { namesTime, toMoment } from '../domain/dates';
 import type { Language } from '../domain/language';
 import { type Fils, toPlainAmount } from '../domain/money';

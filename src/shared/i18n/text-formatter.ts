@@ -1,5 +1,5 @@
 import type { FormatterModule } from 'i18next';
-import type { Digits } from '../contract/session';
+import type { Digits } from '../contract/desktop/session';
 import { toLanguage } from '../domain/language';
 import { createFormatter } from './format';
 

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import type { Digits } from '../contract/session';
+import type { Digits } from '../contract/desktop/session';
 import type { Language } from '../domain/language';
 import { ar } from './ar';
 import { en } from './en';

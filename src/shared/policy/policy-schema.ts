@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { sheetLanguages } from '../contract/print-settings';
-import { maxCopies } from '../contract/printing';
-import { isSecureAddress, parseApiRoot } from '../domain/api-root';
+import { sheetLanguages } from '../contract/printing/print-settings';
+import { maxCopies } from '../contract/printing/printing';
 import { versionPattern } from '../domain/app-version';
 import { languages } from '../domain/language';
-import { documentKinds, documentPapers, type Paper, type Printable, printables } from '../domain/printable';
+import { documentKinds, documentPapers, type Paper, type Printable, printables } from '../domain/printing/printable';
+import { isSecureAddress, parseApiRoot } from '../domain/server/api-root';
 import { isProxyServer } from './proxy-rules';
 import { parseStationHours, parseStationShare } from './station-values';
 

@@ -1,7 +1,7 @@
-import type { StationSettings } from '../contract/station';
+import type { StationSettings } from '../contract/printing/station';
 
 /** IT's word for "at any time" and "every order", which is what counts without a word too. */
-export const everything = 'all';
+const everything = 'all';
 const time = '([01]\\d|2[0-3]):[0-5]\\d';
 const hours = new RegExp(`^(${time})-(${time})$`);
 const share = /^(\d{1,2}) of (\d{1,2})$/;

@@ -1,7 +1,7 @@
 import { toDocumentPage, toHtml, toProductLabelPage } from '@documents/html/document-html';
 import type { Language } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
-import type { DocumentKind, Paper } from '@shared/domain/printable';
+import type { DocumentKind, Paper } from '@shared/domain/printing/printable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Dots, type Driver, toSheets } from '../../electron-stand-in/lib/printing/driver.mjs';
 import { hostileOrder, sampleHead, sampleLines, sampleOrder } from '../../support/order-samples';

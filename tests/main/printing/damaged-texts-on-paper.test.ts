@@ -2,7 +2,7 @@ import { prepareSheets, showsAll } from '@main/printing/paper/prepare-sheets';
 import type { Sheet } from '@main/printing/sheet/sheet';
 import { type Language, languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
-import { documentKinds, documentPapers } from '@shared/domain/printable';
+import { documentKinds, documentPapers } from '@shared/domain/printing/printable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHead, sampleOrder } from '../../support/order-samples';
 import { createPaperPress, type PaperPress, pressNonce } from '../../support/paper-press';

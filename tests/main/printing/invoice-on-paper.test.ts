@@ -6,7 +6,7 @@ import { toDocumentPage, toHtml, toTestPage } from '@documents/html/document-htm
 import type { InvoiceProps } from '@documents/invoice/invoice-context';
 import { type Language, languages } from '@shared/domain/language';
 import { toPlainAmount } from '@shared/domain/money';
-import { documentPapers, type Paper, type Printable } from '@shared/domain/printable';
+import { documentPapers, type Paper, type Printable } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHead, sampleLines, sampleOrder } from '../../support/order-samples';

@@ -1,4 +1,4 @@
-import type { JobView } from '@shared/contract/printing';
+import type { JobView } from '@shared/contract/printing/printing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../support/printing/fake-spooler';

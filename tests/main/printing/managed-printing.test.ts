@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tidyIntervalMs, troubleRetryMs } from '@main/printing/sheet/limits';
-import type { PrintSettings } from '@shared/contract/print-settings';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { FailureError } from '@shared/contract/result';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Printable } from '@shared/domain/printable';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import type { Printable } from '@shared/domain/printing/printable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../support/printing/fake-spooler';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';

@@ -1,6 +1,6 @@
-import type { PrintSettings } from '@shared/contract/print-settings';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { toFils } from '@shared/domain/money';
-import type { DocumentKind, Printable } from '@shared/domain/printable';
+import type { DocumentKind, Printable } from '@shared/domain/printing/printable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copiesIn, createFakeSpooler } from '../../support/printing/fake-spooler';
 import { toGuestRow } from '../../support/printing/order-rows';

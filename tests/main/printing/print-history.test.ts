@@ -6,7 +6,7 @@ import type { NewBatch, NewJob } from '@main/printing/journal/job-record';
 import { journalFileName } from '@main/printing/journal/journal-file';
 import { sameWishMs, tidyIntervalMs } from '@main/printing/sheet/limits';
 import type { InputOf } from '@shared/contract/bridge';
-import type { HistoryEntry, HistoryPage } from '@shared/contract/print-history';
+import type { HistoryEntry, HistoryPage } from '@shared/contract/printing/print-history';
 import { failed } from '@shared/contract/result';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toGuestRow } from '../../support/printing/order-rows';

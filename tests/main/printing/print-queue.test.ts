@@ -1,5 +1,5 @@
 import { bulkCeilingMs, idleWindowMs, sheetsPerWindow, singleCeilingMs } from '@main/printing/sheet/limits';
-import { documentKinds } from '@shared/domain/printable';
+import { documentKinds } from '@shared/domain/printing/printable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withInvoiceProfile } from '../../support/print-settings';
 import { copiesIn } from '../../support/printing/fake-spooler';

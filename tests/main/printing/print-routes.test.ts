@@ -1,5 +1,5 @@
 import { FailureError } from '@shared/contract/result';
-import { documentPapers, printables } from '@shared/domain/printable';
+import { documentPapers, printables } from '@shared/domain/printing/printable';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../support/printing/fake-spooler';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PrintSettings } from '@shared/contract/print-settings';
-import { defaultStationSettings, type StationSettings } from '@shared/contract/station';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import { defaultStationSettings, type StationSettings } from '@shared/contract/printing/station';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 

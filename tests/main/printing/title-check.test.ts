@@ -1,4 +1,4 @@
-import type { PrinterTitles } from '@shared/contract/printing';
+import type { PrinterTitles } from '@shared/contract/printing/printing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toDocumentPage, toHtml } from '@documents/html/document-html';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
 import { languages } from '@shared/domain/language';
-import { type DocumentKind, documentPapers, type Paper } from '@shared/domain/printable';
+import { type DocumentKind, documentPapers, type Paper } from '@shared/domain/printing/printable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileOrder, sampleHead, sampleLines, sampleOrder } from '../../support/order-samples';
 import { createPaperPress, missingLetters, type PaperPress, pressNonce, toComparable, toPdfPages } from '../../support/paper-press';

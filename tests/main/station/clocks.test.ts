@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Journal } from '@main/printing/journal/journal';
 import { openJournal } from '@main/printing/journal/open-journal';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeMachine } from '../../support/fake-machine';
 import { createScriptedShop, unreachable } from '../../support/station/scripted-shop';

@@ -1,5 +1,5 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { fallsTo } from '@shared/domain/station-sharing';
+import { fallsTo } from '@shared/domain/printing/station-sharing';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf, createStationRig, type RigOptions, type StationRig, useStillTime } from '../../support/station/station-rig';

@@ -1,4 +1,4 @@
-import type { JobState } from '@shared/contract/printing';
+import type { JobState } from '@shared/contract/printing/printing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataFolderVersions, keptDraft, type LaterRun, makeDataFolder, startOnDataFolder } from '../../support/data-folder';
 import { toInvoiceProfile } from '../../support/print-settings';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { UpdateView } from '@shared/contract/updates';
-import { afterEach, expect, it } from 'vitest';
+
+import type { UpdateView } from '@shared/contract/desktop/updates';
+import { afterEach, expect, it, vi } from 'vitest';
+
 import { type AppOptions, type AppUnderTest, startApp } from '../../support/app-under-test';
 import { createNoPrinting } from '../../support/no-printing';
 import { createUpdatedComputer, type UpdatedComputer } from '../../support/update-engine';
@@ -9,6 +11,7 @@ import { installer, startUpdateServer } from '../../support/update-server';
 const open: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.stop();
+  vi.unstubAllEnvs();
 });
 
 interface Updated {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { toUpdateProblem } from '@main/updates/update-problem';
 import type { Updater } from '@main/updates/updater';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ComputerOptions, createUpdatedComputer, type UpdatedComputer } from '../../support/update-engine';
 import {
   answerHalf,
@@ -19,7 +19,10 @@ let server: UpdateServer;
 beforeEach(async () => {
   server = await startUpdateServer();
 });
-afterEach(() => server.stop());
+afterEach(async () => {
+  await server.stop();
+  vi.unstubAllEnvs();
+});
 
 const computer = (options: Partial<ComputerOptions> = {}): UpdatedComputer => createUpdatedComputer({ server, ...options });
 const still = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { createPrinting } from '@main/printing/create-printing';
 import { startSampleShop } from '@sample-shop/server';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../app-under-test';
 import { withInvoiceProfile } from '../print-settings';
 import { createKnownTime } from '../shop-time';

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 
 /** What a PowerShell does with a command: its text, after so long; for ever where it hangs. What is thrown is its error. */
-export interface Played {
+interface Played {
   afterMs: number;
   answer(): string;
 }

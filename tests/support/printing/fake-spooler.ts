@@ -15,12 +15,12 @@ export interface SpooledSheet {
 }
 
 /** Answers so late, and only then takes the sheet or refuses it. */
-export interface SlowMood {
+interface SlowMood {
   answersAfterMs: number;
   refusal?: string;
 }
 
-export type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string } | { takesButSays: string } | SlowMood;
+type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string } | { takesButSays: string } | SlowMood;
 
 /** A printing system that counts: what was taken is `sheets`, in the order in which it came. What a test takes out, the system has forgotten. */
 export interface FakeSpooler {

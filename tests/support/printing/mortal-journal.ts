@@ -1,7 +1,7 @@
 import type { Journal } from '@main/printing/journal/journal';
 
 /** Thrown in place of an answer when the program is dead: nothing after it happens. */
-export class Killed extends Error {
+class Killed extends Error {
   override readonly name = 'Killed';
 }
 

@@ -1,4 +1,4 @@
-import { type GuestOrder, guestOrder, type Order, order } from '@shared/contract/orders';
+import { type GuestOrder, guestOrder, type Order, order } from '@shared/contract/shop/orders';
 
 const rowOnWire = (id: number): object => ({
   id,

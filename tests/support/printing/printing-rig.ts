@@ -13,18 +13,18 @@ import type { Printing } from '@main/printing/printing-port';
 import { createSettings } from '@main/settings/settings';
 import { createServerClock } from '@main/time/server-clock';
 import { createShopTime } from '@main/time/shop-time';
-import type { Notice } from '@shared/contract/app';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
-import type { GuestOrder } from '@shared/contract/orders';
-import { printHistoryRoutes } from '@shared/contract/print-history';
-import { printRequestRoutes } from '@shared/contract/print-requests';
-import { type ManagedRoute, printSettingsRoutes } from '@shared/contract/print-settings';
-import type { JobState, OrderRef, QueueView } from '@shared/contract/printing';
-import { printingRoutes } from '@shared/contract/printing';
+import type { Notice } from '@shared/contract/desktop/app';
+import type { Digits } from '@shared/contract/desktop/session';
+import { printHistoryRoutes } from '@shared/contract/printing/print-history';
+import { printRequestRoutes } from '@shared/contract/printing/print-requests';
+import { type ManagedRoute, printSettingsRoutes } from '@shared/contract/printing/print-settings';
+import type { JobState, OrderRef, QueueView } from '@shared/contract/printing/printing';
+import { printingRoutes } from '@shared/contract/printing/printing';
 import { FailureError, failed, type Result } from '@shared/contract/result';
-import type { Digits } from '@shared/contract/session';
+import type { GuestOrder } from '@shared/contract/shop/orders';
 import type { Language } from '@shared/domain/language';
-import { withQueueChange } from '@shared/domain/queue-change';
+import { withQueueChange } from '@shared/domain/printing/queue-change';
 import { vi } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../policy';
 import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../print-settings';
@@ -54,7 +54,7 @@ export interface RigOptions {
 }
 
 /** How the server's clock stands to the one of this computer. */
-export interface ServerTime {
+interface ServerTime {
   /** So far is it behind; who moves this computer's clock moves this with it. */
   behindMs: number;
   /** What it does with a request. */

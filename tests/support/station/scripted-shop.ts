@@ -1,5 +1,5 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { toDatePart } from '@shared/domain/dates';
 import type { FakeNetwork } from '../fake-network';
 
@@ -14,7 +14,7 @@ export interface ScriptedOrder extends OrderRef {
   damage?: 'row' | 'number' | null;
 }
 
-export interface ListRequest {
+interface ListRequest {
   kind: OrderKind;
   offset: number;
   /** '' where none is looked for. */

@@ -1,7 +1,7 @@
 import '@documents/html/document-html'; // loaded before time stands still
 import { createPrinting, type PrintingMachine } from '@main/printing/create-printing';
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationSettings, StationView } from '@shared/contract/station';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationSettings, StationView } from '@shared/contract/printing/station';
 import { vi } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../app-under-test';
 import { createFakeSpooler, type FakeSpooler } from '../printing/fake-spooler';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import type { Preferences } from '@shared/contract/session';
+import type { Preferences } from '@shared/contract/desktop/session';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { changeInvoiceRoute } from '../../support/page-printing';
 import type { Guide, Stop } from '../guide';

@@ -1,5 +1,5 @@
 import { eventChannel } from '@shared/contract/bridge';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import { stationStates } from '../../support/station';
 import type { Guide, Stop } from '../guide';
 import { dialog } from './steps';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { eventChannel } from '@shared/contract/bridge';
-import type { UpdateOffer, UpdateState, UpdateView } from '@shared/contract/updates';
+import type { UpdateOffer, UpdateState, UpdateView } from '@shared/contract/desktop/updates';
 import type { Guide, Stop } from '../guide';
 import { openList } from './steps';
 

@@ -13,7 +13,7 @@ export interface UploadConnection {
   abort(): void;
 }
 
-export interface UploadAnswer {
+interface UploadAnswer {
   statusCode: number;
   statusMessage: string;
   headers: Record<string, string | string[] | undefined>;

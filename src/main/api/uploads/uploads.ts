@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { calls } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
-import { maxUploadBytes } from '@shared/contract/uploads';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import type { Language } from '@shared/domain/language';
 import type { Logger } from '../../log/logger';
 import type { Access } from '../access';
@@ -14,7 +14,7 @@ import type { Network } from '../network/network';
 import { readError } from '../read-error';
 import { readJson } from '../read-json';
 
-export interface Upload {
+interface Upload {
   /** Chosen by the page; names the upload in progress events and in `cancel`. */
   id: string;
   name: string;

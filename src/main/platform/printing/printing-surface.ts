@@ -1,5 +1,5 @@
 import { type SheetSize, toInches } from '@documents/paper';
-import { appOrigin } from '@shared/contract/media';
+import { appOrigin } from '@shared/contract/desktop/media';
 import type { BrowserWindow } from 'electron';
 import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../../printing/paper/print-window';
 import { type SheetReport, toReadinessScript, toRollScript, toSwapScript } from '../../printing/paper/sheet-scripts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedPart } from '@shared/contract/print-history';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { ChangedPart } from '@shared/contract/printing/print-history';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 
 const parts: Record<ChangedPart, (order: OrderSnapshot) => unknown> = {
   status: ({ status }) => status,

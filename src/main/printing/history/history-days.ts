@@ -1,4 +1,4 @@
-import type { HistoryDays } from '@shared/contract/print-history';
+import type { HistoryDays } from '@shared/contract/printing/print-history';
 import { z } from 'zod';
 import type { Policy } from '../../policy/policy';
 import type { Settings } from '../../settings/settings';

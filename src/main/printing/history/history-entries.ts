@@ -1,4 +1,4 @@
-import type { HistoryDay, HistoryEntry } from '@shared/contract/print-history';
+import type { HistoryDay, HistoryEntry } from '@shared/contract/printing/print-history';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { HistoryRecord } from '../journal/journal-history';
 import { type PrinterNames, toPrinterName } from '../routes/printers';

@@ -1,5 +1,5 @@
-import type { HistoryOutcome, HistoryQuery } from '@shared/contract/print-history';
-import type { JobState } from '@shared/contract/printing';
+import type { HistoryOutcome, HistoryQuery } from '@shared/contract/printing/print-history';
+import type { JobState } from '@shared/contract/printing/printing';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
 import type { HistoryFilter } from '../journal/journal-history';
 

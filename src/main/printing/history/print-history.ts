@@ -5,14 +5,14 @@ import type {
   HistoryQuery,
   PrintedOrder,
   printHistoryRoutes,
-} from '@shared/contract/print-history';
-import type { OrderRef } from '@shared/contract/printing';
+} from '@shared/contract/printing/print-history';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
-import { readOrderNumber } from '@shared/domain/order-code';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
-import { pageSize } from '@shared/domain/paging';
+import { readOrderNumber } from '@shared/domain/orders/order-code';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
+import { pageSize } from '@shared/domain/server/paging';
 import type { Handlers } from '../../host/handlers';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';

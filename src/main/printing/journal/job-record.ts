@@ -1,12 +1,12 @@
-import type { PrintedBy } from '@shared/contract/print-history';
-import type { JobState, OrderRef } from '@shared/contract/printing';
+import type { PrintedBy } from '@shared/contract/printing/print-history';
+import type { JobState, OrderRef } from '@shared/contract/printing/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
-import type { OrderStatus } from '@shared/domain/order-status';
-import type { Paper } from '@shared/domain/printable';
+import type { OrderStatus } from '@shared/domain/orders/order-status';
+import type { Paper } from '@shared/domain/printing/printable';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 
-export interface JobError {
+interface JobError {
   code: FailureCode;
   message?: string;
 }

@@ -1,8 +1,8 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { type JobState, jobStates, orderKinds } from '@shared/contract/printing';
+import { type JobState, jobStates, orderKinds } from '@shared/contract/printing/printing';
 import { failureCodes } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
-import { papers, printables } from '@shared/domain/printable';
+import { papers, printables } from '@shared/domain/printing/printable';
 import { z } from 'zod';
 import type { JobRecord } from './job-record';
 import { endedStates } from './job-states';

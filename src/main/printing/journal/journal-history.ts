@@ -1,5 +1,5 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import type { JobState, OrderKind, OrderRef } from '@shared/contract/printing';
+import type { JobState, OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import type { JobRecord } from './job-record';
 import { jobColumns, toJobRecord } from './job-row';
 import { openName, readName, type SheetSeal } from './sheet-seal';
@@ -25,7 +25,7 @@ export interface HistoryRecord extends JobRecord {
   isUnreadable: boolean;
 }
 
-export interface HistoryStep {
+interface HistoryStep {
   state: JobState;
   /** ISO. */
   at: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { JobState } from '@shared/contract/printing';
+import type { JobState } from '@shared/contract/printing/printing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleHead, sampleOrder } from '../../../../tests/support/order-samples';
 import { readHistory } from '../../../../tests/support/printing/journal-history';

@@ -1,4 +1,4 @@
-import type { JobState, OrderRef } from '@shared/contract/printing';
+import type { JobState, OrderRef } from '@shared/contract/printing/printing';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 import type {
   GivenUpStatus,

@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
-import { type OrderRef, orderKinds } from '@shared/contract/printing';
-import { orderStatuses } from '@shared/domain/order-status';
+import { type OrderRef, orderKinds } from '@shared/contract/printing/printing';
+import { orderStatuses } from '@shared/domain/orders/order-status';
 import { z } from 'zod';
 import { type JobRecord, type StationDecision, statusProblems } from './job-record';
 import { quoted } from './job-row';

@@ -1,4 +1,4 @@
-import { isTrouble, type PrinterReason } from '@shared/contract/printer-reasons';
+import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import { decodeIpp, encodeIpp, type IppAnswer, type IppAttribute, type IppGroup, ippOperations, ippTags } from './ipp-message';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { inOrder, toCupsReasons, toCupsSilence } from './printer-reasons';

@@ -6,7 +6,7 @@ export const ippTags = { integer: 0x21, keyword: 0x44, uri: 0x45, name: 0x42 } a
 const groups = { operation: 0x01, end: 0x03 } as const;
 const tags = { charset: 0x47, language: 0x48, enumeration: 0x23, integer: 0x21 } as const;
 
-export type IppValue = string | number;
+type IppValue = string | number;
 export interface IppAttribute {
   tag: number;
   name: string;

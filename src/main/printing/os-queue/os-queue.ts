@@ -1,4 +1,4 @@
-import type { PrinterReason, PrinterSilence } from '@shared/contract/printer-reasons';
+import type { PrinterReason, PrinterSilence } from '@shared/contract/printing/printer-reasons';
 
 /** A job as the operating system's print queue knows it. */
 export interface OsJob {

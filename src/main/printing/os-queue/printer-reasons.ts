@@ -1,4 +1,4 @@
-import { type PrinterReason, type PrinterSilence, printerReasons } from '@shared/contract/printer-reasons';
+import { type PrinterReason, type PrinterSilence, printerReasons } from '@shared/contract/printing/printer-reasons';
 
 /** Keywords of RFC 8011, of PWG 5100 and of CUPS itself, without the severity at their end. */
 const ofCups: Record<string, PrinterReason> = {

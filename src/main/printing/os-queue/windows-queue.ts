@@ -1,4 +1,4 @@
-import { isTrouble, type PrinterReason } from '@shared/contract/printer-reasons';
+import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import { z } from 'zod';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { PowerShellLateError } from './power-shell-child';

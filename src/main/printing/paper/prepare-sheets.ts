@@ -1,7 +1,7 @@
 import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
-import { showsPictures } from '@shared/domain/printable';
+import { showsPictures } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../../time/time-limit';
@@ -100,10 +100,10 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
   return new Map(arrived);
 }
 
-function toMustShow({ toOrderWords }: typeof drawn, sheet: Sheet): string[] {
+function toMustShow(drawing: typeof drawn, sheet: Sheet): string[] {
   if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
   if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
-  return toOrderWords(sheet.kind, sheet);
+  return drawing.toOrderWords(sheet.kind, sheet);
 }
 
 /** True when the page's text holds everything that can be drawn; spaces are where lines happen to wrap. */

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { paperSizes, toSheetSize } from '@documents/paper';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { toDocumentLabel } from '@shared/domain/printable';
+import { toDocumentLabel } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';

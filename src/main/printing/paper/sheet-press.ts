@@ -1,5 +1,5 @@
 import { paperSizes, type SheetSize, toSheetSize } from '@documents/paper';
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 import type { Logger } from '../../log/logger';
 import { TimeLimitError, withinLimit } from '../../time/time-limit';
 import { drawAttempts, loadLimitMs, sheetsPerTurn, sheetsPerWindow, toHandOffLimitMs } from '../sheet/limits';
@@ -8,7 +8,7 @@ import type { PrintPageShelf } from './print-pages';
 import { type PrintOrder, type PrintWindow, SheetError } from './print-window';
 import type { LentWindow, WindowPool } from './window-pool';
 
-export interface DrawOptions {
+interface DrawOptions {
   /** Names the document on the app's scheme; not to be guessed. */
   id: string;
   paper: Paper;

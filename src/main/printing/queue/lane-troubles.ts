@@ -1,6 +1,6 @@
-import type { LaneView } from '@shared/contract/printing';
+import type { LaneView } from '@shared/contract/printing/printing';
 
-export type Trouble = NonNullable<LaneView['trouble']>;
+type Trouble = NonNullable<LaneView['trouble']>;
 
 /**
  * Why a printer's sheets do not come out. `held` is the lane's own reason to stop; `seen` is what the system's queue tells about sheets

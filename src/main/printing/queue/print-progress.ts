@@ -1,4 +1,4 @@
-import type { QueueContent } from '@shared/contract/printing';
+import type { QueueContent } from '@shared/contract/printing/printing';
 import type { StorageAlarm } from './storage-alarm';
 
 /** How far the queue is, for whoever decides whether the program may end. */

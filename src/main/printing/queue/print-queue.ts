@@ -1,7 +1,7 @@
-import type { PrintedBy } from '@shared/contract/print-history';
-import type { JobState, QueueView } from '@shared/contract/printing';
+import type { PrintedBy } from '@shared/contract/printing/print-history';
+import type { JobState, QueueView } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { withinLimit } from '../../time/time-limit';
 import type { JobRecord, NewJob, Reroute, StationDecision } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';

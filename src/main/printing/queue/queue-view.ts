@@ -1,4 +1,4 @@
-import type { JobState, JobView, LaneView, QueueContent } from '@shared/contract/printing';
+import type { JobState, JobView, LaneView, QueueContent } from '@shared/contract/printing/printing';
 import type { JobCounts, JobRecord } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
 import type { Printers } from '../routes/printers';

@@ -1,4 +1,4 @@
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { Journal } from '../journal/journal';
 import { type Sheet, toOrderRef } from '../sheet/sheet';
 

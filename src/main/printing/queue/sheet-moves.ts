@@ -1,5 +1,5 @@
 import { FailureError } from '@shared/contract/result';
-import { isMadeFor, type Paper, type Printable, printables } from '@shared/domain/printable';
+import { isMadeFor, type Paper, type Printable, printables } from '@shared/domain/printing/printable';
 import type { JobRecord, Reroute } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { PrintRoutes } from '../routes/document-routes';

@@ -1,4 +1,4 @@
-import type { JobState, PrinterTitles } from '@shared/contract/printing';
+import type { JobState, PrinterTitles } from '@shared/contract/printing/printing';
 import { z } from 'zod';
 import type { Logger } from '../../log/logger';
 import type { Settings } from '../../settings/settings';

@@ -1,5 +1,5 @@
-import type { ManagedRoute, PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import { mapPrintables, type Printable, printables } from '@shared/domain/printable';
+import type { ManagedRoute, PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { mapPrintables, type Printable, printables } from '@shared/domain/printing/printable';
 import type { Settings } from '../../settings/settings';
 import type { DecidedRoute, PrintPolicy } from './print-policy';
 import type { KnownPrinter, Printers } from './printers';

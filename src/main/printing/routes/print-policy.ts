@@ -1,5 +1,5 @@
-import type { PrinterInfo } from '@shared/contract/printing';
-import type { Printable } from '@shared/domain/printable';
+import type { PrinterInfo } from '@shared/contract/printing/printing';
+import type { Printable } from '@shared/domain/printing/printable';
 import type { RoutePolicy } from '@shared/policy/policy-schema';
 import type { Policy } from '../../policy/policy';
 

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { type ImportedSettings, keptPrintSettings, type PrintSettings, printSettings } from '@shared/contract/print-settings';
+import { type ImportedSettings, keptPrintSettings, type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
+import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/printing/station';
 import { type FailureCode, FailureError } from '@shared/contract/result';
-import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/station';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { mapPrintables, toFittingPaper } from '@shared/domain/printable';
+import { mapPrintables, toFittingPaper } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';

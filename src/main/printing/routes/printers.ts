@@ -1,4 +1,4 @@
-import type { PrinterInfo } from '@shared/contract/printing';
+import type { PrinterInfo } from '@shared/contract/printing/printing';
 import type { Logger } from '../../log/logger';
 import { monotonicNow } from '../../time/elapsed';
 import { withinLimit } from '../../time/time-limit';

@@ -1,6 +1,6 @@
-import { keptPrintSettings, type PrintSettings, sheetLanguages, toInitialRoute } from '@shared/contract/print-settings';
-import { maxCopies } from '@shared/contract/printing';
-import { mapPrintables, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printable';
+import { keptPrintSettings, type PrintSettings, sheetLanguages, toInitialRoute } from '@shared/contract/printing/print-settings';
+import { maxCopies } from '@shared/contract/printing/printing';
+import { mapPrintables, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printing/printable';
 import { z } from 'zod';
 import type { Settings } from '../../settings/settings';
 

@@ -1,5 +1,5 @@
 import { toPageCount } from '@documents/paper';
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 
 /** checklist INV-19, OP-88: the longest that a single sheet waits for late pictures and fonts. */
 export const singleCeilingMs = 1000;

@@ -1,6 +1,6 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { type FailureCode, FailureError, failed, type Result } from '@shared/contract/result';
-import { toOrderSnapshot } from '@shared/domain/order-snapshot';
+import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { describe, expect, it } from 'vitest';
 import { toGuestRow, toOrderRow } from '../../../../tests/support/printing/order-rows';
 import { createOrderSnapshots, type OrderSnapshots, type OrderSource } from './order-snapshots';

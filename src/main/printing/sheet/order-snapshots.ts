@@ -1,10 +1,10 @@
-import type { GuestOrder, Order } from '@shared/contract/orders';
-import { maxOrdersAtOnce } from '@shared/contract/print-requests';
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { FailureError, type Result } from '@shared/contract/result';
-import { toOrderKey } from '@shared/domain/order-key';
-import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
-import { isServerAway } from '@shared/domain/server-away';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { isServerAway } from '@shared/domain/server/server-away';
 import { LRUCache } from 'lru-cache';
 import type { KeptOrder } from '../../offline/kept-orders';
 

@@ -1,10 +1,10 @@
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
-import type { ProductLabel } from '@shared/contract/print-requests';
-import type { OrderKind } from '@shared/contract/printing';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
-import type { DocumentKind, Paper, Printable } from '@shared/domain/printable';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { DocumentKind, Paper, Printable } from '@shared/domain/printing/printable';
 
 interface CommonSheet {
   language: Language;
@@ -29,7 +29,7 @@ type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; v
 export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: ProductLabel | KeptProductLabel; digits: Digits };
 
 /** Of a version that had one route it has no `document`. */
-export type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
+type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
 export type Sheet = OrderSheet | ProductLabelSheet | TestPageSheet;

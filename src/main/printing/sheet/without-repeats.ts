@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing';
-import { toOrderKey } from '@shared/domain/order-key';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 
 /** The order of the list, each order once. */
 export function withoutRepeats(orders: readonly OrderRef[]): OrderRef[] {

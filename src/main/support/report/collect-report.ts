@@ -1,6 +1,6 @@
-import type { PolicyView } from '@shared/contract/policy';
-import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
-import type { PrinterInfo, QueueView } from '@shared/contract/printing';
+import type { PolicyView } from '@shared/contract/desktop/policy';
+import type { PrintRoute, PrintSettings } from '@shared/contract/printing/print-settings';
+import type { PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import type { Endpoint } from '../../api/endpoint';
 import type { NetworkControl } from '../../api/network/network';
 import type { AppHost } from '../../host/app-host';
@@ -127,4 +127,3 @@ export async function collectReport(parts: ReportParts, logs: readonly LogFile[]
     crashes: findCrashes(logs),
   };
 }
-export type Report = Awaited<ReturnType<typeof collectReport>>;

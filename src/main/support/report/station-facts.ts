@@ -1,4 +1,4 @@
-import type { StationPrinter, StationReason, StationSettings, StationView } from '@shared/contract/station';
+import type { StationPrinter, StationReason, StationSettings, StationView } from '@shared/contract/printing/station';
 
 /** Whose session it was, who paused it and what the system says of a printer in its own words are left out. */
 function toReason(reason: StationReason) {

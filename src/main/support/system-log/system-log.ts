@@ -1,6 +1,6 @@
-import type { PolicyView } from '@shared/contract/policy';
-import type { StationView } from '@shared/contract/station';
-import { isRefusal, type UpdateView } from '@shared/contract/updates';
+import type { PolicyView } from '@shared/contract/desktop/policy';
+import { isRefusal, type UpdateView } from '@shared/contract/desktop/updates';
+import type { StationView } from '@shared/contract/printing/station';
 import type { Logger } from '../../log/logger';
 import type { Policy } from '../../policy/policy';
 import { withinLimit } from '../../time/time-limit';
@@ -24,7 +24,7 @@ export interface SystemLogDeps {
 }
 
 /** The numbers stand in docs/it-guide.md: rules of IT go by them. */
-export const systemLogIds = { started: 1, policyRefused: 2, stationStopped: 3, printerLost: 4, updateRefused: 5 } as const;
+const systemLogIds = { started: 1, policyRefused: 2, stationStopped: 3, printerLost: 4, updateRefused: 5 } as const;
 
 const writeLimitMs = 5000;
 /** A system that takes none must not hold them for ever. */

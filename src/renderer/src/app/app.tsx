@@ -7,14 +7,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
-import { AboutHost } from './about-host';
+import { AboutHost } from './about/about-host';
 import { AfterStart } from './after-start';
-import { CloseGuard } from './close-guard';
+import { CloseGuard } from './closing/close-guard';
 import { applyDocumentLanguage } from './document-language';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './failures/error-boundary';
+import { PartBoundary } from './failures/part-boundary';
 import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
-import { PartBoundary } from './part-boundary';
 import type { createAppRouter } from './router';
 import { ShortcutsHost } from './shortcuts-host';
 import { toTheme } from './theme/themes';
@@ -45,7 +45,7 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
   );
 }
 
-const CrashView = lazyWithProps(() => import('./crash-screen'), 'CrashView');
+const CrashView = lazyWithProps(() => import('./failures/crash-screen'), 'CrashView');
 
 function toCrash(error: unknown): ReactElement {
   return (
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
 });
 
 /** Theme, direction and the style renderer. A switch of the language or the theme re-renders; it never remounts what is inside. */
-export function Look({ styleNonce, children }: { styleNonce: string; children: ReactNode }): ReactElement {
+function Look({ styleNonce, children }: { styleNonce: string; children: ReactNode }): ReactElement {
   const [renderer] = useState(() => createDOMRenderer(document, styleNonce ? { styleElementAttributes: { nonce: styleNonce } } : {}));
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>

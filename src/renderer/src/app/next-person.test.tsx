@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
+import type { SessionEndReason } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
-import type { SessionEndReason } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../tests/support/fake-bridge';

@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from './routes';
-import { sidebarGroups, topEntries } from './shell/sidebar-entries';
+import { sidebarGroups, topEntries } from './shell/sidebar/sidebar-entries';
 
 /** Every route of the requirements, with an example of what it holds; `/login` is not one of a signed-in admin. */
 const required = [

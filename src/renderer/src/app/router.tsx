@@ -8,7 +8,7 @@ import { KnownIdOnly, PermittedOnly, SignedInOnly, SignedOutOnly } from './guard
 import { appRoutes, unknownRoute } from './routes';
 import { Shell } from './shell/shell';
 
-const CrashScreen = lazyNamed(() => import('./crash-screen'), 'CrashScreen');
+const CrashScreen = lazyNamed(() => import('./failures/crash-screen'), 'CrashScreen');
 
 function Crashed(): ReactElement {
   return (

@@ -1,4 +1,4 @@
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { type ReactElement, Suspense, useState } from 'react';

@@ -1,10 +1,9 @@
-import { parseHexColor } from '@shared/domain/color-variant';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { parseLocalPhone } from '@shared/domain/phone';
 import { z } from 'zod';
 import { parseAmount } from './parse-amount';
 import { parseDay, whyNoDay } from './parse-day';
-import { parseInteger, parsePercent } from './parse-number';
+import { parseInteger } from './parse-number';
 import { toTimeOfDay } from './time-of-day';
 
 /*
@@ -146,13 +145,6 @@ export function optionalInteger(): z.ZodType<string, string> {
   return orEmpty(requiredInteger());
 }
 
-/** A percentage as typed, as a plain number; one above a hundred is the field's to point out, not to refuse. */
-export function requiredPercent(): z.ZodType<string, string> {
-  return requiredText()
-    .refine((value) => parsePercent(value) !== null, 'forms.badPercent')
-    .transform((value) => String(parsePercent(value)));
-}
-
 /** Empty, or a day as typed; gives it as `YYYY-MM-DD`. */
 export function optionalDay(): z.ZodType<string, string> {
   return optionalText()
@@ -166,13 +158,6 @@ export function optionalDay(): z.ZodType<string, string> {
 
 export function requiredDay(): z.ZodType<string, string> {
   return requiredText().pipe(optionalDay());
-}
-
-/** `#rrggbb` */
-export function requiredColor(): z.ZodType<string, string> {
-  return requiredText()
-    .refine((value) => parseHexColor(value) !== null, 'forms.badColor')
-    .transform((value) => parseHexColor(value) ?? value);
 }
 
 /** The message of a key with these variables in its text. */

@@ -74,12 +74,6 @@ export const printerStatesEn = {
     mediaLow: 'Have paper or labels at hand.',
     supplyLow: 'Have toner, ink or ribbon at hand.',
   },
-  unknown: 'State not known',
-  silence: {
-    usb: 'A USB printer that tells the system nothing about its paper',
-    oneWay: 'Its connection only sends; it tells the system nothing about its paper',
-    systemAway: 'The system’s print service does not answer',
-  },
   kept: 'Waiting sheets are kept.',
 } as const;
 
@@ -152,12 +146,6 @@ export const printerStatesAr: ArabicOf<typeof printerStatesEn> = {
     spoolerAway: 'أعد تشغيل خدمة الطباعة أو الجهاز.',
     mediaLow: 'جهّز ورقًا أو ملصقات.',
     supplyLow: 'جهّز حبرًا أو شريطًا.',
-  },
-  unknown: 'حالتها غير معروفة',
-  silence: {
-    usb: 'طابعة USB لا تخبر النظام عن ورقها',
-    oneWay: 'وصلتها ترسل فقط، فلا تخبر النظام عن ورقها',
-    systemAway: 'خدمة الطباعة في النظام لا تجيب',
   },
   kept: 'الأوراق المنتظرة محفوظة.',
 };

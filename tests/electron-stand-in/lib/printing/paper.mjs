@@ -1,5 +1,5 @@
 /** Electron's named papers, in inches. */
-export const papers = {
+const papers = {
   A0: [33.1, 46.8],
   A1: [23.4, 33.1],
   A2: [16.54, 23.4],

@@ -1,4 +1,4 @@
-import type { Notice } from '@shared/contract/app';
+import type { Notice } from '@shared/contract/desktop/app';
 import type { Translate } from '@shared/i18n/translate';
 
 /** What the app has to tell once after it started. */

@@ -17,6 +17,7 @@ import {
 import { Dismiss16Regular } from '@fluentui/react-icons';
 import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure-presenter';
 import { type Message, notify, type ToastAction, useNotifications } from '@renderer/runtime/notices/notify';
+import { smallText } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +54,7 @@ const useStyles = makeStyles({
   toast: {
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  note: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  note: smallText,
 });
 
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */

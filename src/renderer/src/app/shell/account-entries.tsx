@@ -5,6 +5,7 @@ import { signOut } from '@renderer/runtime/state/sign-in';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { shellPanels } from './shell-panels-store';
 const useStyles = makeStyles({
   who: { paddingBlock: '8px', paddingInline: '12px', maxInlineSize: '280px' },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', textAlign: 'start' },
-  email: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  email: { ...smallQuietWords, overflowWrap: 'anywhere' },
 });
 
 export function AccountEntries(props: MenuContentProps): ReactElement {

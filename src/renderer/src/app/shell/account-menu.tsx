@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
-import { toMediaPath } from '@shared/contract/media';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../calm';
@@ -14,8 +15,7 @@ const useStyles = makeStyles({
   button: { minInlineSize: '40px', inlineSize: '40px', blockSize: '40px', padding: 0 },
   // Stands in for the avatar until its code is there, and looks the same.
   initial: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     flexShrink: 0,
     inlineSize: '32px',
@@ -59,7 +59,7 @@ export function AccountMenu(): ReactElement | null {
 }
 
 /** One letter as a person sees it, so that a letter with its marks stays whole. */
-export function toInitial(name: string): string {
+function toInitial(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return (first?.segment ?? '').toLocaleUpperCase();
 }

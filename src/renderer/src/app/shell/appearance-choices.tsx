@@ -4,7 +4,7 @@ import { changePreferences, usePreferences } from '@renderer/runtime/state/prefe
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ManagedMenuNote } from '@renderer/ui/controls/managed-menu-note';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
-import type { Appearance, Digits } from '@shared/contract/session';
+import type { Appearance, Digits } from '@shared/contract/desktop/session';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Notice } from '@shared/contract/app';
+import type { Notice } from '@shared/contract/desktop/app';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

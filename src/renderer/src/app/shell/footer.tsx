@@ -3,18 +3,19 @@ import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { about } from '../about-store';
+import { about } from '../about/about-store';
 import { Later } from '../calm';
 
-const PrintQueueStatus = lazyNamed(() => import('@renderer/parts/printing/print-queue-status'), 'PrintQueueStatus');
+const PrintQueueStatus = lazyNamed(() => import('@renderer/parts/printing/queue/print-queue-status'), 'PrintQueueStatus');
 
 const useStyles = makeStyles({
   root: {
     userSelect: 'none',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'space-between',
     gap: '16px',
     minBlockSize: '28px',
@@ -22,9 +23,8 @@ const useStyles = makeStyles({
     paddingInline: '24px 16px',
     isolation: 'isolate',
     ...hairline.blockStart,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     lineHeight: '20px',
-    color: tokens.colorNeutralForeground3,
     '@media (max-width: 999.98px)': { paddingInline: '12px' },
   },
   version: {
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  end: { display: 'flex', alignItems: 'center', gap: '16px', flexShrink: 0 },
+  end: { ...flexRow, gap: '16px', flexShrink: 0 },
 });
 
 /** Connection, print queue, version. */

@@ -4,15 +4,17 @@ import { LanguageMenu } from '@renderer/parts/frame/language-menu';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
-import { toListLink } from '@renderer/ui/list/list-memory';
+import { toListLink } from '@renderer/ui/list/state/list-memory';
+import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { appRoutes } from '../routes';
 import { AccountMenu } from './account-menu';
 import { AppearanceMenu } from './appearance-menu';
-import { CommandButton } from './command-button';
+import { CommandButton } from './commands/command-button';
 import { useCurrentRoute } from './use-current-route';
 
 const useStyles = makeStyles({
@@ -32,7 +34,7 @@ const useStyles = makeStyles({
     ...hairline.blockEnd,
     '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '8px', paddingInline: '12px' },
   },
-  start: { display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 },
+  start: { ...flexRow, gap: '10px', minInlineSize: 0 },
   crumb: {
     fontSize: tokens.fontSizeBase400,
     lineHeight: '28px',
@@ -47,9 +49,7 @@ const useStyles = makeStyles({
     lineHeight: '36px',
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...truncatedText,
     outlineStyle: 'none',
     // Names an order or a customer as often as a screen.
     userSelect: 'text',
@@ -59,12 +59,11 @@ const useStyles = makeStyles({
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: 'var(--dw-waiting-ground)',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     lineHeight: '20px',
     fontWeight: tokens.fontWeightSemibold,
   },
-  end: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' },
+  end: { ...flexRow, justifyContent: 'flex-end', gap: '4px' },
 });
 
 interface HeaderProps {

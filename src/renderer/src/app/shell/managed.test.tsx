@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import type { SessionEndReason } from '@shared/contract/desktop/session';
 import { failed, ok } from '@shared/contract/result';
-import type { SessionEndReason } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decided, policyPath } from '../../../../../tests/support/decided';

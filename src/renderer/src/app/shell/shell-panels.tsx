@@ -1,20 +1,20 @@
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/use-event';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
-import { LeaveGuard } from '@renderer/ui/form/leave-guard';
+import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
-import { PartBoundary } from '../part-boundary';
+import { PartBoundary } from '../failures/part-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
-const CommandBox = lazyWithProps(() => import('./command-box'), 'CommandBox');
+const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');

@@ -5,27 +5,27 @@ import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { about } from '../about-store';
+import { about } from '../about/about-store';
 import { Later } from '../calm';
+import { PartBoundary } from '../failures/part-boundary';
 import { useNotedScreen } from '../last-screen';
-import { PartBoundary } from '../part-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';
-import { Sidebar } from './sidebar';
-import { useSidebar } from './sidebar-style';
+import { Sidebar } from './sidebar/sidebar';
+import { useSidebar } from './sidebar/sidebar-style';
 import { useRouteFocus } from './use-route-focus';
 
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
-  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, minBlockSize: 0, [lowWindow]: { overflowY: 'auto' } },
+  body: { ...flexColumn, flexGrow: 1, minInlineSize: 0, minBlockSize: 0, [lowWindow]: { overflowY: 'auto' } },
   main: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     flexGrow: 1,
     minBlockSize: 0,
     overflowY: 'auto',
@@ -34,8 +34,7 @@ const useStyles = makeStyles({
     [lowWindow]: { flexShrink: 0, minBlockSize: 'auto', overflowY: 'visible' },
   },
   content: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     flexGrow: 1,
     inlineSize: '100%',
     maxInlineSize: '1440px',
@@ -73,7 +72,7 @@ const useStyles = makeStyles({
 
 const PolicyBar = lazyWithProps(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 const UpdateNotice = lazyWithProps(() => import('@renderer/features/updates/update-notice'), 'UpdateNotice');
-const OverlaySidebar = lazyWithProps(() => import('./overlay-sidebar'), 'OverlaySidebar');
+const OverlaySidebar = lazyWithProps(() => import('./sidebar/overlay-sidebar'), 'OverlaySidebar');
 
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
 export function Shell(): ReactElement {

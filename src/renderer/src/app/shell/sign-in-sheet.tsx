@@ -15,8 +15,10 @@ import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
-import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
+import { useUnsavedTitles } from '@renderer/ui/form/drafts/leave-question';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,20 +27,13 @@ const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
   // What stands behind is nobody's to read.
   cover: { backgroundColor: tokens.colorNeutralBackground2 },
-  form: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockEnd: '8px' },
-  title: { display: 'flex', alignItems: 'center', columnGap: '12px' },
+  form: { ...flexColumn, rowGap: '16px', paddingBlockEnd: '8px' },
+  title: { ...flexRow, columnGap: '12px' },
   mark: { display: 'flex', color: tokens.colorBrandForeground1 },
   text: { margin: 0 },
-  who: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '12px',
-    padding: '10px 12px',
-    borderRadius: '6px',
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
+  who: { ...flexRow, columnGap: '12px', padding: '10px 12px', borderRadius: '6px', backgroundColor: tokens.colorNeutralBackground2 },
   name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px' },
-  email: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  email: smallQuietWords,
 });
 
 /** Over the screen whose session ended under unsaved work or was locked, which hides the screen as well: only the password is asked, and everything typed stays where it is. */

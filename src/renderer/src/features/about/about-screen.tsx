@@ -1,20 +1,40 @@
+import { requiredText } from '@renderer/rules/form-rules';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { BlockList } from '@renderer/ui/form/block-list';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread, wholeOf } from '@renderer/ui/form/reread';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import { useReread, wholeOf } from '@renderer/ui/form/record/reread';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import type { Rows } from '@shared/contract/answer';
-import type { StaticPage } from '@shared/contract/static-pages';
+import type { StaticPage } from '@shared/contract/site/static-pages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from './about-form';
+import { z } from 'zod';
+
+/** checklist ABT-02 to ABT-05: titles in both languages are required, descriptions are not. */
+const aboutBlock = z.object({ title_en: requiredText(), title_ar: requiredText(), description_en: z.string(), description_ar: z.string() });
+type AboutBlock = z.output<typeof aboutBlock>;
+
+const aboutForm = z.object({ blocks: z.array(aboutBlock) });
+type AboutFormValues = z.output<typeof aboutForm>;
+
+const emptyAboutBlock: AboutBlock = { title_en: '', title_ar: '', description_en: '', description_ar: '' };
+
+function toAboutForm(pages: readonly StaticPage[]): AboutFormValues {
+  const blocks = pages.map(({ title_en, title_ar, description_en, description_ar }) => ({
+    title_en,
+    title_ar,
+    description_en,
+    description_ar,
+  }));
+  return { blocks: blocks.length > 0 ? blocks : [emptyAboutBlock] };
+}
 
 const input = { query: { type: 'about' } } as const;
 const toForm = ({ rows }: Rows<StaticPage>): AboutFormValues => toAboutForm(rows);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { failed, ok, type Result } from '@shared/contract/result';
-import type { StaticPage } from '@shared/contract/static-pages';
+import type { StaticPage } from '@shared/contract/site/static-pages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { failed, ok } from '@shared/contract/result';
-import type { StaticPage } from '@shared/contract/static-pages';
+import type { StaticPage } from '@shared/contract/site/static-pages';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { Admin } from '@shared/contract/admins';
+
 import { failed, ok } from '@shared/contract/result';
+import type { Admin } from '@shared/contract/shop/admins';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

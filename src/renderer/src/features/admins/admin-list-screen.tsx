@@ -4,7 +4,7 @@ import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { Admin } from '@shared/contract/admins';
+import type { Admin } from '@shared/contract/shop/admins';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { toAdminName, toRoleNames } from './admin-names';

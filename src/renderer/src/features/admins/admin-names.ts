@@ -1,4 +1,4 @@
-import type { Admin } from '@shared/contract/admins';
+import type { Admin } from '@shared/contract/shop/admins';
 
 export function toAdminName({ f_name, l_name, email }: Pick<Admin, 'f_name' | 'l_name' | 'email'>): string {
   return `${f_name} ${l_name}`.trim() || email;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Category } from '@shared/contract/categories';
+import type { Category } from '@shared/contract/catalogue/categories';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,12 +1,30 @@
 import { makeStyles } from '@fluentui/react-components';
+import { requiredText } from '@renderer/rules/form-rules';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
-import { PictureField } from '@renderer/ui/form/fields/picture-field';
-import { RecordDialog } from '@renderer/ui/form/record-dialog';
-import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record-form-definition';
-import type { Category } from '@shared/contract/categories';
+import { PictureField } from '@renderer/ui/form/fields/files/picture-field';
+import { RecordDialog } from '@renderer/ui/form/record/record-dialog';
+import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record/record-form-definition';
+import type { CallInput } from '@shared/contract/call';
+import type { Category } from '@shared/contract/catalogue/categories';
+import type { calls } from '@shared/contract/registry';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CategoryValues, categoryForm, emptyCategory, toCategoryBody, toCategoryForm } from './category-form';
+import { z } from 'zod';
+
+/** checklist CAT-05 to CAT-07 */
+const categoryForm = z.object({ name_en: requiredText(), name_ar: requiredText(), image: requiredText() });
+type CategoryValues = z.output<typeof categoryForm>;
+
+const emptyCategory: CategoryValues = { name_en: '', name_ar: '', image: '' };
+
+function toCategoryForm({ name_en, name_ar, image }: Category): CategoryValues {
+  return { name_en, name_ar, image };
+}
+
+/** checklist CAT-15, CAT-16 */
+function toCategoryBody({ name_en, name_ar, image }: CategoryValues): CallInput<(typeof calls)['categories.add']>['body'] {
+  return { name_en, name_ar, image };
+}
 
 const dialogWidthPx = 560;
 

@@ -2,10 +2,10 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { activation, toActivationQuery } from '@renderer/ui/list/activation';
 import { pictureColumn } from '@renderer/ui/list/columns/picture-column';
 import { idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { Category } from '@shared/contract/categories';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
+import type { Category } from '@shared/contract/catalogue/categories';
 import { inLanguage, type Language, otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 

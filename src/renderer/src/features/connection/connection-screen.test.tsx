@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import type { ConnectionView } from '@shared/contract/connection';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

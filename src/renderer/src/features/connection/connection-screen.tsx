@@ -18,11 +18,14 @@ import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
-import type { ConnectionView } from '@shared/contract/connection';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ConnectionForm, useConnectionForm } from './use-connection-form';
@@ -30,23 +33,16 @@ import { type ConnectionForm, useConnectionForm } from './use-connection-form';
 const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  form: stack.gap16,
+  head: { ...flexRow, justifyContent: 'space-between', gap: '8px' },
   title: { margin: 0, fontSize: '28px', lineHeight: '44px', fontWeight: tokens.fontWeightSemibold },
-  sample: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
-    marginBlockStart: '20px',
-    paddingBlockStart: '20px',
-    ...hairline.blockStart,
-  },
-  sampleIcon: { color: tokens.colorBrandForeground1, flexShrink: 0 },
+  sample: { ...flexRow, gap: '12px', marginBlockStart: '20px', paddingBlockStart: '20px', ...hairline.blockStart },
+  sampleIcon: iconStyle.brand,
   sampleWords: { flexGrow: 1, minInlineSize: 0 },
   sampleTitle: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
-  sampleText: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px', color: tokens.colorNeutralForeground3 },
-  sampleButton: { flexShrink: 0 },
-  foot: { display: 'flex', alignItems: 'center', gap: '16px' },
+  sampleText: { margin: 0, ...smallQuietWords, lineHeight: '20px' },
+  sampleButton: keepsSize,
+  foot: { ...flexRow, gap: '16px' },
   link: { fontSize: tokens.fontSizeBase200 },
 });
 

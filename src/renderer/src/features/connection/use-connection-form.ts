@@ -1,6 +1,6 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import type { ConnectionInput, ConnectionView } from '@shared/contract/connection';
+import type { ConnectionInput, ConnectionView } from '@shared/contract/desktop/connection';
 import type { Failure } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,13 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
-import type { ContactMessage } from '@shared/contract/contact-messages';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  facts: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
+  facts: { ...wrappingRow, gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
   /** Each message begins where its own language does. */
   text: { textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
 });

@@ -1,13 +1,17 @@
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
+import { CellButton } from '@renderer/ui/table/cell-button';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { ContactMessage } from '@shared/contract/contact-messages';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MessageDialog } from './message-dialog';
-import { MessagePreview } from './message-preview';
+import { toPreview } from './preview';
 
 /** Each site has its own messages, behind calls of its own that say the same. */
 export type MessageSite = 'homeMessages' | 'shopMessages';
@@ -78,4 +82,16 @@ function read(message: ContactMessage, list: ListContext, call: Closing): void {
       })}
     />
   ));
+}
+
+/** The first fifteen characters; a press shows the whole message (checklist HCU-05, SCU-03). */
+function MessagePreview({ message, onRead }: { message: ContactMessage; onRead(): void }): ReactElement {
+  const { t } = useTranslation();
+  const line = message.message.replace(/\s+/g, ' ').trim();
+  const preview = toPreview(line);
+  return (
+    <CellButton description={t('contactMessages.read', { name: message.full_name })} onClick={onRead}>
+      <IsolatedText>{preview === line ? preview : `${preview}…`}</IsolatedText>
+    </CellButton>
+  );
 }

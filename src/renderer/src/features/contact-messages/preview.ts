@@ -1,5 +1,5 @@
 /** checklist HCU-05, SCU-03 */
-export const previewLength = 15;
+const previewLength = 15;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { ContactMessage } from '@shared/contract/contact-messages';
+
 import { failed, ok } from '@shared/contract/result';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

@@ -1,15 +1,17 @@
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
-import { RecordDialog } from '@renderer/ui/form/record-dialog';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import type { Currency } from '@shared/contract/currency';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { useNumberText } from '@renderer/ui/form/fields/use-number-text';
+import { RecordDialog } from '@renderer/ui/form/record/record-dialog';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
 import type { Failure } from '@shared/contract/result';
+import type { Currency } from '@shared/contract/shop/currency';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyCurrency, toCurrencyBody, toCurrencyForm, toCurrencySchema } from './currency-form';
 import { DinarWorth } from './dinar-worth';
-import { writeRate } from './rate';
-import { RateField } from './rate-field';
+import { parseRate, toPlainRate, writeRate } from './rate';
 import { useCountryOptions } from './use-country-options';
 
 const dialogWidthPx = 480;
@@ -86,5 +88,24 @@ function CurrencyFields({ record }: { record: Currency | null }): ReactElement {
       <RateField />
       <DinarWorth countries={options ?? []} stored={record && writeRate(record.rate)} />
     </>
+  );
+}
+
+/** Up to six decimals, in any digits; a stored rate with more stays as it is. */
+function RateField(): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const write = (millionths: number): string => format.decimal(toPlainRate(millionths));
+  const { reading, ...text } = useNumberText({ parse: parseRate, toPlain: toPlainRate, write, read: write });
+  return (
+    <TextField
+      {...text}
+      name="rate"
+      label={t('currency.rate')}
+      hint={reading ?? t('currency.rateHint')}
+      isRequired
+      isLatin
+      inputMode="decimal"
+    />
   );
 }

@@ -1,12 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { Currency } from '@shared/contract/currency';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
+import { None } from '@renderer/ui/text/none';
+import type { Currency } from '@shared/contract/shop/currency';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { InverseText, RateText } from './rate-text';
+import { toInverse, writeRate } from './rate';
+
+const useStyles = makeStyles({
+  inverse: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  unit: { marginInlineStart: '4px', fontSize: tokens.fontSizeBase200 },
+});
+
+/** `12.180000`; the country's own money has no name here, for the server gives none. */
+function RateText({ rate }: { rate: number }): ReactElement {
+  const format = useFormat();
+  return <bdi dir="ltr">{format.decimal(writeRate(rate))}</bdi>;
+}
+
+/** What one unit of that money is worth: `0.082102 KWD`. */
+function InverseText({ rate }: { rate: number }): ReactElement {
+  const format = useFormat();
+  const styles = useStyles();
+  const inverse = toInverse(writeRate(rate));
+  if (inverse === null) return <None />;
+  return (
+    <bdi className={styles.inverse}>
+      <bdi dir="ltr">{format.decimal(inverse)}</bdi>
+      <span className={styles.unit}>{format.currency}</span>
+    </bdi>
+  );
+}
 
 const CurrencyDialog = lazyWithProps(() => import('./currency-dialog'), 'CurrencyDialog');
 

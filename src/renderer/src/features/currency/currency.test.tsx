@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { Currency } from '@shared/contract/currency';
+
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { Currency } from '@shared/contract/shop/currency';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

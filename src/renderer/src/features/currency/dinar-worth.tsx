@@ -5,6 +5,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isolate } from '@renderer/ui/text/isolate';
 import { Money } from '@renderer/ui/text/money';
 import { None } from '@renderer/ui/text/none';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { toFils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
   },
   sides: { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: '20px', alignItems: 'center' },
   side: { minWidth: 0 },
-  label: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  label: { margin: 0, ...smallQuietWords },
   value: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

@@ -1,6 +1,6 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import type { Country } from '@shared/contract/lookups';
+import type { Country } from '@shared/contract/catalogue/lookups';
 import type { FailureError } from '@shared/contract/result';
 import { inLanguage } from '@shared/domain/language';
 import { useMemo } from 'react';

@@ -1,8 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
+import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +18,9 @@ import { type Figures, useFigures } from './use-figures';
 
 const narrow = '@media (max-width: 999.98px)';
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  muted: { color: tokens.colorNeutralForeground3 },
-  time: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  root: { ...flexColumn, rowGap: '16px' },
+  muted: quietText,
+  time: smallQuietWords,
   large: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' },
   plots: {
     display: 'grid',

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { readsTouchedBy } from '@renderer/runtime/calls/invalidation';
-import { startBus } from '@renderer/runtime/calls/start-bus';
-import type { Dashboard } from '@shared/contract/dashboard';
-import type { Order } from '@shared/contract/orders';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { Dashboard } from '@shared/contract/shop/dashboard';
+import type { Order } from '@shared/contract/shop/orders';
 import { addDays } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,12 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { ColumnsPlot } from '@renderer/ui/plot/columns-plot';
 import { PlotCard } from '@renderer/ui/plot/plot-card';
 import { PlotLegend } from '@renderer/ui/plot/plot-legend';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import type { PlotColumn, PlotSeries } from '@renderer/ui/plot/plot-types';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayNames } from './day-names';
@@ -14,8 +16,8 @@ import { orderLists, toOrdersOf } from './order-links';
 import { type DayCounts, shownDays } from './use-day-counts';
 
 const useStyles = makeStyles({
-  counting: { display: 'flex', flexDirection: 'column', rowGap: '16px', minBlockSize: '348px', justifyContent: 'center' },
-  words: { margin: 0, color: tokens.colorNeutralForeground3 },
+  counting: { ...flexColumn, rowGap: '16px', minBlockSize: '348px', justifyContent: 'center' },
+  words: quietParagraph,
 });
 
 function useSeries(): readonly PlotSeries[] {

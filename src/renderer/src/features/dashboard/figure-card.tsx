@@ -1,9 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { Card } from '@renderer/ui/layout/card';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +22,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
-  name: { display: 'flex', alignItems: 'center', columnGap: '10px', minInlineSize: 0, color: tokens.colorNeutralForeground2 },
-  icon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
+  name: { ...flexRow, columnGap: '10px', minInlineSize: 0, color: tokens.colorNeutralForeground2 },
+  icon: iconStyle.brand,
   // The link is as large as its card, and named by all that stands on it.
   anchor: {
     color: 'inherit',
@@ -32,14 +35,7 @@ const useStyles = makeStyles({
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   largeValue: { fontSize: '32px', lineHeight: '44px', '@media (max-width: 999.98px)': { fontSize: '24px', lineHeight: '36px' } },
   smallValue: { marginInlineStart: 'auto', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  missing: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground3,
-    whiteSpace: 'normal',
-    verticalAlign: 'middle',
-  },
+  missing: { ...smallQuietText, fontWeight: tokens.fontWeightRegular, whiteSpace: 'normal', verticalAlign: 'middle' },
 });
 
 interface FigureCardProps {

@@ -12,7 +12,7 @@ import {
   Tag20Regular,
   VehicleTruckProfile20Regular,
 } from '@fluentui/react-icons';
-import type { Dashboard } from '@shared/contract/dashboard';
+import type { Dashboard } from '@shared/contract/shop/dashboard';
 
 export interface Figure {
   key: keyof Dashboard;

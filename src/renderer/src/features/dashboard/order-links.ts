@@ -1,4 +1,4 @@
-import { toListParams } from '@renderer/ui/list/list-state';
+import { toListParams } from '@renderer/ui/list/state/list-state';
 
 /** The two kinds of orders, each with its list. */
 export const orderLists = ['orders.list', 'guestOrders.list'] as const;

@@ -2,26 +2,23 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { DonutPlot, type DonutSlice } from '@renderer/ui/plot/donut-plot';
 import { PlotCard } from '@renderer/ui/plot/plot-card';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import { useSwatch } from '@renderer/ui/plot/tones';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures, FigureValue } from './use-figures';
 
 const useStyles = makeStyles({
-  legend: { margin: 0, marginBlockStart: '20px', padding: 0, listStyleType: 'none' },
-  line: { display: 'flex', alignItems: 'center', columnGap: '10px', paddingBlock: '8px' },
+  legend: { ...plainList, marginBlockStart: '20px' },
+  line: { ...flexRow, columnGap: '10px', paddingBlock: '8px' },
   rule: { ...hairline.blockStart },
   value: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightSemibold },
-  share: {
-    minInlineSize: '52px',
-    textAlign: 'end',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  loading: { display: 'flex', flexDirection: 'column', alignItems: 'center', rowGap: '24px', paddingBlock: '80px' },
+  share: { minInlineSize: '52px', textAlign: 'end', ...smallQuietWords },
+  loading: { ...flexColumn, alignItems: 'center', rowGap: '24px', paddingBlock: '80px' },
   words: { textAlign: 'center', color: tokens.colorNeutralForeground3 },
 });
 

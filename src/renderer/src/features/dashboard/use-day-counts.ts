@@ -17,7 +17,7 @@ const keyName = 'dashboard.orderCount';
 /** Of a day that goes on; as old as any other read may be. */
 const openStaleMs = 5_000;
 
-export interface DayCount {
+interface DayCount {
   /** `YYYY-MM-DD` */
   day: string;
   /** One for each of `orderLists`; null where it is not known. */

@@ -1,7 +1,7 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { Dashboard } from '@shared/contract/dashboard';
 import type { Failure } from '@shared/contract/result';
+import type { Dashboard } from '@shared/contract/shop/dashboard';
 import { useCallback } from 'react';
 
 /** A figure on its way, read, not there because nothing could be loaded, or there in a form that nobody can read. */

@@ -14,7 +14,7 @@ import type { DeliveryAreas } from './use-delivery-areas';
 type Fees = DeliveryFormValues['fees'];
 
 /** Ids of the areas whose fee is not the stored one. */
-export function toChanged(fees: Fees, stored: Fees): string[] {
+function toChanged(fees: Fees, stored: Fees): string[] {
   return Object.keys(fees).filter((id) => fees[id] !== stored[id]);
 }
 

@@ -1,14 +1,14 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Loader } from '@renderer/ui/feedback/loader';
-import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
+import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
+import { useFieldView } from '@renderer/ui/form/field/use-field-view';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
-import { useFieldView } from '@renderer/ui/form/use-field-view';
 import { Grid } from '@renderer/ui/grid/grid';
-import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
+import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/model/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
-import type { Area, Country } from '@shared/contract/lookups';
+import type { Area, Country } from '@shared/contract/catalogue/lookups';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { includesText } from '@shared/domain/text-search';

@@ -3,7 +3,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import type { FacetFilter } from '@renderer/ui/grid/use-facet-filter';
-import type { Country } from '@shared/contract/lookups';
+import type { Country } from '@shared/contract/catalogue/lookups';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { optionalAmount, withCrossCheck } from '@renderer/rules/form-rules';
 import { parseAmount } from '@renderer/rules/parse-amount';
-import { type CellValue, cellProblem } from '@renderer/ui/grid/cell';
-import type { Delivery } from '@shared/contract/delivery';
+import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
+import type { Delivery } from '@shared/contract/shop/delivery';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { z } from 'zod';
 

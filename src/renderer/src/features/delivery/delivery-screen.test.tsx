@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ValueOf } from '@shared/contract/bridge';
-import type { Area } from '@shared/contract/lookups';
+import type { Area } from '@shared/contract/catalogue/lookups';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -120,7 +120,7 @@ function aDraftWithAnError(): FakeHandlers {
 }
 
 // Loaded up front: a cold import may take longer than a test waits.
-beforeAll(() => import('@renderer/ui/grid/set-dialog'));
+beforeAll(() => import('@renderer/ui/grid/set-for-all/set-dialog'));
 beforeEach(() => {
   stored = perArea;
   areasOfKuwait = kuwait;

@@ -1,11 +1,40 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/grid-types';
-import type { Area, Named } from '@shared/contract/lookups';
+import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/model/grid-types';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { Area, Named } from '@shared/contract/catalogue/lookups';
 import { inLanguage, type Language } from '@shared/domain/language';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AreaName } from './area-name';
 import type { DeliveryFormValues } from './delivery-form';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '12px' },
+  part: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  other: quietText,
+});
+
+/** The name in the app's language, and the other one beside it. */
+function AreaName({ area }: { area: Named }): ReactElement {
+  const styles = useStyles();
+  const language = useLanguage();
+  const other = language === 'ar' ? 'en' : 'ar';
+  const [name, second] = [inLanguage(language, 'name', area), inLanguage(other, 'name', area)];
+  return (
+    <span className={styles.root}>
+      <span className={styles.part}>
+        <bdi>{name}</bdi>
+      </span>
+      {second !== name && (
+        <span className={styles.part}>
+          <bdi lang={other} className={styles.other}>
+            {second}
+          </bdi>
+        </span>
+      )}
+    </span>
+  );
+}
 
 export type FeeKey = 'fee';
 type Fees = DeliveryFormValues['fees'];

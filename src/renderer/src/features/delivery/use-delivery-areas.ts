@@ -1,7 +1,7 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { FormRead } from '@renderer/ui/form/form-state';
-import type { Area, Country, Named } from '@shared/contract/lookups';
+import type { Area, Country, Named } from '@shared/contract/catalogue/lookups';
 import { ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
 import { useEffect, useRef, useState } from 'react';

@@ -11,20 +11,22 @@ import { formColumnWidth } from '@renderer/ui/form/form-layout';
 import { FormState } from '@renderer/ui/form/form-state';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, keepsSize, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
+import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
-import type { DraftSummary } from '@shared/contract/drafts';
+import type { DraftSummary } from '@shared/contract/desktop/drafts';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   card: { width: '100%', maxWidth: `${formColumnWidth}px`, marginInline: 'auto' },
   head: { display: 'flex', alignItems: 'start', columnGap: '16px', padding: '20px' },
-  words: { flexGrow: 1, minWidth: 0 },
-  clear: { flexShrink: 0 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
-  quiet: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  entry: { display: 'flex', alignItems: 'center', columnGap: '12px', padding: '8px 20px', minHeight: '60px', ...hairline.blockStart },
+  words: takesRest,
+  clear: keepsSize,
+  title: sectionTitle,
+  quiet: smallQuietParagraph,
+  list: plainList,
+  entry: { ...flexRow, columnGap: '12px', padding: '8px 20px', minHeight: '60px', ...hairline.blockStart },
   icon: { display: 'flex', color: tokens.colorNeutralForeground3 },
 });
 

@@ -2,10 +2,11 @@ import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const useStyles = makeStyles({ control: { width: '100%', minWidth: 0 }, list: { maxHeight: '320px' } });
+const useStyles = makeStyles({ control: fullWidth, list: { maxHeight: '320px' } });
 
 interface CategoryChoiceProps {
   /** Id as text; null until one is chosen. */

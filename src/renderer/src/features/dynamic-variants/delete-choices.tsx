@@ -1,27 +1,21 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { BothNames } from '@renderer/ui/list/columns/name-column';
 import { toNamePair } from '@renderer/ui/list/columns/picture-column';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import { Money } from '@renderer/ui/text/money';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import { strongText } from '@renderer/ui/text/text-styles';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', columnGap: '4px', paddingInline: '5px' },
+  head: { ...flexRow, columnGap: '4px', paddingInline: '5px' },
   count: { flexGrow: 1 },
   all: { color: tokens.colorBrandForeground1 },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: '8px',
-    maxHeight: '244px',
-    overflowY: 'auto',
-  },
+  list: { ...plainList, border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '8px', maxHeight: '244px', overflowY: 'auto' },
   entry: { ':not(:first-child)': hairline.blockStart },
   chosen: { backgroundColor: 'var(--dw-row-selected)' },
   line: {
@@ -34,7 +28,7 @@ const useStyles = makeStyles({
     paddingInlineEnd: '12px',
     cursor: 'pointer',
   },
-  names: { fontWeight: tokens.fontWeightSemibold },
+  names: strongText,
   available: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 });
 

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { dropRow } from '@renderer/runtime/calls/cached-rows';
 import { useRead } from '@renderer/runtime/calls/use-read';
@@ -7,12 +7,14 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
 import { BulkStartButton } from '@renderer/ui/list/bulk/bulk-start-button';
 import { useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import { type BulkWrite, toBulkWrite } from '@renderer/ui/list/bulk/write-each';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { inLanguage } from '@shared/domain/language';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
@@ -34,8 +36,8 @@ function toDeletion(client: QueryClient): BulkWrite<DynamicVariant> {
 }
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  content: stack.gap16,
+  quiet: quietText,
 });
 
 /** Deletes any of a category's dynamic variants, one call for each (checklist DYN-05, DYN-13, OP-77). */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,14 +1,21 @@
+import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { BlockList } from '@renderer/ui/form/block-list';
-import { FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
+import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
+import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { IntegerField } from '@renderer/ui/form/fields/integer-field';
+import { MoneyField } from '@renderer/ui/form/fields/money-field';
+import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { inLanguage } from '@shared/domain/language';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CategorySection } from './category-section';
 import {
   type DynamicVariantValues,
   emptyDynamicVariant,
@@ -18,7 +25,6 @@ import {
   toDynamicVariantForm,
   toDynamicVariantsBody,
 } from './dynamic-variant-form';
-import { ItemFields } from './item-fields';
 
 const empty: DynamicVariantValues = { category_id: '', items: [emptyDynamicVariant] };
 const toStored = (): typeof storedDynamicVariant => storedDynamicVariant;
@@ -102,5 +108,59 @@ function StoredFields({ record: { category } }: { record: DynamicVariant }): Rea
     >
       <ItemFields path="items.0" />
     </FormSection>
+  );
+}
+
+/** The category whose products offer what is added. */
+function CategorySection(): ReactElement {
+  const { t } = useTranslation();
+  const { options, error, refetch } = useCategoryOptions();
+  return (
+    <FormSection id="category" title={t('dynamicVariants.category')} hint={t('dynamicVariants.categoryHint')}>
+      {error && !options ? (
+        <FailureState failure={error.failure} title={t('dynamicVariants.categoriesNotLoaded')} onRetry={() => void refetch()} />
+      ) : (
+        <SearchSelectField
+          name="category_id"
+          label={t('dynamicVariants.category')}
+          placeholder={t('dynamicVariants.chooseCategory')}
+          isRequired
+          options={options ?? []}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+/** One dynamic variant; `path` leads to it in the form's values. */
+function ItemFields({ path }: { path: string }): ReactElement {
+  const { t } = useTranslation();
+  const amount = `${path}.available_amount`;
+  const { getValues, trigger } = useFormContext<FieldValues>();
+  const hasAmount = useWatch({ name: `${path}.has_amount` }) === true;
+  const judged = useRef(hasAmount);
+  // What is wrong with an amount does not matter any more where nobody counts, and does again where somebody counts.
+  useEffect(() => {
+    if (judged.current === hasAmount) return;
+    judged.current = hasAmount;
+    if (!hasAmount || getValues(amount) !== '') void trigger(amount);
+  }, [hasAmount, amount, getValues, trigger]);
+  return (
+    <>
+      <BilingualField name={`${path}.name`} label={t('dynamicVariants.name')} isRequired />
+      <FieldRow>
+        <MoneyField name={`${path}.price`} label={t('dynamicVariants.price')} isRequired />
+        <div>
+          <IntegerField
+            name={amount}
+            label={t('dynamicVariants.available')}
+            isRequired={hasAmount}
+            isDisabled={!hasAmount}
+            {...(!hasAmount && { hint: t('dynamicVariants.noLimitHint') })}
+          />
+          <SwitchField name={`${path}.has_amount`} label={t('dynamicVariants.hasAmount')} />
+        </div>
+      </FieldRow>
+    </>
   );
 }

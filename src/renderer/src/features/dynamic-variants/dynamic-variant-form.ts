@@ -2,7 +2,7 @@ import { requiredAmount, requiredInteger, requiredText, withCrossCheck } from '@
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { parseInteger } from '@renderer/rules/parse-number';
 import type { CallInput } from '@shared/contract/call';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import type { calls } from '@shared/contract/registry';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

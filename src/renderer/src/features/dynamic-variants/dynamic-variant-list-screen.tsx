@@ -1,13 +1,55 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons';
+import { needsOf } from '@renderer/runtime/calls/needs';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { activation, toActivationQuery } from '@renderer/ui/list/activation';
 import { nameColumn } from '@renderer/ui/list/columns/name-column';
 import { idColumn, moneyColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { ReactElement } from 'react';
-import { AvailableAmount } from './available-amount';
-import { DeleteButton } from './delete-button';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const DeleteDialog = lazyWithProps(() => import('./delete-dialog'), 'DeleteDialog');
+
+/** Opens the choice of what is to be deleted. */
+function DeleteButton(): ReactElement | null {
+  const { t } = useTranslation();
+  const isAllowed = usePermission(needsOf('dynamicVariants.setDeleted'));
+  const [isOpen, setOpen] = useState(false);
+  if (!isAllowed && !isOpen) return null;
+  return (
+    <>
+      {isAllowed && (
+        <Button icon={<DeleteRegular />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('common.delete')}
+        </Button>
+      )}
+      <Suspense fallback={null}>{isOpen && <DeleteDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+const useStyles = makeStyles({ none: quietText });
+
+interface AvailableAmountProps {
+  row: Pick<DynamicVariant, 'has_amount' | 'available_amount'>;
+  t: Translate;
+  format: Formatter;
+}
+
+/** How many can still be sold; nobody counts those without an amount (OP-78). */
+function AvailableAmount({ row: { has_amount, available_amount }, t, format }: AvailableAmountProps): ReactElement {
+  const styles = useStyles();
+  if (!has_amount) return <bdi className={styles.none}>{t('dynamicVariants.noLimit')}</bdi>;
+  return <bdi>{format.number(available_amount)}</bdi>;
+}
 
 const path = '/dynamic-variant';
 const rowName = (row: DynamicVariant, language: Language): string => inLanguage(language, 'name', row) || `#${row.id}`;

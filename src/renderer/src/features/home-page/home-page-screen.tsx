@@ -1,18 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
-import { BlockList } from '@renderer/ui/form/block-list';
-import { PdfField } from '@renderer/ui/form/fields/pdf-field';
-import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
+import { PdfField } from '@renderer/ui/form/fields/files/pdf-field';
+import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { TagsField } from '@renderer/ui/form/fields/tags-field';
 import { TextAreaField, TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread, wholeOf } from '@renderer/ui/form/reread';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { collectionPictures, maxBannerTags } from '@shared/contract/home';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import { useReread, wholeOf } from '@renderer/ui/form/record/reread';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { collectionPictures, maxBannerTags } from '@shared/contract/site/home';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
     rowGap: '12px',
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  fields: { display: 'flex', flexDirection: 'column', rowGap: '12px', minWidth: 0 },
+  fields: { ...flexColumn, rowGap: '12px', minWidth: 0 },
   warning: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200 },
 });
 

@@ -1,7 +1,7 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
-import { isSameRecord } from '@renderer/ui/form/form-values';
-import type { RecordFormOptions } from '@renderer/ui/form/record-form-types';
+import { isSameRecord } from '@renderer/ui/form/record/form-values';
+import type { RecordFormOptions } from '@renderer/ui/form/record/record-form-types';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { useTranslation } from 'react-i18next';
 import { type HomePageRecord, type HomePageValues, homePageForm, toBannersBody, toHomePageForm, toStoredBanners } from './home-page-form';

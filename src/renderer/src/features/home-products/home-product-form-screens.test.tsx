@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import type { HomeProduct } from '@shared/contract/home-products';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { HomeProduct } from '@shared/contract/site/home-products';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,16 +1,42 @@
+import { requiredText } from '@renderer/rules/form-rules';
 import { notify } from '@renderer/runtime/notices/notify';
 import { SelectField } from '@renderer/ui/form/fields/choice-fields';
-import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import { maxHomeProductPictures } from '@shared/contract/home-products';
-import { homeProductTypes } from '@shared/domain/home-product-type';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
+import type { CallInput } from '@shared/contract/call';
+import type { calls } from '@shared/contract/registry';
+import { type HomeProduct, maxHomeProductPictures } from '@shared/contract/site/home-products';
+import { type HomeProductType, homeProductTypes } from '@shared/domain/home-product-type';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emptyHomeProduct, homeProductForm, toHomeProductBody, toHomeProductForm } from './home-product-form';
+import { z } from 'zod';
+
+/** checklist HPR-12 to HPR-14; a missing picture is told as a toast besides (OP-54). */
+const homeProductForm = z.object({
+  title: requiredText(),
+  type: z.string().refine((value) => (homeProductTypes as readonly string[]).includes(value), 'forms.required'),
+  description: z.string(),
+  images: z
+    .array(z.string())
+    .min(1, 'homeProducts.uploadImages')
+    .max(maxHomeProductPictures, `forms.pictures.noRoom {"count":${maxHomeProductPictures}}`),
+});
+type HomeProductValues = z.output<typeof homeProductForm>;
+
+const emptyHomeProduct: HomeProductValues = { title: '', type: '', description: '', images: [] };
+
+function toHomeProductForm({ title, type, description, show_product_images }: HomeProduct): HomeProductValues {
+  return { title, type, description, images: show_product_images.map(({ url }) => url) };
+}
+
+/** checklist HPR-23 */
+function toHomeProductBody(values: HomeProductValues): CallInput<(typeof calls)['homeProducts.add']>['body'] {
+  return { ...values, type: values.type as HomeProductType };
+}
 
 const homeProduct = defineRecordForm({
   list: 'home/products',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { HomeProduct } from '@shared/contract/home-products';
+
 import { failed, ok } from '@shared/contract/result';
+import type { HomeProduct } from '@shared/contract/site/home-products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

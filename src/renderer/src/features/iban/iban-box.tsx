@@ -1,14 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
+import { atEnd, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toIbanGroups } from './iban';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
+    ...wrappingRow,
     alignItems: 'center',
-    flexWrap: 'wrap',
     columnGap: '16px',
     minHeight: '56px',
     boxSizing: 'border-box',
@@ -19,8 +20,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   groups: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '14px',
     minWidth: 0,
     overflowWrap: 'anywhere',
@@ -29,8 +29,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  none: { color: tokens.colorNeutralForeground3 },
-  copy: { marginInlineStart: 'auto' },
+  none: quietText,
+  copy: atEnd,
 });
 
 /** The IBAN as it is read aloud and compared: the gaps are drawn, no spaces stand in the text, however it is copied. */

@@ -1,8 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, Warning16Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCountryName } from './country-name';
@@ -20,9 +23,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralStroke2,
   },
   fact: { paddingBlock: '8px', paddingInline: '16px', backgroundColor: tokens.colorNeutralBackground1 },
-  name: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, minHeight: '26px', display: 'flex', alignItems: 'center', columnGap: '6px', fontWeight: tokens.fontWeightSemibold },
-  correct: { color: 'var(--dw-delivered-text)', flexShrink: 0 },
+  name: smallQuietText,
+  value: { margin: 0, minHeight: '26px', ...flexRow, columnGap: '6px', fontWeight: tokens.fontWeightSemibold },
+  correct: iconStyle.done,
   wrong: { color: 'var(--dw-process-text)' },
 });
 

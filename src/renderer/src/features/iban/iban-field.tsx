@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '@renderer/ui/form/field/form-field';
 import { useTextField } from '@renderer/ui/form/fields/text-field';
 import { useFormScope } from '@renderer/ui/form/form-context';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '@renderer/ui/form/form-field';
 import { TextInput } from '@renderer/ui/inputs/text-input';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ClipboardEvent, type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readIban, toElectronicIban, toIbanGroups } from './iban';
@@ -11,7 +12,7 @@ import { IbanFacts } from './iban-facts';
 import { IbanHint } from './iban-hint';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  root: { ...flexColumn, rowGap: '16px' },
   input: {
     width: '100%',
     minHeight: '40px',

@@ -1,18 +1,36 @@
+import { Button } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons';
+import { requiredText } from '@renderer/rules/form-rules';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
+import { readKey } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { isOver } from '@renderer/runtime/calls/write-outcome';
+import { useQuietDangerButton } from '@renderer/ui/controls/danger-button';
+import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread } from '@renderer/ui/form/reread';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import type { IbanSetting } from '@shared/contract/iban';
-import type { ReactElement } from 'react';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import { useReread } from '@renderer/ui/form/record/reread';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
+import type { IbanSetting } from '@shared/contract/shop/iban';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteIban } from './delete-iban';
+import { z } from 'zod';
+import { toElectronicIban, toIbanGroups } from './iban';
 import { IbanField } from './iban-field';
-import { emptyIbanForm, ibanForm, toIbanForm } from './iban-form';
+
+/** checklist IBN-04, OP-98: nothing but a missing IBAN is refused; what else looks wrong is pointed out by its field. */
+const ibanForm = z.object({ iban: requiredText().transform(toElectronicIban) });
+type IbanFormValues = z.output<typeof ibanForm>;
+
+const emptyIbanForm: IbanFormValues = { iban: '' };
+
+function toIbanForm({ iban }: IbanSetting): IbanFormValues {
+  return { iban };
+}
 
 const hasIban = (record: IbanSetting | null | undefined): record is IbanSetting => Boolean(record?.iban);
 
@@ -39,5 +57,36 @@ export function IbanScreen(): ReactElement {
         </FormSection>
       </RecordForm>
     </FormState>
+  );
+}
+
+/** checklist IBN-09: asks first, naming what goes; refused, the question stays. */
+function DeleteIban({ iban }: { iban: string }): ReactElement {
+  const { t } = useTranslation();
+  const danger = useQuietDangerButton();
+  const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const remove = useWrite('iban.remove', {
+    success: t('iban.removed'),
+    onSuccess: () => client.setQueryData(readKey('iban.read', undefined), null),
+  });
+  async function confirm(): Promise<void> {
+    if (isOver(await remove.send(undefined))) setAsking(false);
+  }
+  return (
+    <>
+      <Button appearance="subtle" className={danger} icon={<DeleteRegular />} onClick={() => setAsking(true)}>
+        {t('iban.remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('iban.removeTitle')}
+        text={t('iban.removeText', { iban: `\u2066${toIbanGroups(iban).join('\u00a0')}\u2069` })}
+        confirmLabel={t('iban.remove')}
+        isBusy={remove.isPending}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }

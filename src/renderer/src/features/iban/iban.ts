@@ -21,7 +21,7 @@ export function toIbanGroups(iban: string): string[] {
 }
 
 /** What is wrong with it; `length` only where the country is known, `check` only where the length and the kinds of signs are right. */
-export type IbanProblem = 'country' | 'length' | 'format' | 'check';
+type IbanProblem = 'country' | 'length' | 'format' | 'check';
 
 export interface IbanReading {
   /** ISO 3166 code; null when it is that of no country with IBANs. */

@@ -1,25 +1,27 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { isUnclear } from '@renderer/runtime/calls/write-outcome';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import type { FormFieldProps } from '@renderer/ui/form/field/form-field';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
 import { TextAreaField, TextField } from '@renderer/ui/form/fields/text-field';
-import type { FormFieldProps } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import type { LastStep } from '@renderer/ui/form/record-form-types';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { useListReturn } from '@renderer/ui/list/use-list-return';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import type { LastStep } from '@renderer/ui/form/record/record-form-types';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
+import { useListReturn } from '@renderer/ui/list/state/use-list-return';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyNotification, type NotificationValues, notificationForm } from './notification-form';
 import { PhonePreviews } from './phone-preview';
-import { UnknownSendBar } from './unknown-send-bar';
-import { useUnknownSend } from './use-unknown-send';
+import { type UnknownSend, useUnknownSend } from './use-unknown-send';
 
 const list = 'notification';
 
@@ -77,4 +79,38 @@ export function AddNotificationScreen(): ReactElement {
       </FormSection>
     </RecordForm>
   );
+}
+
+interface UnknownSendBarProps {
+  unknown: UnknownSend;
+  onReadAgain: () => void;
+  onLeave: () => void;
+}
+
+/** Says in its place that nobody knows whether a message went out, and what the list says of it. */
+function UnknownSendBar({ unknown, onReadAgain, onLeave }: UnknownSendBarProps): ReactElement {
+  const { t } = useTranslation();
+  const words = useWords(unknown);
+  return (
+    <MessageBar intent="warning" layout="multiline" politeness="assertive" data-unknown-send={unknown.state}>
+      <MessageBarBody>
+        <MessageBarTitle>{t('notifications.unknown.title')}</MessageBarTitle>
+        {words}
+      </MessageBarBody>
+      <MessageBarActions>
+        {unknown.state === 'unread' && <Button onClick={onReadAgain}>{t('notifications.unknown.readAgain')}</Button>}
+        {unknown.state === 'read' && unknown.record && <Button onClick={onLeave}>{t('notifications.unknown.toList')}</Button>}
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function useWords(unknown: UnknownSend): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (unknown.state === 'reading') return t('notifications.unknown.reading');
+  if (unknown.state === 'unread') return t('notifications.unknown.unread', { reason: toFailureText(unknown.failure, t) });
+  const { record, looked, total } = unknown;
+  if (!record) return total === 0 ? t('notifications.unknown.noneFound') : t('notifications.unknown.notFound', { looked, total });
+  return t('notifications.unknown.found', { when: format.dateTime(record.createdAt) });
 }

@@ -1,5 +1,5 @@
 import { requiredText } from '@renderer/rules/form-rules';
-import type { Notification } from '@shared/contract/notifications';
+import type { Notification } from '@shared/contract/site/notifications';
 import { z } from 'zod';
 
 /** checklist NOT-07, NOT-08 */

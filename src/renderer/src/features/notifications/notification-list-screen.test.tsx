@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { Notification } from '@shared/contract/notifications';
+
 import { failed, ok } from '@shared/contract/result';
+import type { Notification } from '@shared/contract/site/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

@@ -1,6 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Mark } from '@renderer/parts/frame/mark';
 import { usePreferences } from '@renderer/runtime/state/preferences-store';
+import { flexColumn, flexRow, stack } from '@renderer/ui/layout/layout-styles';
+import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { truncatedText } from '@renderer/ui/text/text-styles';
 import { type Language, toDirection } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { type ReactElement, useState } from 'react';
@@ -12,13 +15,11 @@ import type { NotificationValues } from './notification-form';
 const phone = { frame: '#2d3331', screen: 'linear-gradient(160deg, #0f6e66, #0b4f4a)', card: '#eef3f1', text: '#17201e', quiet: '#4d5855' };
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  heading: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
-  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  root: { ...flexColumn, rowGap: '16px' },
+  heading: cardTitle,
+  hint: smallQuietParagraph,
   phones: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '16px',
+    ...stack.gap16,
     '@media (max-width: 999.98px)': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
   },
   phone: {
@@ -43,8 +44,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
   },
   icon: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     width: '30px',
     height: '30px',
@@ -60,15 +60,7 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     color: phone.quiet,
   },
-  title: {
-    margin: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: '13px',
-    lineHeight: '24px',
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: { margin: 0, ...truncatedText, fontSize: '13px', lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
   text: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -1,7 +1,7 @@
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
-import type { Notification } from '@shared/contract/notifications';
 import type { Failure } from '@shared/contract/result';
-import { toPageCount } from '@shared/domain/paging';
+import type { Notification } from '@shared/contract/site/notifications';
+import { toPageCount } from '@shared/domain/server/paging';
 import { useRef, useState } from 'react';
 import { holdsTexts, type NotificationValues } from './notification-form';
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from './facts';

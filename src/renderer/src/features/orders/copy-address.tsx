@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAddressText } from './order-address';

@@ -1,10 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  list: { margin: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
+  list: { margin: 0, ...stack.gap4 },
   pair: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' },
-  name: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
+  name: iconStyle.quiet,
   value: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 },
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { startBus } from '@renderer/runtime/calls/start-bus';
+import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
-import type { ConnectionView } from '@shared/contract/connection';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { type FailureCode, failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

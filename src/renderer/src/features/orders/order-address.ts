@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 
@@ -15,7 +15,7 @@ const addressParts = [
   'addressName',
   'otherInstructions',
 ] as const satisfies readonly (keyof OrderAddress)[];
-export type AddressPart = (typeof addressParts)[number];
+type AddressPart = (typeof addressParts)[number];
 
 /** Always shown, with `-` when missing; the others only when they say something. */
 const expected: ReadonlySet<AddressPart> = new Set(['governorate', 'area', 'block', 'street', 'houseNumber']);

@@ -1,12 +1,51 @@
+import { makeStyles } from '@fluentui/react-components';
 import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn } from '@renderer/ui/list/list-definition';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
+import { CellButton } from '@renderer/ui/table/cell-button';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toDatePart } from '@shared/domain/dates';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
-import { AddressCell } from './address-cell';
+import type { ReactElement } from 'react';
+import { toPlace, toPlaceText } from './order-address';
 import { openAddress, openStatus } from './order-dialogs';
 import type { OrderRow } from './order-row';
 import { PaymentMethod } from './payment-method';
 import { StatusCell } from './status/status-cell';
+
+const useStyles = makeStyles({
+  // The area gives way, the block stays.
+  place: {
+    display: 'flex',
+    minWidth: 0,
+    whiteSpace: 'pre',
+    '& > bdi:first-child': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  },
+});
+
+interface AddressCellProps {
+  order: OrderRow;
+  list: Pick<ListContext, 't' | 'language'>;
+  onOpen(): void;
+}
+
+/** The place in short; opens the whole address (checklist GOR-07). */
+function AddressCell({ order, list: { t, language }, onOpen }: AddressCellProps): ReactElement {
+  const styles = useStyles();
+  const place = toPlace(order.dialogAddress, language, t);
+  const label = t('orders.addressOf', { id: order.id, address: toPlaceText(place, t) });
+  return (
+    <CellButton isMuted label={label} onClick={onOpen}>
+      {place.area && place.block ? (
+        <span className={styles.place}>
+          <IsolatedValues>{t('orders.placeParts', { ...place })}</IsolatedValues>
+        </span>
+      ) : (
+        <bdi>{toPlaceText(place, t)}</bdi>
+      )}
+    </CellButton>
+  );
+}
 
 /** The columns of both lists (OP-82). Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [

@@ -1,6 +1,6 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
-import type { ListContext } from '@renderer/ui/list/list-context';
 import type { SelectionChange } from '@renderer/ui/list/list-definition';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
 import type { OrderRow } from './order-row';
 
 const StatusDialog = lazyWithProps(() => import('./status/status-dialog'), 'StatusDialog');

@@ -1,7 +1,7 @@
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
-import { toListParams } from '@renderer/ui/list/list-state';
-import type { OrderKind } from '@shared/contract/printing';
+import { toListParams } from '@renderer/ui/list/state/list-state';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { orderPaths } from './order-navigation';
 

@@ -1,4 +1,4 @@
-import { PrintQueueButton } from '@renderer/parts/printing/print-queue-button';
+import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { useIsNarrow } from '@renderer/ui/table/use-width';

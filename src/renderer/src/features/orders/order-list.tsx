@@ -3,17 +3,38 @@ import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
 import type { Print } from '@renderer/parts/printing/use-print';
 import { toOrderSearch } from '@renderer/rules/search-text';
+import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
-import type { ListState } from '@renderer/ui/list/list-state';
-import type { OrderKind } from '@shared/contract/printing';
+import type { ListState } from '@renderer/ui/list/state/list-state';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
-import { copyOrders } from './copied-orders';
+import { toPhoneText } from '@shared/domain/phone';
+import { toPlace, toPlaceText } from './order-address';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
 import { orderKinds } from './order-kinds';
 import { toOrderLink } from './order-navigation';
 import { orderPickers } from './order-pickers';
 import { type OrderRow, toOrderRef, toOrderRow } from './order-row';
+import { toPaymentText } from './payment-method';
+import { toStatusText } from './status/status-intro';
+
+const heads = ['order', 'name', 'phone', 'total', 'payment', 'date', 'status', 'address'] as const;
+
+/** Orders as lines for a spreadsheet. */
+const copyOrders: BulkAction<OrderRow> = copyRowsAction({
+  head: ({ t }) => heads.map((key) => t(`orders.columns.${key}`)),
+  cells: (order, { t, format, language }) => [
+    String(order.id),
+    order.customer.name,
+    toPhoneText(order.customer.phone),
+    format.amount(order.totalFils),
+    toPaymentText(order.paymentMethod, t),
+    order.createdAt && format.date(order.createdAt),
+    toStatusText(order.status, t),
+    toPlaceText(toPlace(order.dialogAddress, language, t), t),
+  ],
+});
 
 function toOrderInput({ page, search, dates }: ListState) {
   return { query: { page, ...(search && { search }), ...(dates && { startDate: dates.from, endDate: dates.to }) } };

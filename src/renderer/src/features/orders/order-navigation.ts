@@ -1,11 +1,11 @@
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { useLocation } from 'react-router-dom';
 import type { OrderRow } from './order-row';
 
 /** Route of each list; details and invoice lie under it. */
 export const orderPaths = { order: 'orders', guestOrder: 'orders-guest' } as const satisfies Record<OrderKind, string>;
 
-export interface OrderState {
+interface OrderState {
   order: OrderRow;
 }
 

@@ -1,6 +1,6 @@
-import type { GuestOrder, Order, OrderAddress } from '@shared/contract/orders';
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
-import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orders';
+import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 
 /** An order of either kind as the screens show it; plain JSON, so that it can travel in the navigation state. */
 export interface OrderRow extends OrderSnapshot {

@@ -1,12 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { Money20Regular, Payment20Regular } from '@fluentui/react-icons';
-import { toPaymentType } from '@shared/domain/payment-type';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: '8px', maxWidth: '100%' },
-  icon: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
+  icon: iconStyle.quiet,
 });
 
 /** A label for the known methods; others stay as the server wrote them (checklist ORD-27). */

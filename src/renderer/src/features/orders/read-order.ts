@@ -1,6 +1,6 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import type { OrderRef } from '@shared/contract/printing';
-import { toPageCount } from '@shared/domain/paging';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import { toPageCount } from '@shared/domain/server/paging';
 import { type OrderRow, toOrderRow } from './order-row';
 
 /** A short number is found in phones and longer numbers too; further than this nobody looks. */

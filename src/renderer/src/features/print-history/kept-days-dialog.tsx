@@ -1,6 +1,6 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { NumberDialog } from '@renderer/ui/feedback/number-dialog';
-import { maxHistoryDays } from '@shared/contract/print-history';
+import { maxHistoryDays } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

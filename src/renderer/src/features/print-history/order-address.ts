@@ -1,6 +1,6 @@
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
-import { toListParams } from '@renderer/ui/list/list-state';
-import type { OrderRef } from '@shared/contract/printing';
+import { toListParams } from '@renderer/ui/list/state/list-state';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { toKuwaitDay } from '@shared/domain/dates';
 
 const lists = { order: '/orders', guestOrder: '/orders-guest' } as const;

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { TextLink } from '@renderer/ui/text/text-link';
-import type { HistoryEntry } from '@shared/contract/print-history';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +13,9 @@ import { historyPath } from './print-history-list';
 import { DocumentCell, toPrintedBy } from './sheet-words';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: plainList,
   row: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     columnGap: '16px',
     rowGap: '4px',
@@ -24,8 +25,8 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   time: { color: tokens.colorNeutralForeground3, minWidth: '56px' },
-  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '4px', flexGrow: 1, minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  words: { ...wrappingRow, alignItems: 'center', columnGap: '8px', rowGap: '4px', ...takesRest },
+  quiet: quietText,
 });
 
 /** The newest first, each with the way to its own page. */

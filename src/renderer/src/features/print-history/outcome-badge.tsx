@@ -1,6 +1,6 @@
 import { ArrowUploadRegular, CheckmarkRegular, DismissRegular, ErrorCircleRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
-import type { HistoryOutcome } from '@shared/contract/print-history';
+import type { HistoryOutcome } from '@shared/contract/printing/print-history';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 

@@ -1,11 +1,11 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular, FilterRegular, InfoRegular, OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
 import { countColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
-import type { ListState } from '@renderer/ui/list/list-state';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
+import type { ListState } from '@renderer/ui/list/state/list-state';
 import type { InputOf } from '@shared/contract/bridge';
-import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/print-history';
+import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/printing/print-history';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { toOrderAddress } from './order-address';

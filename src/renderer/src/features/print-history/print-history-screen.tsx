@@ -1,13 +1,50 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownload20Regular, Edit16Regular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useManaged } from '@renderer/runtime/state/managed';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { HistoryEntry } from '@shared/contract/print-history';
-import { type ReactElement, useMemo } from 'react';
-import { CsvButton } from './csv-button';
-import { KeptDays } from './kept-days';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { InputOf } from '@shared/contract/bridge';
+import type { HistoryEntry } from '@shared/contract/printing/print-history';
+import { type ReactElement, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type HistoryTools, printHistoryList, toHistoryQuery } from './print-history-list';
 import { useFreshHistory } from './use-fresh-history';
 import { usePrintAgain } from './use-print-again';
 import { usePrintElsewhere } from './use-print-elsewhere';
+
+const KeptDaysDialog = lazyWithProps(() => import('./kept-days-dialog'), 'KeptDaysDialog');
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: tokens.colorNeutralForeground3 },
+});
+
+/** How long the history is kept, and the way to change it where IT has not decided. */
+function KeptDays({ days }: { days: number }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const managed = useManaged('printHistoryDays');
+  const [isOpen, setOpen] = useState(false);
+  const words = t('printHistory.days.kept', { count: days });
+  if (managed) return <ManagedNote managed={managed} text={`${words}.`} />;
+  const label = t('printHistory.days.change');
+  return (
+    <span className={styles.root}>
+      {words}
+      <Button size="small" appearance="subtle" icon={<Edit16Regular />} aria-label={label} title={label} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <KeptDaysDialog days={days} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
 
 const none: HistoryTools['printers'] = [];
 const keptDays: HistoryTools['keptDays'] = (days) => <KeptDays days={days} />;
@@ -28,5 +65,23 @@ export function PrintHistoryScreen(): ReactElement {
       />
       {question}
     </>
+  );
+}
+
+/** Saves every sheet that the filters leave, not only those of the page. */
+function CsvButton({ query }: { query(): InputOf<'history.exportCsv'> }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { send, isPending } = useWrite('history.exportCsv');
+  const save = async (): Promise<void> => {
+    const result = await send(query());
+    if (!result.ok || result.value.path === null) return;
+    const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+    notify.success(t('printHistory.csvSaved', { file: isolate(file, language) }));
+  };
+  return (
+    <Button icon={<ArrowDownload20Regular />} disabledFocusable={isPending} onClick={() => void save()}>
+      {t('printHistory.action.csv')}
+    </Button>
   );
 }

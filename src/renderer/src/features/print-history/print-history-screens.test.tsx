@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { HistoryDay, HistoryDetails, HistoryEntry, HistoryPage } from '@shared/contract/print-history';
-import type { PrinterInfo, QueueView } from '@shared/contract/printing';
+import type { HistoryDay, HistoryDetails, HistoryEntry, HistoryPage } from '@shared/contract/printing/print-history';
+import type { PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,9 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { HistoryDetails, PrintedBy } from '@shared/contract/print-history';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { HistoryDetails, PrintedBy } from '@shared/contract/printing/print-history';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +17,9 @@ import { usePrintAgain } from './use-print-again';
 import { usePrintElsewhere } from './use-print-elsewhere';
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  when: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+  bar: { ...wrappingRow, alignItems: 'center', gap: '8px' },
+  when: quietText,
+  actions: { ...wrappingRow, gap: '8px', marginInlineStart: 'auto' },
 });
 
 /** `Station Packing table 1`, where the list has an icon for it. */

@@ -1,14 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { OrderSheet } from '@renderer/parts/printing/order-sheet';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
-import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
-import { toMediaPath } from '@shared/contract/media';
-import type { HistoryDetails } from '@shared/contract/print-history';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
+import { toMediaPath } from '@shared/contract/desktop/media';
+import type { HistoryDetails } from '@shared/contract/printing/print-history';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPrintedByInFull } from './sheet-bar';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '4px 20px 16px',
   },
-  name: { color: tokens.colorNeutralForeground3 },
+  name: quietText,
   value: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
   ground: {
     padding: '16px',
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
   },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  note: softParagraph,
 });
 
 /** What was printed on what, until when it is kept, and the sheet itself as it came out. */

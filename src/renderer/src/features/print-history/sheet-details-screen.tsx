@@ -1,14 +1,14 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
-import type { HistoryDetails } from '@shared/contract/print-history';
+import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ChangedSince } from './changed-since';
 import { OtherSheets } from './other-sheets';
 import { historyPath } from './print-history-list';
 import { SheetBar } from './sheet-bar';
@@ -17,7 +17,7 @@ import { SheetSteps } from './sheet-steps';
 import { useFreshHistory } from './use-fresh-history';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  root: stack.gap16,
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 380px',
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     gap: '16px',
     '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  column: { ...stack.gap16, minWidth: 0 },
 });
 
 /** `/printing/history/:sheet` */
@@ -62,5 +62,18 @@ function SheetDetails({ sheet }: { sheet: HistoryDetails }): ReactElement {
         <SheetCard sheet={sheet} />
       </div>
     </div>
+  );
+}
+
+/** Says what is different in the order now. Nothing while that is not known: the sheet is what it is. */
+function ChangedSince({ id }: { id: string }): ReactElement | null {
+  const { t } = useTranslation();
+  const { data } = useRead('history.readChanges', { id }, { failure: 'inPlace', keepPrevious: false });
+  if (!data || data.changed.length === 0) return null;
+  const parts = data.changed.map((part) => t(`printHistory.details.part.${part}`)).join(t('forms.separator'));
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t('printHistory.details.changed', { parts })}</MessageBarBody>
+    </MessageBar>
   );
 }

@@ -11,9 +11,11 @@ import {
 } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { HistoryDetails } from '@shared/contract/print-history';
+import { smallText, strongText } from '@renderer/ui/text/text-styles';
+import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShownState, type Step, toSteps } from './to-steps';
@@ -35,13 +37,13 @@ const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: '72px 20px minmax(0, 1fr)', columnGap: '12px', minHeight: '56px' },
   last: { minHeight: 0 },
   time: { color: tokens.colorNeutralForeground3, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  mark: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', fontSize: '18px' },
+  mark: { ...stack.gap4, alignItems: 'center', fontSize: '18px' },
   line: { flexGrow: 1, width: '1px', marginBlockEnd: '4px', backgroundColor: tokens.colorNeutralStroke1 },
   good: { color: tokens.colorStatusSuccessForeground1 },
   bad: { color: tokens.colorStatusDangerForeground1 },
   warm: { color: tokens.colorStatusWarningForeground1 },
-  name: { fontWeight: tokens.fontWeightSemibold },
-  fact: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground2 },
+  name: strongText,
+  fact: { margin: 0, ...smallText, color: tokens.colorNeutralForeground2 },
 });
 
 /** State after state with its second, and what is known of it. */

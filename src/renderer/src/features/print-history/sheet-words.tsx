@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DesktopRegular, PersonRegular } from '@fluentui/react-icons';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
-import type { HistoryEntry, PrintedBy } from '@shared/contract/print-history';
+import type { HistoryEntry, PrintedBy } from '@shared/contract/printing/print-history';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 

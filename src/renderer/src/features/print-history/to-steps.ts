@@ -1,6 +1,6 @@
-import { toReason } from '@renderer/parts/printing/failure-reason';
-import type { HistoryDetails } from '@shared/contract/print-history';
-import type { JobState } from '@shared/contract/printing';
+import { toReason } from '@renderer/parts/printing/queue/failure-reason';
+import type { HistoryDetails } from '@shared/contract/printing/print-history';
+import type { JobState } from '@shared/contract/printing/printing';
 import type { Translate } from '@shared/i18n/translate';
 
 /** Drawing is told with its end. */

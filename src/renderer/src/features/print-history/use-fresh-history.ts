@@ -1,5 +1,5 @@
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import type { ReadName } from '@renderer/runtime/calls/reads';
-import { useEvent } from '@renderer/runtime/calls/use-event';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 

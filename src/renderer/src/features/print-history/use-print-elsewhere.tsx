@@ -1,5 +1,5 @@
 import { ChoosePrinterDialog } from '@renderer/parts/printing/choose-printer-dialog';
-import type { HistoryEntry } from '@shared/contract/print-history';
+import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintAgain } from './use-print-again';

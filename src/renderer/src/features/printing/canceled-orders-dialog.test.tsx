@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { usePrint } from '@renderer/parts/printing/use-print';
-import type { CanceledOrder } from '@shared/contract/print-requests';
-import type { OrderRef } from '@shared/contract/printing';
+import type { CanceledOrder } from '@shared/contract/printing/print-requests';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';

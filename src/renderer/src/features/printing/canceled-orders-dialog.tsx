@@ -1,19 +1,21 @@
-import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
-import type { CanceledQuestion } from '@renderer/parts/printing/print-queue-panel';
+import type { CanceledQuestion } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { OrderRef } from '@shared/contract/printing';
-import { toOrderKey } from '@shared/domain/order-key';
+import { softParagraph } from '@renderer/ui/text/text-styles';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  content: { ...flexColumn, rowGap: '12px' },
+  text: softParagraph,
   list: boxedList,
   row: { paddingInline: '4px', ':not(:last-child)': hairline.blockEnd },
 });

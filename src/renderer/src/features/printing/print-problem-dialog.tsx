@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
-import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { Printable } from '@shared/domain/printable';
+import type { Printable } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { PrintQueueButton } from '@renderer/parts/printing/print-queue-button';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import { PrintQueueStatus } from '@renderer/parts/printing/print-queue-status';
+import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { PrintQueueStatus } from '@renderer/parts/printing/queue/print-queue-status';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';

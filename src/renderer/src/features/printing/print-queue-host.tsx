@@ -1,4 +1,4 @@
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useQueueAlerts } from './queue/use-queue-alerts';

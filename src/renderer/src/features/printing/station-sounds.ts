@@ -1,5 +1,5 @@
-import { useEvent } from '@renderer/runtime/calls/use-event';
-import type { StationChime } from '@shared/contract/station';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import type { StationChime } from '@shared/contract/printing/station';
 
 /** Frequencies in hertz, one after the other: up for what is new, down for what has stopped. */
 const melodies: Record<StationChime['kind'], readonly number[]> = { newOrders: [660, 880], stopped: [660, 440, 330] };

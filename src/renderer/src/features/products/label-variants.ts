@@ -1,7 +1,7 @@
-import type { ProductLabel } from '@shared/contract/print-requests';
-import type { Product } from '@shared/contract/products';
-import { toColorName } from '@shared/domain/color-name';
-import { isColorVariant } from '@shared/domain/color-variant';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { isColorVariant } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
 
 /** `Silver` and `26 cm` of a product that is sold in one combination; none where there are several: which one a piece is, the product does not say. */

@@ -1,9 +1,9 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { ProductLabelSheet } from '@renderer/parts/printing/product-label-sheet';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
-import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
 import { useRouteText } from '@renderer/parts/printing/use-route-text';
 import { parseInteger } from '@renderer/rules/parse-number';
@@ -13,15 +13,16 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { isolate } from '@renderer/ui/text/isolate';
 import { Money } from '@renderer/ui/text/money';
-import { unseenStyle } from '@renderer/ui/text/unseen-style';
-import type { ProductLabel } from '@shared/contract/print-requests';
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Product } from '@shared/contract/products';
+import { smallQuietWords, truncatedText, unbrokenText, visuallyHidden } from '@renderer/ui/text/text-styles';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { inLanguage } from '@shared/domain/language';
-import { toSheetLanguages } from '@shared/domain/sheet-languages';
+import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -33,32 +34,16 @@ const maxCount = 10_000;
 
 const useStyles = makeStyles({
   intro: { margin: 0, marginBlockEnd: '12px' },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    maxHeight: '300px',
-    overflowY: 'auto',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: '8px',
-  },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '12px',
-    padding: '8px 12px',
-    ...hairline.blockEnd,
-    ':last-child': { borderBlockEndWidth: 0 },
-  },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  code: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  price: { whiteSpace: 'nowrap' },
+  list: { ...plainList, maxHeight: '300px', overflowY: 'auto', border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '8px' },
+  row: { ...flexRow, columnGap: '12px', padding: '8px 12px', ...hairline.blockEnd, ':last-child': { borderBlockEndWidth: 0 } },
+  words: { ...flexColumn, ...takesRest },
+  name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px', ...truncatedText },
+  code: smallQuietWords,
+  price: unbrokenText,
   // Its words name the product, which stands beside it.
-  count: { width: '112px', flexShrink: 0, '& .fui-Field__label': unseenStyle },
+  count: { width: '112px', flexShrink: 0, '& .fui-Field__label': visuallyHidden },
   ground: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '16px',
     padding: '16px',
@@ -67,7 +52,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   label: { flexShrink: 0, zoom: '2' },
-  hint: { flexGrow: 1, flexBasis: '160px', margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  hint: { flexGrow: 1, flexBasis: '160px', margin: 0, ...smallQuietWords },
 });
 
 function toLabel(product: Product): ProductLabel {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { ProductLabel } from '@shared/contract/print-requests';
-import type { Product } from '@shared/contract/products';
+
+import type { Product } from '@shared/contract/catalogue/products';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

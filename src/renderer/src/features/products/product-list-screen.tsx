@@ -1,21 +1,88 @@
-import { CopyAddRegular, EyeRegular, PrintRegular } from '@fluentui/react-icons';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CopyAddRegular, EyeRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { FlagBadge } from '@renderer/ui/badges/flag-badge';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { activation, toActivationQuery } from '@renderer/ui/list/activation';
+import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { pictureColumn, toNamePair } from '@renderer/ui/list/columns/picture-column';
+import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { BulkAction, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { Product } from '@shared/contract/products';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { None } from '@renderer/ui/text/none';
+import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
-import type { ReactElement } from 'react';
-import { copyProducts } from './copied-products';
-import { LowStockButton } from './low-stock-button';
-import { ProductCode } from './product-code';
-import { ProductFlags } from './product-flags';
+import type { Translate } from '@shared/i18n/translate';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
+
+/** In the order of the form (checklist PRD-35). */
+const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
+
+const useStyles = makeStyles({ root: { ...wrappingRow, columnGap: '4px', rowGap: '2px' } });
+
+function ProductFlags({ product, t }: { product: Product; t: Translate }): ReactElement {
+  const styles = useStyles();
+  const set = productFlags.filter((flag) => product[flag]);
+  if (set.length === 0) return <None />;
+  return (
+    <span className={styles.root}>
+      {set.map((flag) => (
+        <FlagBadge key={flag} isWarm={flag === 'offer'}>
+          {t(`products.flags.${flag}`)}
+        </FlagBadge>
+      ))}
+    </span>
+  );
+}
+
+const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowStockDialog');
+
+/** Opens the setting from how few pieces on a product is pointed out. */
+function LowStockButton(): ReactElement {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={<SettingsRegular />}
+        aria-label={t('products.lowStock.open')}
+        title={t('products.lowStock.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Suspense fallback={null}>{isOpen && <LowStockDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+const heads = ['id', 'nameEn', 'nameAr', 'code', 'category', 'price', 'offerPrice', 'stock', 'flags'] as const;
+
+/** Products as lines for a spreadsheet. */
+const copyProducts: BulkAction<Product> = copyRowsAction({
+  head: ({ t }) => heads.map((key) => t(`products.copied.${key}`)),
+  cells: (product, { t, format, language }) => [
+    String(product.id),
+    product.name_en,
+    product.name_ar,
+    product.code,
+    inLanguage(language, 'name', product.category),
+    format.amount(product.price),
+    product.offerPrice === null ? '' : format.amount(product.offerPrice),
+    String(product.amount),
+    productFlags
+      .filter((flag) => product[flag])
+      .map((flag) => t(`products.flags.${flag}`))
+      .join(', '),
+  ],
+});
 
 /** checklist PRD-08 */
 const loaderPx = 300;
@@ -95,4 +162,13 @@ const productList: ListDefinition<'products.list'> = {
 /** `/masterHN/products` */
 export function ProductListScreen(): ReactElement {
   return <ListScreen definition={productList} toolbar={<LowStockButton />} />;
+}
+
+/** The shop's own code over the number that the server gave. */
+function ProductCode({ product: { code, id } }: { product: Product }): ReactElement {
+  return (
+    <TwoLines second={<bdi dir="ltr">#{id}</bdi>}>
+      <IsolatedText isLatin>{code}</IsolatedText>
+    </TwoLines>
+  );
 }

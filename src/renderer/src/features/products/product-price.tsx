@@ -1,17 +1,17 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { Money } from '@renderer/ui/text/money';
-import { unseenStyle } from '@renderer/ui/text/unseen-style';
-import type { Product } from '@shared/contract/products';
+import { smallQuietWords, unbrokenText, visuallyHidden } from '@renderer/ui/text/text-styles';
+import type { Product } from '@shared/contract/catalogue/products';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { toAskedPrice } from './asked-price';
 
 const useStyles = makeStyles({
   struck: { textDecorationLine: 'line-through' },
-  unseen: unseenStyle,
-  line: { whiteSpace: 'nowrap' },
-  from: { marginInlineEnd: '4px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  unseen: visuallyHidden,
+  line: unbrokenText,
+  from: { marginInlineEnd: '4px', ...smallQuietWords },
 });
 
 /** What it costs at least, as its label says it too; with an offer the price before it below. */

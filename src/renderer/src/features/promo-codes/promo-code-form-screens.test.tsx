@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { PromoCode } from '@shared/contract/promo-codes';
+
 import { failed, ok } from '@shared/contract/result';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { parseDay } from '@renderer/rules/parse-day';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -5,18 +6,57 @@ import { DateField } from '@renderer/ui/form/fields/date-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
+import { useFormScope } from '@renderer/ui/form/form-context';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import { type PromoCode, promoTypes } from '@shared/contract/promo-codes';
-import { toKuwaitDay } from '@shared/domain/dates';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { type PromoCode, promoTypes } from '@shared/contract/shop/promo-codes';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EndDateChoices } from './end-date-choices';
 import { emptyPromoCode, promoCodeForm, toPromoCodeBody, toPromoCodeForm } from './promo-code-form';
 import { isExpired } from './promo-state';
 import { PromoTicket } from './promo-ticket';
 import { usePromoCodeValues } from './use-promo-code-values';
+
+const useStyles = makeStyles({
+  root: { ...wrappingRow, columnGap: '4px', margin: '4px 0 0', padding: 0, border: 'none' },
+  choice: { minWidth: 'auto', paddingInline: '6px', color: tokens.colorBrandForegroundLink },
+});
+
+/** Days that are often chosen, and none, one press each. */
+function EndDateChoices({ name }: { name: string }): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { isReadOnly, isSaving } = useFormScope();
+  const { setValue } = useFormContext();
+  if (isReadOnly) return null;
+  const today = toKuwaitDay(new Date());
+  const choices = [
+    { text: t('promoCodes.ends.inAWeek'), day: addDays(today, 7) },
+    { text: t('promoCodes.ends.inAMonth'), day: addDays(today, 30) },
+    { text: t('promoCodes.ends.endOfYear'), day: `${today.slice(0, 4)}-12-31` },
+    { text: t('promoCodes.noEnd'), day: '' },
+  ];
+  return (
+    <fieldset className={styles.root} aria-label={t('promoCodes.ends.label')}>
+      {choices.map(({ text, day }) => (
+        <Button
+          key={text}
+          className={styles.choice}
+          appearance="transparent"
+          size="small"
+          disabledFocusable={isSaving}
+          onClick={() => setValue(name, day, { shouldDirty: true, shouldValidate: true })}
+        >
+          {text}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
 
 /** checklist PRM-08 to PRM-17; there is no call for one code, so it is found in the list. */
 const promoCode = defineRecordForm({

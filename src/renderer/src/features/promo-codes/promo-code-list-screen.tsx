@@ -1,16 +1,40 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FlagBadge } from '@renderer/ui/badges/flag-badge';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { dateColumn, idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { PromoCode } from '@shared/contract/promo-codes';
+import { DateText } from '@renderer/ui/text/date-text';
+import { Money } from '@renderer/ui/text/money';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { toKuwaitDay } from '@shared/domain/dates';
+import { toFils } from '@shared/domain/money';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { Discount } from './discount';
-import { EndDate } from './end-date';
 import { MaxUsage } from './max-usage';
 import { isPromoType } from './promo-code-form';
 import { isExpired, isUsedUp } from './promo-state';
 import { Usage } from './usage';
+
+const useStyles = makeStyles({
+  root: { ...flexRow, columnGap: '8px' },
+  none: quietText,
+});
+
+/** The last day of a code, and in a word whether it has passed. */
+function EndDate({ endDate, t }: { endDate: string | null; t: Translate }): ReactElement {
+  const styles = useStyles();
+  if (endDate === null) return <bdi className={styles.none}>{t('promoCodes.noEnd')}</bdi>;
+  return (
+    <span className={styles.root}>
+      <DateText iso={endDate} />
+      {isExpired(endDate, toKuwaitDay(new Date())) && <FlagBadge>{t('promoCodes.expired')}</FlagBadge>}
+    </span>
+  );
+}
 
 const path = '/promo-codes';
 const rowName = ({ name, id }: PromoCode): string => name || `#${id}`;
@@ -90,4 +114,10 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
 /** `/promo-codes` */
 export function PromoCodeListScreen(): ReactElement {
   return <ListScreen definition={promoCodeList} />;
+}
+
+/** What a code takes off: per cent, whole dinars, or the bare number of a type that nobody knows. */
+function Discount({ code: { Type, amount }, format }: { code: Pick<PromoCode, 'Type' | 'amount'>; format: Formatter }): ReactElement {
+  if (Type === 'fixed') return <Money fils={toFils(amount)} />;
+  return <bdi dir="ltr">{`${format.number(amount)}${Type === 'percentage' ? '%' : ''}`}</bdi>;
 }

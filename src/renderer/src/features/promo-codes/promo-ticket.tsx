@@ -8,6 +8,8 @@ import {
   Warning20Regular,
 } from '@fluentui/react-icons';
 import { Card } from '@renderer/ui/layout/card';
+import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
+import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePromoCodeValues } from './use-promo-code-values';
@@ -15,7 +17,7 @@ import { type TicketLine, useTicketLines } from './use-ticket-lines';
 
 const useStyles = makeStyles({
   root: { position: 'relative', overflow: 'hidden', padding: '20px' },
-  title: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular },
+  title: { margin: 0, ...smallQuietWords, fontWeight: tokens.fontWeightRegular },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
@@ -23,7 +25,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
   },
-  empty: { color: tokens.colorNeutralForeground3 },
+  empty: quietText,
   /** Where the stub is torn off. */
   perforation: {
     position: 'relative',
@@ -46,7 +48,7 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground2,
     },
   },
-  lines: { display: 'flex', flexDirection: 'column', rowGap: '10px', margin: 0, padding: 0, listStyleType: 'none' },
+  lines: { ...flexColumn, rowGap: '10px', ...plainList },
   line: { display: 'flex', columnGap: '10px', alignItems: 'start', overflowWrap: 'anywhere' },
   icon: { display: 'flex', flexShrink: 0, color: tokens.colorNeutralForeground3 },
   wrong: { color: tokens.colorStatusDangerForeground1 },

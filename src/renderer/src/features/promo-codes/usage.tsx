@@ -1,15 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
-import type { PromoCode } from '@shared/contract/promo-codes';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { isUsedUp, toUsedPercent } from './promo-state';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '2px', minWidth: 0 },
-  words: { display: 'flex', alignItems: 'center', columnGap: '6px', lineHeight: '20px' },
-  percent: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  root: { ...flexColumn, rowGap: '2px', minWidth: 0 },
+  words: { ...flexRow, columnGap: '6px', lineHeight: '20px' },
+  percent: smallQuietWords,
   flag: { marginInlineStart: 'auto', display: 'inline-flex' },
   bar: {
     display: 'block',

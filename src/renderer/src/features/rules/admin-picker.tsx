@@ -3,17 +3,19 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
 import { Card } from '@renderer/ui/layout/card';
-import type { Admin } from '@shared/contract/admins';
+import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/text-styles';
+import type { Admin } from '@shared/contract/shop/admins';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' },
+  root: { ...flexColumn, minHeight: 0, overflow: 'hidden' },
   search: { padding: '12px' },
   input: { width: '100%' },
-  list: { margin: 0, padding: 0, listStyleType: 'none', overflowY: 'auto' },
+  list: { ...plainList, overflowY: 'auto' },
   // The badge shares the line of the name only, so that the e-mail has the whole width.
   entry: {
     display: 'grid',
@@ -32,8 +34,8 @@ const useStyles = makeStyles({
   },
   chosen: { backgroundColor: 'var(--dw-row-selected)', borderInlineStartColor: tokens.colorCompoundBrandStroke },
   avatar: { gridRowStart: 'span 2' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
-  chosenName: { fontWeight: tokens.fontWeightSemibold },
+  name: { ...truncatedText, lineHeight: '26px' },
+  chosenName: strongText,
   you: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   /** Left to right, cut at its own end, on the side where the page's lines start. */
   email: {
@@ -41,11 +43,8 @@ const useStyles = makeStyles({
     gridColumnEnd: '-1',
     textAlign: 'start',
     ':is([dir="rtl"] *)': { textAlign: 'end' },
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...smallQuietWords,
+    ...truncatedText,
     lineHeight: '20px',
   },
   none: { padding: '12px', color: tokens.colorNeutralForeground3 },

@@ -8,11 +8,14 @@ import {
   ShareAndroid24Regular,
   ShieldKeyhole24Regular,
 } from '@fluentui/react-icons';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
+import { useFormField } from '@renderer/ui/form/field/form-field';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
-import { useFormField } from '@renderer/ui/form/form-field';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { Area } from '@shared/domain/permissions';
 import { type ReactElement, useId } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -27,25 +30,12 @@ const icons: Record<Area, ReactElement> = {
 };
 
 const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px 20px',
-    padding: '12px 20px',
-    minHeight: '40px',
-    ...hairline.blockStart,
-  },
+  row: { ...wrappingRow, alignItems: 'center', gap: '12px 20px', padding: '12px 20px', minHeight: '40px', ...hairline.blockStart },
   icon: { display: 'flex', color: tokens.colorBrandForeground1 },
-  words: { flexGrow: 1, flexBasis: '200px', minWidth: 0 },
-  title: { fontWeight: tokens.fontWeightSemibold },
-  changed: {
-    marginInlineStart: '8px',
-    color: 'var(--dw-changed)',
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  words: { ...takesRest, flexBasis: '200px' },
+  title: strongText,
+  changed: { marginInlineStart: '8px', ...changedText },
+  hint: smallQuietText,
 });
 
 /** One area of the rules page: a choice of two, in words. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
-import type { Admin } from '@shared/contract/admins';
 import { failed, ok } from '@shared/contract/result';
+import type { Admin } from '@shared/contract/shop/admins';
 import { type Area, areas } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -7,15 +7,18 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread } from '@renderer/ui/form/reread';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import { useReread } from '@renderer/ui/form/record/reread';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
+import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { PhoneText } from '@renderer/ui/text/phone-text';
-import type { Admin } from '@shared/contract/admins';
+import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import { failed } from '@shared/contract/result';
+import type { Admin } from '@shared/contract/shop/admins';
 import { areas } from '@shared/domain/permissions';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
@@ -50,28 +53,20 @@ const useStyles = makeStyles({
       minHeight: 'auto',
     },
   },
-  picker: {
-    display: 'flex',
-    flexDirection: 'column',
-    maxHeight: '100%',
-    minHeight: 0,
-    '@media (max-width: 999.98px)': { maxHeight: '264px' },
-  },
+  picker: { ...flexColumn, maxHeight: '100%', minHeight: 0, '@media (max-width: 999.98px)': { maxHeight: '264px' } },
   areas: { minWidth: 0, maxHeight: '100%', overflowY: 'auto', '@media (max-width: 999.98px)': { overflowY: 'visible', maxHeight: 'none' } },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '20px' },
-  words: { flexGrow: 1, minWidth: 0 },
-  name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  head: { ...wrappingRow, alignItems: 'center', gap: '8px 16px', padding: '20px' },
+  words: takesRest,
+  name: sectionTitle,
+  quiet: quietText,
   foot: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     borderEndStartRadius: '8px',
     borderEndEndRadius: '8px',
     backgroundColor: tokens.colorNeutralBackground2,
     columnGap: '12px',
     padding: '14px 20px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     ...hairline.blockStart,
   },
 });

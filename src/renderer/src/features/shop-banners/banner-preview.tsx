@@ -3,18 +3,21 @@ import { ImageMultipleRegular } from '@fluentui/react-icons';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { toMediaPath } from '@shared/contract/media';
+import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ShopBannersValues } from './shop-banners-form';
 
 const useStyles = makeStyles({
-  card: { display: 'flex', flexDirection: 'column', rowGap: '16px', padding: '20px' },
-  head: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', alignItems: 'start', justifyContent: 'space-between' },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
-  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  turn: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+  card: { ...flexColumn, rowGap: '16px', padding: '20px' },
+  head: { ...wrappingRow, columnGap: '16px', alignItems: 'start', justifyContent: 'space-between' },
+  title: sectionTitle,
+  hint: smallQuietParagraph,
+  turn: { ...flexRow, columnGap: '4px' },
   count: { minWidth: '56px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
   devices: {
     display: 'grid',
@@ -32,16 +35,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   phone: { width: '200px', boxSizing: 'border-box' },
-  window: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '6px',
-    minHeight: '26px',
-    paddingInline: '12px',
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
+  window: { ...flexRow, columnGap: '6px', minHeight: '26px', paddingInline: '12px', backgroundColor: tokens.colorNeutralBackground3 },
   light: { width: '8px', height: '8px', borderRadius: '50%', backgroundColor: tokens.colorNeutralStroke1 },
-  menu: { display: 'flex', alignItems: 'center', columnGap: '16px', minHeight: '36px', paddingInline: '16px', ...hairline.blockEnd },
+  menu: { ...flexRow, columnGap: '16px', minHeight: '36px', paddingInline: '16px', ...hairline.blockEnd },
   bar: { height: '8px', borderRadius: '4px', backgroundColor: tokens.colorNeutralStroke2 },
   gap: { flexGrow: 1 },
   stage: { position: 'relative', height: '208px', backgroundColor: tokens.colorNeutralBackground3 },
@@ -52,14 +48,12 @@ const useStyles = makeStyles({
   current: { width: '20px', opacity: 1 },
   none: {
     height: '100%',
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     rowGap: '6px',
     alignItems: 'center',
     justifyContent: 'center',
     textAlign: 'center',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
   },
   icon: { fontSize: '24px' },
   goods: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', padding: '10px' },

@@ -1,27 +1,20 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
-import { BlockAction } from '@renderer/ui/form/block-action';
-import type { Tile } from '@renderer/ui/form/block-tile';
-import { type PictureSize, PictureTile } from '@renderer/ui/form/fields/picture-tile';
-import { useFileSlots } from '@renderer/ui/form/fields/use-file-slots';
+import { BlockAction } from '@renderer/ui/form/blocks/block-action';
+import type { Tile } from '@renderer/ui/form/blocks/block-tile';
+import { type PictureSize, PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
+import { useFileSlots } from '@renderer/ui/form/fields/files/use-file-slots';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, unbrokenText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   // Whatever the proportions of the picture are.
   picture: { aspectRatio: '3 / 2', minHeight: 0 },
-  size: { whiteSpace: 'nowrap' },
-  empty: {
-    minHeight: '28px',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    textAlign: 'center',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  size: unbrokenText,
+  empty: { minHeight: '28px', ...flexRow, justifyContent: 'center', textAlign: 'center', ...smallQuietText },
 });
 
 /** What takes a file, by the position of each slot that is empty. */

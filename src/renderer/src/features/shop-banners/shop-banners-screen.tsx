@@ -1,19 +1,21 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
-import { BlockStrip } from '@renderer/ui/form/block-strip';
-import { useUploadLimit } from '@renderer/ui/form/fields/upload-notices';
+import { changedText } from '@renderer/ui/badges/mark-styles';
+import { BlockStrip } from '@renderer/ui/form/blocks/block-strip';
+import { useUploadLimit } from '@renderer/ui/form/fields/files/upload-notices';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread, wholeOf } from '@renderer/ui/form/reread';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import { useReread, wholeOf } from '@renderer/ui/form/record/reread';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { Rows } from '@shared/contract/answer';
 import { failed, type Result } from '@shared/contract/result';
-import { type ShopBanner, shopBannerSlots } from '@shared/contract/shop-banners';
+import { type ShopBanner, shopBannerSlots } from '@shared/contract/site/shop-banners';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerPreview } from './banner-preview';
@@ -22,8 +24,8 @@ import { type ShopBannersValues, shopBannersForm, toShopBannersBody, toShopBanne
 
 const widthPx = 1128;
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', rowGap: '16px', width: '100%', maxWidth: `${widthPx}px`, marginInline: 'auto' },
-  changed: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  page: { ...flexColumn, rowGap: '16px', width: '100%', maxWidth: `${widthPx}px`, marginInline: 'auto' },
+  changed: changedText,
 });
 
 const toForm = ({ rows }: Rows<ShopBanner>): ShopBannersValues => toShopBannersForm(rows);

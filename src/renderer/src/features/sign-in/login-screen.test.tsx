@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
-import type { ConnectionView } from '@shared/contract/connection';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
+import type { SessionView } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
-import type { SessionView } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decided } from '../../../../../tests/support/decided';

@@ -9,7 +9,9 @@ import { usePolicy } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
+import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginForm } from './use-login-form';
@@ -19,12 +21,12 @@ const SignInPolicy = lazyNamed(() => import('./sign-in-policy'), 'SignInPolicy')
 const SampleAccounts = lazyWithProps(() => import('./sample-accounts'), 'SampleAccounts');
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  form: stack.gap16,
   title: { margin: 0, fontSize: '28px', lineHeight: '44px', fontWeight: tokens.fontWeightSemibold },
   subtitle: { margin: 0, marginBlockStart: '-12px', color: tokens.colorNeutralForeground3 },
   inline: { margin: 0, color: 'var(--dw-canceled-text)', fontWeight: tokens.fontWeightSemibold },
-  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px', color: tokens.colorNeutralForeground3, textAlign: 'center' },
-  foot: { display: 'flex', alignItems: 'center', gap: '16px' },
+  hint: { margin: 0, ...smallQuietWords, lineHeight: '20px', textAlign: 'center' },
+  foot: { ...flexRow, gap: '16px' },
   notice: {
     display: 'flex',
     gap: '8px',
@@ -34,7 +36,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  noticeIcon: { flexShrink: 0 },
+  noticeIcon: keepsSize,
   link: { fontSize: tokens.fontSizeBase200 },
   /** As high as the list of accounts, so that the inputs stay where they are when it comes. */
   accountsToCome: { blockSize: '275px' },

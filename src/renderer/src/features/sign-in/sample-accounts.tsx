@@ -1,9 +1,12 @@
 import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { failedText, iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
+import { quietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
-import { type SampleAccount, sampleAccounts } from '@shared/domain/sample-accounts';
+import { type SampleAccount, sampleAccounts } from '@shared/domain/server/sample-accounts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,13 +18,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   head: { margin: 0, paddingBlock: '10px 8px', paddingInline: '14px', fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
-  title: { fontWeight: tokens.fontWeightSemibold },
-  hint: { color: tokens.colorNeutralForeground3 },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  title: strongText,
+  hint: quietText,
+  list: plainList,
   item: hairline.blockStart,
   account: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     gap: '12px',
     inlineSize: '100%',
     minBlockSize: '46px',
@@ -37,11 +39,11 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   chosen: { backgroundColor: 'var(--dw-row-selected)', ':hover': { backgroundColor: 'var(--dw-row-selected)' } },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 },
+  words: { ...flexColumn, flexGrow: 1, minInlineSize: 0 },
   name: { lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
-  may: { fontSize: tokens.fontSizeBase200, lineHeight: '18px', color: tokens.colorNeutralForeground3 },
-  blocked: { color: 'var(--dw-canceled-text)' },
-  mark: { flexShrink: 0, color: tokens.colorBrandForeground1 },
+  may: { ...smallQuietWords, lineHeight: '18px' },
+  blocked: failedText,
+  mark: iconStyle.brand,
 });
 
 interface SampleAccountsProps {

@@ -2,12 +2,13 @@ import { makeStyles } from '@fluentui/react-components';
 import { PolicyBar } from '@renderer/parts/frame/policy-bar';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
-import type { PolicyView } from '@shared/contract/policy';
+import { stack } from '@renderer/ui/layout/layout-styles';
+import type { PolicyView } from '@shared/contract/desktop/policy';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '8px' } });
+const useStyles = makeStyles({ root: stack.gap8 });
 
 interface Decision {
   where: string;

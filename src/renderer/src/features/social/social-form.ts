@@ -1,5 +1,5 @@
 import { optionalText, requiredTime } from '@renderer/rules/form-rules';
-import type { SocialHome, SocialShop } from '@shared/contract/social';
+import type { SocialHome, SocialShop } from '@shared/contract/site/social';
 import { z } from 'zod';
 
 /** Order of the form; each is sent only when filled (checklist HSO-09). */

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Info24Regular } from '@fluentui/react-icons';
+import { plainList } from '@renderer/ui/layout/layout-styles';
 import { LinkCard } from '@renderer/ui/layout/link-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
     gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     color: tokens.colorNeutralForeground1,
   },
 });

@@ -3,24 +3,17 @@ import { FullScreenMinimize24Regular } from '@fluentui/react-icons';
 import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { filledScreen } from '@renderer/ui/layout/filled-screen';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useNow } from './use-now';
 import { useStationWords } from './use-station-words';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', columnGap: '14px', flexShrink: 0, minBlockSize: '48px' },
+  root: { ...flexRow, columnGap: '14px', flexShrink: 0, minBlockSize: '48px' },
   logo: { inlineSize: '36px', blockSize: '36px', flexShrink: 0 },
   title: { margin: 0, fontSize: '20px', lineHeight: '30px', fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
-  names: {
-    flexGrow: 1,
-    minInlineSize: 0,
-    fontSize: '20px',
-    lineHeight: '30px',
-    color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  names: { flexGrow: 1, minInlineSize: 0, fontSize: '20px', lineHeight: '30px', color: tokens.colorNeutralForeground3, ...truncatedText },
   clock: { fontSize: '36px', lineHeight: '48px', fontWeight: tokens.fontWeightSemibold },
 });
 

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
-import type { StationView } from '@shared/contract/station';
+import { keepsSize } from '@renderer/ui/layout/layout-styles';
+import type { StationView } from '@shared/contract/printing/station';
 import type { ReactElement } from 'react';
 import { useStationActions } from './use-station-actions';
 import { useStationWords } from './use-station-words';
@@ -8,7 +9,7 @@ const maxNumbers = 6;
 
 const useStyles = makeStyles({
   // Its words and its button stay whole where the board is higher than the window.
-  root: { flexShrink: 0 },
+  root: keepsSize,
 });
 
 /** Changes of status that were given up: they stand here until somebody says that they have seen them. */

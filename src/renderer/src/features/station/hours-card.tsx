@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { BarsPlot, type PlotBar } from '@renderer/ui/plot/bars-plot';
 import { PlotCard } from '@renderer/ui/plot/plot-card';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from './use-now';
@@ -15,20 +16,13 @@ const useStyles = makeStyles({
     insetBlockStart: 0,
     insetInline: 0,
     insetBlockEnd: '28px',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     margin: 0,
     fontSize: '16px',
     color: tokens.colorNeutralForeground3,
   },
-  legend: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '8px',
-    fontSize: tokens.fontSizeBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  legend: { ...flexRow, columnGap: '8px', fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground3 },
   swatch: {
     inlineSize: '14px',
     blockSize: '12px',
@@ -46,7 +40,7 @@ const usual = { from: 8, to: 21 };
 type Counts = Pick<StationView, 'hours' | 'settings'>;
 
 /** From the first to the last hour that matters: those of the station, those with orders, and the present one. */
-export function toShownHours({ hours, settings }: Counts, current: number): number[] {
+function toShownHours({ hours, settings }: Counts, current: number): number[] {
   const counted = (hours ?? []).filter(({ orders }) => orders > 0).map(({ hour }) => hour);
   const open = settings.hours && { from: Number(settings.hours.from.slice(0, 2)), to: toLastHour(settings.hours.to) };
   // Open over midnight, the day has both of its ends.

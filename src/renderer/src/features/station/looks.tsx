@@ -9,7 +9,7 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 
 interface Look {
   tint: Tint;

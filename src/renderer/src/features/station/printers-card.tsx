@@ -8,13 +8,15 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { toTroubleLabel } from '@renderer/parts/printing/station-summary';
-import { toTroubleWords } from '@renderer/parts/printing/trouble-words';
+import { toTroubleLabel } from '@renderer/parts/printing/queue/station-summary';
+import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
-import type { StationPrinter } from '@shared/contract/station';
+import { truncatedText } from '@renderer/ui/text/text-styles';
+import type { StationPrinter } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +26,9 @@ import { type StationWords, useStationWords } from './use-station-words';
 
 const useStyles = makeStyles({
   root: { overflow: 'hidden', flexShrink: 0 },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   row: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '16px',
     paddingBlock: '8px',
     paddingInline: '20px',
@@ -37,14 +38,7 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, fontSize: '28px' },
   words: { flexGrow: 1, minInlineSize: 0 },
-  name: {
-    fontSize: '18px',
-    lineHeight: '26px',
-    fontWeight: tokens.fontWeightSemibold,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  name: { fontSize: '18px', lineHeight: '26px', fontWeight: tokens.fontWeightSemibold, ...truncatedText },
   nameFilled: { fontSize: '22px', lineHeight: '30px' },
   line: { fontSize: tokens.fontSizeBase300, lineHeight: '22px', color: tokens.colorNeutralForeground3 },
   lineTroubled: { color: 'inherit' },

@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useSend } from '@renderer/runtime/calls/use-send';
 import { sessionActions } from '@renderer/runtime/state/session-store';
-import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
-import type { StationView } from '@shared/contract/station';
+import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useEffect } from 'react';
 import { StationBand } from './band/station-band';
 import { StationDialogs } from './dialogs/station-dialogs';
@@ -11,18 +13,29 @@ import { GivenUpBar } from './given-up-bar';
 import { HoursCard } from './hours-card';
 import { LogCard } from './log/log-card';
 import { PrintersCard } from './printers-card';
-import { useLeaveFilled } from './use-leave-filled';
-import { useNoteSeen } from './use-note-seen';
+
+const signsOfSomebody = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Takes the badge away once somebody uses this screen; a screen that merely stands there was not looked at. */
+function useNoteSeen(unseen: number): void {
+  const send = useSend();
+  useEffect(() => {
+    if (unseen === 0) return;
+    let isNoted = false;
+    const note = (): void => {
+      if (isNoted || document.visibilityState !== 'visible') return;
+      isNoted = true;
+      void send('station.noteSeen', undefined, { failure: 'inPlace' });
+    };
+    for (const sign of signsOfSomebody) window.addEventListener(sign, note, { passive: true });
+    return () => {
+      for (const sign of signsOfSomebody) window.removeEventListener(sign, note);
+    };
+  }, [unseen, send]);
+}
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: 1,
-    rowGap: '16px',
-    minBlockSize: 0,
-    '@media (max-width: 999.98px)': { rowGap: '12px' },
-  },
+  root: { ...flexColumn, flexGrow: 1, rowGap: '16px', minBlockSize: 0, '@media (max-width: 999.98px)': { rowGap: '12px' } },
   lower: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
@@ -34,7 +47,7 @@ const useStyles = makeStyles({
   },
   lowerFilled: { minBlockSize: '360px' },
   log: { '@media (max-width: 999.98px)': { blockSize: '430px' } },
-  side: { display: 'flex', flexDirection: 'column', rowGap: '16px', minBlockSize: 0, minInlineSize: 0 },
+  side: { ...flexColumn, rowGap: '16px', minBlockSize: 0, minInlineSize: 0 },
 });
 
 /** Order of size: the state, four figures, then printers, hours and the log. */
@@ -63,4 +76,27 @@ export function StationBoard({ view }: { view: StationView }): ReactElement {
       <StationDialogs view={view} />
     </div>
   );
+}
+
+/** Escape gives the frame back, however the screen was filled, unless a dialog is open, which it closes; so does leaving the screen. */
+function useLeaveFilled(): void {
+  const isFilled = useFilledScreen((state) => state.isFilled);
+  useEffect(() => () => void filledScreen.leave(), []);
+  useEffect(() => {
+    if (!isFilled) return;
+    const leaveOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      void filledScreen.leave();
+    };
+    const follow = (): void => {
+      // The system's own way out, or the browser's, which tells no key.
+      if (!document.fullscreenElement) void filledScreen.leave();
+    };
+    window.addEventListener('keydown', leaveOnEscape);
+    document.addEventListener('fullscreenchange', follow);
+    return () => {
+      window.removeEventListener('keydown', leaveOnEscape);
+      document.removeEventListener('fullscreenchange', follow);
+    };
+  }, [isFilled]);
 }

@@ -6,16 +6,16 @@ import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, alignItems: 'center', justifyContent: 'center', paddingBlockEnd: '32px' },
+  root: { ...flexColumn, flexGrow: 1, alignItems: 'center', justifyContent: 'center', paddingBlockEnd: '32px' },
   panel: { display: 'flex', flexGrow: 0 },
   notes: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     justifyContent: 'center',
     columnGap: '32px',
     rowGap: '8px',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     ...hairline.blockStart,
   },
-  note: { display: 'flex', alignItems: 'center', columnGap: '8px' },
+  note: { ...flexRow, columnGap: '8px' },
 });
 
 /** This computer is no station yet: what one does, and the way to its settings; or why it may be none. */

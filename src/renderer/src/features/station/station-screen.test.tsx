@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
-import { usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import type { StationView } from '@shared/contract/printing/station';
 import { failed, ok } from '@shared/contract/result';
-import type { StationView } from '@shared/contract/station';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decided, policyPath } from '../../../../../tests/support/decided';

@@ -1,10 +1,10 @@
-import { keepQueue } from '@renderer/runtime/calls/queue-cache';
+import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useSend } from '@renderer/runtime/calls/use-send';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationView } from '@shared/contract/station';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationView } from '@shared/contract/printing/station';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 
@@ -57,10 +57,6 @@ export function useStationActions(): StationActions {
       answer: (answer) => ask('station.answer', answer),
     };
   }, [client, send]);
-}
-
-export function isSameOrder(a: OrderRef, b: OrderRef): boolean {
-  return a.kind === b.kind && a.id === b.id;
 }
 
 /** Tells the orders of one list apart: the two kinds may share ids. */

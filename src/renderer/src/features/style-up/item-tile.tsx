@@ -1,31 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
-import type { Tile } from '@renderer/ui/form/block-tile';
-import { PictureTile } from '@renderer/ui/form/fields/picture-tile';
-import { UploadStatus } from '@renderer/ui/form/fields/upload-status';
-import { type Slots, useFileSlots } from '@renderer/ui/form/fields/use-file-slots';
+import { changedText } from '@renderer/ui/badges/mark-styles';
+import type { Tile } from '@renderer/ui/form/blocks/block-tile';
+import { PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
+import { UploadStatus } from '@renderer/ui/form/fields/files/upload-status';
+import { type Slots, useFileSlots } from '@renderer/ui/form/fields/files/use-file-slots';
+import { keepsSize } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   pair: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '8px', rowGap: '2px' },
   picture: { height: '72px' },
-  caption: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    whiteSpace: 'nowrap',
-  },
-  note: {
-    display: 'flex',
-    alignItems: 'start',
-    columnGap: '4px',
-    color: 'var(--dw-changed)',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  icon: { flexShrink: 0 },
+  caption: { ...smallQuietText, whiteSpace: 'nowrap' },
+  note: { display: 'flex', alignItems: 'start', columnGap: '4px', ...changedText, lineHeight: tokens.lineHeightBase200 },
+  icon: keepsSize,
 });
 
 /** A swatch and the kitchen in its colour; what lacks one of them says that it is not sent. */

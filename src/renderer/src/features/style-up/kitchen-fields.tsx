@@ -1,9 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { BlockList } from '@renderer/ui/form/block-list';
-import { BlockStrip } from '@renderer/ui/form/block-strip';
+import { makeStyles } from '@fluentui/react-components';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
+import { BlockStrip } from '@renderer/ui/form/blocks/block-strip';
+import { WidePictureField } from '@renderer/ui/form/fields/files/wide-picture-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
-import { WidePictureField } from '@renderer/ui/form/fields/wide-picture-field';
 import { FormSection } from '@renderer/ui/form/form-section';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { emptyStyleItem, emptyStyleSheet, isSent, type StyleItem } from './style
 
 const useStyles = makeStyles({
   title: { maxWidth: '360px' },
-  counts: { marginInlineStart: 'auto', marginInlineEnd: '8px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  counts: { marginInlineStart: 'auto', marginInlineEnd: '8px', ...smallQuietWords },
 });
 
 /** checklist STY-02, STY-03: the main picture, and sheets with a title and items. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { ok } from '@shared/contract/result';
-import type { KitchenKey } from '@shared/contract/style-up';
+import type { KitchenKey } from '@shared/contract/site/style-up';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

@@ -1,10 +1,10 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useFormGrid } from '@renderer/ui/form/form-grid';
 import { FormState } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { TabMark, toTabMark } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { type KitchenKey, kitchenKeys } from '@shared/contract/style-up';
+import { type KitchenKey, kitchenKeys } from '@shared/contract/site/style-up';
 import { type ReactElement, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

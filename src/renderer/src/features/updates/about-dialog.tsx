@@ -3,6 +3,8 @@ import { Mark } from '@renderer/parts/frame/mark';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReleaseNotes } from './release-notes';
@@ -10,11 +12,11 @@ import { StateWords, UpdateActions } from './update-state';
 import { checkNow, useRestart, useUpdates } from './use-updates';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  app: { display: 'flex', alignItems: 'center', gap: '12px' },
+  content: stack.gap16,
+  app: { ...flexRow, gap: '12px' },
   name: { display: 'block', fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
-  state: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  quiet: { ...smallQuietWords, lineHeight: '20px' },
+  state: stack.gap4,
   key: { display: 'block', overflowWrap: 'anywhere' },
 });
 

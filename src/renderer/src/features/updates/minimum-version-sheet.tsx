@@ -3,13 +3,14 @@ import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import type { Managed } from '@renderer/runtime/state/managed';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateWords, UpdateActions } from './update-state';
 import { checkNow, useRestart, useUpdates } from './use-updates';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  content: stack.gap12,
   text: { margin: 0 },
 });
 

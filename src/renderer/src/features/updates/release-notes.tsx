@@ -1,17 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import type { UpdateOffer } from '@shared/contract/updates';
+import { stack } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { UpdateOffer } from '@shared/contract/desktop/updates';
 import { languages } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  root: stack.gap8,
   head: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  list: { margin: 0, paddingInlineStart: '20px', display: 'flex', flexDirection: 'column', gap: '4px' },
+  list: { margin: 0, paddingInlineStart: '20px', ...stack.gap4 },
   line: { margin: 0, overflowWrap: 'anywhere' },
-  date: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  date: smallQuietWords,
 });
 
 /** Plain text only: whatever the server sends is shown as letters. */

@@ -9,7 +9,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import type { UpdateState } from '@shared/contract/updates';
+import type { UpdateState } from '@shared/contract/desktop/updates';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNoticeable, toFailureWords, toNoticeKey } from './update-words';

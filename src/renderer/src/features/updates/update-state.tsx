@@ -2,7 +2,8 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useManaged } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
-import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/updates';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/desktop/updates';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadProgress } from './update-notice';
@@ -12,7 +13,7 @@ import { cancelDownload, checkNow, type Restart, startDownload } from './use-upd
 const useStyles = makeStyles({
   line: { display: 'block', overflowWrap: 'anywhere' },
   strong: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
+  quiet: { ...smallQuietWords, lineHeight: '20px' },
 });
 
 function Lines({ strong, children }: { strong: string; children?: ReactNode }): ReactElement {

@@ -1,4 +1,4 @@
-import { isRefusal, type UpdateState } from '@shared/contract/updates';
+import { isRefusal, type UpdateState } from '@shared/contract/desktop/updates';
 import type { Translate } from '@shared/i18n/translate';
 
 export type FailedState = Extract<UpdateState, { kind: 'failed' }>;

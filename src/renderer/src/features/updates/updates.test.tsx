@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { UpdateObstacle, UpdateOffer, UpdateState, UpdateView } from '@shared/contract/desktop/updates';
 import { ok } from '@shared/contract/result';
-import type { UpdateObstacle, UpdateOffer, UpdateState, UpdateView } from '@shared/contract/updates';
 import type { Language } from '@shared/domain/language';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';

@@ -1,8 +1,8 @@
 import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { readKey } from '@renderer/runtime/calls/reads';
-import { useEvent } from '@renderer/runtime/calls/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { UpdateObstacle, UpdateView } from '@shared/contract/updates';
+import type { UpdateObstacle, UpdateView } from '@shared/contract/desktop/updates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { failed, ok } from '@shared/contract/result';
-import type { User } from '@shared/contract/users';
+import type { User } from '@shared/contract/shop/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

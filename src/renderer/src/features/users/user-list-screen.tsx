@@ -1,16 +1,31 @@
 import { toPhoneSearch } from '@renderer/rules/search-text';
+import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import type { BulkAction, ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
-import type { User } from '@shared/contract/users';
-import { withForeignCode } from '@shared/domain/phone';
+import type { User } from '@shared/contract/shop/users';
+import { toPhoneText, withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
-import { copyUsers } from './copied-users';
 import { toUserName } from './user-names';
 import { toDefaultPhone } from './user-phones';
+
+const heads = ['id', 'name', 'email', 'phone', 'active', 'deleted'] as const;
+
+/** Users as lines for a spreadsheet. */
+const copyUsers: BulkAction<User> = copyRowsAction({
+  head: ({ t }) => heads.map((key) => t(`users.columns.${key}`)),
+  cells: (user, { t }) => {
+    const phone = toDefaultPhone(user.user_phones);
+    return [
+      ...[String(user.id), toUserName(user), user.email, phone ? toPhoneText(withForeignCode(phone)) : ''],
+      t(`users.states.${user.isBlocked ? 'blocked' : 'active'}`),
+      t(`users.states.${user.isDeleted ? 'deleted' : 'present'}`),
+    ];
+  },
+});
 
 const profile = '/masterHN/users/profile';
 

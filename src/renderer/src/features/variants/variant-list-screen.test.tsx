@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { lazyNamed } from '@renderer/runtime/lazy-named';
+import type { CategoryWithVariants, Variant } from '@shared/contract/catalogue/variants';
 import { failed, ok } from '@shared/contract/result';
-import type { CategoryWithVariants, Variant } from '@shared/contract/variants';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';

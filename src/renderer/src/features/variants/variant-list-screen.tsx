@@ -1,15 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { bulkWriteAction } from '@renderer/ui/list/bulk/bulk-action';
-import { nameColumn } from '@renderer/ui/list/columns/name-column';
+import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
+import { BothNames, nameColumn } from '@renderer/ui/list/columns/name-column';
+import { toNamePair } from '@renderer/ui/list/columns/picture-column';
 import { idColumn } from '@renderer/ui/list/columns/value-columns';
-import { copyRowsAction } from '@renderer/ui/list/copy-rows';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { CategoryWithVariants, Variant } from '@shared/contract/variants';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { CategoryWithVariants, Variant } from '@shared/contract/catalogue/variants';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { CategoryHead } from './category-head';
 import { VariantValues } from './variant-values';
+
+const useStyles = makeStyles({
+  root: { ...flexRow, gap: '12px', minWidth: 0 },
+  name: { minWidth: 0, overflow: 'hidden', fontWeight: tokens.fontWeightSemibold },
+  count: {
+    flexShrink: 0,
+    paddingInlineStart: '12px',
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke1,
+    ...smallQuietWords,
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** A category over its variants: both names and how many there are. */
+function CategoryHead({ category, list }: { category: CategoryWithVariants; list: ListContext<unknown> }): ReactElement {
+  const styles = useStyles();
+  const { t, language } = list;
+  return (
+    <span className={styles.root}>
+      <span className={styles.name}>
+        <BothNames {...toNamePair(category, language)} />
+      </span>
+      <span className={styles.count}>{t('variants.count', { count: category.variants.length })}</span>
+    </span>
+  );
+}
 
 /** A variant under its category. */
 interface VariantRow extends Variant {

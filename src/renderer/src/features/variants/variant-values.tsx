@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Swatch } from '@renderer/ui/badges/swatch';
-import type { ListContext } from '@renderer/ui/list/list-context';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
-import type { Variant } from '@shared/contract/variants';
-import { toColorName } from '@shared/domain/color-name';
-import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { Variant } from '@shared/contract/catalogue/variants';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { isColorVariant, toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 
@@ -13,7 +15,7 @@ const shownColors = 12;
 const shownValues = 8;
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, overflow: 'hidden' },
+  root: { ...flexRow, gap: '6px', minWidth: 0, overflow: 'hidden' },
   chip: {
     flexShrink: 0,
     maxWidth: '160px',
@@ -25,7 +27,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: '22px',
   },
-  count: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  count: { flexShrink: 0, ...smallQuietWords },
 });
 
 /** Swatches with their number, or chips. */

@@ -1,5 +1,5 @@
 import { optionalPassword, requiredEmail, requiredPhone, requiredText } from '@renderer/rules/form-rules';
-import type { Admin } from '@shared/contract/admins';
+import type { Admin } from '@shared/contract/shop/admins';
 import { z } from 'zod';
 
 /**

@@ -11,7 +11,7 @@ export interface AppRoute {
   path: string;
   /** Name of the screen in the dictionary: sidebar, page title, window title, command box (OP-39). */
   title: NavigationKey;
-  /** Of its entry in the sidebar; where that stands is for the sidebar to say (`app/shell/sidebar-entries.ts`). */
+  /** Of its entry in the sidebar; where that stands is for the sidebar to say (`app/shell/sidebar/sidebar-entries.ts`). */
   icon?: FluentIcon;
   /** The icon points along the reading direction. */
   iconMirrors?: boolean;

@@ -2,13 +2,15 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import type { ConnectionView } from '@shared/contract/connection';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { truncatedText } from '@renderer/ui/text/text-styles';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: '16px', minInlineSize: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
-  state: { display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' },
+  root: { ...flexRow, gap: '16px', minInlineSize: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
+  state: { ...flexRow, gap: '6px', whiteSpace: 'nowrap' },
   dot: {
     inlineSize: '8px',
     blockSize: '8px',
@@ -18,7 +20,7 @@ const useStyles = makeStyles({
   },
   on: { backgroundColor: 'var(--dw-dot-on)' },
   idle: { backgroundColor: tokens.colorNeutralForeground3 },
-  host: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  host: { ...truncatedText, lineHeight: '26px' },
 });
 
 /** Kept fresh by `connection.changed`. */
@@ -27,7 +29,7 @@ export function useConnection(): { data: ConnectionView | undefined; isFetched: 
 }
 
 /** `api.shop.example` of an API root. */
-export function toHost(apiRoot: string): string {
+function toHost(apiRoot: string): string {
   return URL.canParse(apiRoot) ? new URL(apiRoot).host : apiRoot;
 }
 

@@ -2,7 +2,9 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle,
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { Modal } from '@renderer/ui/feedback/modal';
-import type { PolicyView } from '@shared/contract/policy';
+import { plainList, stack } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { PolicyView } from '@shared/contract/desktop/policy';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
@@ -13,9 +15,9 @@ type Problem = PolicyView['problems'][number];
 const usePutAway = create<{ problems: string }>(() => ({ problems: '' }));
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...stack.gap12, ...plainList },
   where: { display: 'block', overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
-  detail: { display: 'block', overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  detail: { display: 'block', overflowWrap: 'anywhere', ...smallQuietWords },
 });
 
 /** Says on every screen, until it is put away, that something of IT's policy cannot be understood. */

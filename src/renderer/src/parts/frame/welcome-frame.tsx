@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import pattern from '@renderer/assets/pattern-star.svg';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from './language-menu';
@@ -10,8 +12,7 @@ import { Mark } from './mark';
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0 },
   side: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     flexShrink: 0,
     inlineSize: '560px',
     minBlockSize: 0,
@@ -20,10 +21,10 @@ const useStyles = makeStyles({
     paddingInline: '40px',
     '@media (max-width: 899.98px)': { inlineSize: '100%', paddingInline: '24px' },
   },
-  head: { display: 'flex', alignItems: 'center', gap: '14px', minBlockSize: '40px' },
+  head: { ...flexRow, gap: '14px', minBlockSize: '40px' },
   icon: { inlineSize: '38px', blockSize: '38px' },
   name: { flexGrow: 1, fontSize: tokens.fontSizeBase500, lineHeight: '36px', fontWeight: tokens.fontWeightSemibold },
-  middle: { display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', flexGrow: 1, paddingBlock: '24px' },
+  middle: { ...flexColumn, alignItems: 'center', justifyContent: 'center', flexGrow: 1, paddingBlock: '24px' },
   card: {
     inlineSize: '440px',
     maxInlineSize: '100%',
@@ -33,20 +34,10 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: 'var(--dw-card-shadow)',
   },
-  foot: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '16px',
-    minBlockSize: '28px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
-    color: tokens.colorNeutralForeground3,
-  },
+  foot: { ...flexRow, justifyContent: 'space-between', gap: '16px', minBlockSize: '28px', ...smallQuietWords, lineHeight: '20px' },
   panel: {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     justifyContent: 'flex-end',
     flexGrow: 1,
     minInlineSize: 0,

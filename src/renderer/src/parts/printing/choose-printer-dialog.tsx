@@ -5,13 +5,14 @@ import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PrinterOption, toPrinterOptions } from './printer-options';
 import { PrinterStateBadge } from './printer-state-badge';
 
 const useStyles = makeStyles({
-  group: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  group: stack.gap4,
   hint: { marginBlock: '0 12px' },
 });
 

@@ -1,11 +1,11 @@
 import { Menu, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
-import type { PrintSettings } from '@shared/contract/print-settings';
-import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printable';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Entry } from './print-menu-entry';
-import { PrintableIcon } from './printable-icon';
+import { PrintableIcon } from './sheets/printable-icon';
 
 const useStyles = makeStyles({ popover: { zIndex: 1_000_001 } });
 

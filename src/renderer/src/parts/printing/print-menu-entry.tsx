@@ -1,11 +1,13 @@
-import { MenuItem, type MenuItemProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { MenuItem, type MenuItemProps, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   item: { maxWidth: 'none', alignItems: 'center' },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  strong: { fontWeight: tokens.fontWeightSemibold },
-  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  words: { ...flexColumn, minWidth: 0 },
+  strong: strongText,
+  hint: smallQuietText,
   end: { marginInlineStart: 'auto', paddingInlineStart: '12px', flexShrink: 0 },
 });
 

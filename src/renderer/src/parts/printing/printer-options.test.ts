@@ -1,4 +1,4 @@
-import type { PrinterInfo } from '@shared/contract/printing';
+import type { PrinterInfo } from '@shared/contract/printing/printing';
 import { describe, expect, it } from 'vitest';
 import { toPrinterOptions } from './printer-options';
 

@@ -1,4 +1,4 @@
-import type { PrinterInfo } from '@shared/contract/printing';
+import type { PrinterInfo } from '@shared/contract/printing/printing';
 
 export interface PrinterOption {
   name: string;

@@ -1,4 +1,4 @@
-import type { Printable } from '@shared/domain/printable';
+import type { Printable } from '@shared/domain/printing/printable';
 
 /** Where the printers of this computer are chosen; the route table has the same path. */
 export const printerSettingsPath = '/settings/printing';

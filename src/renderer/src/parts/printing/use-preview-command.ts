@@ -1,5 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { useEffect } from 'react';
 
 /** Wakes the entry *Preview Before Printing…* of the native menu while a screen with a preview is shown, and carries it out. */

@@ -4,7 +4,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
 import { useTranslation } from 'react-i18next';
-import { printQueuePanel } from './print-queue-panel';
+import { printQueuePanel } from './queue/print-queue-panel';
 import { useOnce } from './use-once';
 
 type Labels = InputOf<'printing.enqueueProductLabels'>['labels'];

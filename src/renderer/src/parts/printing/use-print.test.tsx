@@ -2,7 +2,7 @@
 
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { aLane, aQueue } from '../../../../../tests/support/print-queue';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
-import { usePrintQueuePanel } from './print-queue-panel';
+import { usePrintQueuePanel } from './queue/print-queue-panel';
 import { usePrint } from './use-print';
 
 const refs = (count: number): OrderRef[] => Array.from({ length: count }, (_, at) => ({ kind: 'guestOrder', id: at + 1 }));

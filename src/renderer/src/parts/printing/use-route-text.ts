@@ -1,8 +1,8 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Printable } from '@shared/domain/printable';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import type { Printable } from '@shared/domain/printing/printable';
 import { useTranslation } from 'react-i18next';
 
 /** Printer and paper of a document, and its copies where it is more than one: `Brother HL-L2350DW, A4, 2 copies`. */

@@ -1,5 +1,5 @@
 import type { Failure, FailureCode } from '@shared/contract/result';
-import { readRefusal, toFieldWords } from '@shared/domain/server-words';
+import { readRefusal, toFieldWords } from '@shared/domain/server/server-words';
 import type { Translate } from '@shared/i18n/translate';
 
 /** Where a failure happened; the sign-in form has a line of its own for some (OP-10). */

@@ -1,5 +1,5 @@
 import { sessionActions } from '@renderer/runtime/state/session-store';
-import type { Notice } from '@shared/contract/app';
+import type { Notice } from '@shared/contract/desktop/app';
 import type { Failure } from '@shared/contract/result';
 import { create } from 'zustand';
 import { type FailurePlace, toPresentation } from './failure-presenter';

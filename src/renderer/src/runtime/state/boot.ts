@@ -1,4 +1,4 @@
-import type { BootInfo } from '@shared/contract/session';
+import type { BootInfo } from '@shared/contract/desktop/session';
 import { toLanguage } from '@shared/domain/language';
 
 const fallback: BootInfo = { language: 'ar', appearance: 'system', digits: 'latn', version: '', platform: 'linux' };

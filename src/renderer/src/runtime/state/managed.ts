@@ -1,5 +1,5 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { PolicyView } from '@shared/contract/policy';
+import type { PolicyView } from '@shared/contract/desktop/policy';
 import type { PolicyKey, PolicyValues } from '@shared/policy/policy-schema';
 
 /** Who has decided about a setting, when it is not the person at the desk. */

@@ -1,7 +1,7 @@
 import { ask, bridge } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { changeDigits, i18n } from '@renderer/runtime/texts/i18n';
-import type { Appearance, Digits, Preferences } from '@shared/contract/session';
+import type { Appearance, Digits, Preferences } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
 import { sessionActions, useSession } from './session-store';

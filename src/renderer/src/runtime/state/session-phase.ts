@@ -1,12 +1,12 @@
-import type { Admin } from '@shared/contract/admins';
-import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/session';
+import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/desktop/session';
+import type { Admin } from '@shared/contract/shop/admins';
 
 export type Auth = Omit<AuthView, 'admin'> & { admin: Admin | null };
 
 export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
 
 /** Whether the screens are somebody's. */
-export type SessionPhase =
+type SessionPhase =
   | { kind: 'signedOut' }
   | { kind: 'signedIn' }
   /** The session of `admin` is over and the screens wait, with the roles of before, until the same admin is back or the work is given up. */

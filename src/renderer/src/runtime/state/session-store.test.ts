@@ -1,4 +1,4 @@
-import type { SessionView } from '@shared/contract/session';
+import type { SessionView } from '@shared/contract/desktop/session';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyAuth } from './session-phase';
 import { isSignedIn, sessionActions, useSession } from './session-store';

@@ -1,6 +1,6 @@
 import logo from '@renderer/assets/app-icon.svg';
-import type { Admin } from '@shared/contract/admins';
-import type { SessionEndReason, SessionView } from '@shared/contract/session';
+import type { SessionEndReason, SessionView } from '@shared/contract/desktop/session';
+import type { Admin } from '@shared/contract/shop/admins';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
 import { emptyAuth, type PhasedState, type SessionEvent, type Suspended, transition } from './session-phase';

@@ -2,8 +2,8 @@
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { startI18n } from '@renderer/runtime/texts/i18n';
+import type { SessionView } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
-import type { SessionView } from '@shared/contract/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
 import { useSession } from './session-store';

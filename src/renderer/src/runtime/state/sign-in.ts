@@ -2,8 +2,8 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { toFailureText, toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import type { SessionView } from '@shared/contract/desktop/session';
 import type { Failure, Result } from '@shared/contract/result';
-import type { SessionView } from '@shared/contract/session';
 import type { Translate } from '@shared/i18n/translate';
 import { isSuspended, sessionActions, useSession } from './session-store';
 import { unsavedWork } from './unsaved-work';
@@ -31,7 +31,7 @@ async function send(email: string, password: string): Promise<Result<SessionView
 }
 
 /** The text of an alert or of the line under the form; empty for everything that is toasted (checklist ERR-11 to ERR-16). */
-export function toStoredMessage(failure: Failure, t: Translate): string {
+function toStoredMessage(failure: Failure, t: Translate): string {
   const { kind } = toPresentation(failure, 'signIn');
   return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
 }

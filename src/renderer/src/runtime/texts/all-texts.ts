@@ -2,8 +2,12 @@ import { ar } from '@shared/i18n/ar';
 import { en } from '@shared/i18n/en';
 import { i18n } from './i18n';
 
-/** Adds every area of both languages to the page's texts. */
+let areAdded = false;
+
+/** Adds every area of both languages to the page's texts; they stay, so that a second call costs nothing. */
 export function addAllTexts(): void {
+  if (areAdded) return;
   i18n.addResourceBundle('en', 'translation', en, true, true);
   i18n.addResourceBundle('ar', 'translation', ar, true, true);
+  areAdded = true;
 }

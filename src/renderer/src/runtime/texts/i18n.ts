@@ -1,4 +1,4 @@
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { digitsChanged, i18nOptions } from '@shared/i18n/i18n-options';
 import { createTextFormatter } from '@shared/i18n/text-formatter';

@@ -6,7 +6,7 @@ import {
   DismissCircle16Regular,
 } from '@fluentui/react-icons';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import { isKnownOrderStatus, type KnownOrderStatus } from '@shared/domain/order-status';
+import { isKnownOrderStatus, type KnownOrderStatus } from '@shared/domain/orders/order-status';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { type Tint, TintBadge } from './tint-badge';

@@ -1,4 +1,6 @@
 import { makeStyles, Radio, tokens } from '@fluentui/react-components';
+import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -15,24 +17,17 @@ const useStyles = makeStyles({
     },
     '& label': { flexGrow: 1, minWidth: 0 },
   },
-  card: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, paddingInlineEnd: '4px' },
+  card: { ...flexRow, gap: '8px', minWidth: 0, paddingInlineEnd: '4px' },
   aside: { display: 'flex', flexShrink: 0 },
-  words: { flexGrow: 1, minWidth: 0 },
+  words: takesRest,
   name: {
     display: 'block',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     lineHeight: '26px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...truncatedText,
   },
-  hint: {
-    display: 'block',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  hint: { display: 'block', ...smallQuietText },
 });
 
 interface ChoiceCardProps {

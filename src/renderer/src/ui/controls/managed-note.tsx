@@ -1,18 +1,12 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
 import type { Managed } from '@renderer/runtime/state/managed';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
-    color: tokens.colorNeutralForeground3,
-  },
+  root: { display: 'flex', alignItems: 'flex-start', gap: '6px', ...smallQuietWords, lineHeight: '20px' },
   icon: { flexShrink: 0, marginBlockStart: '2px' },
   words: { minInlineSize: 0, overflowWrap: 'anywhere' },
 });

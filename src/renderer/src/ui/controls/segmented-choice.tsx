@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, Ref } from 'react';
 
 const useStyles = makeStyles({
@@ -14,8 +15,7 @@ const useStyles = makeStyles({
   },
   choice: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     columnGap: '6px',
     boxSizing: 'border-box',

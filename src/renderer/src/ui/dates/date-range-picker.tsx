@@ -3,6 +3,7 @@ import { CalendarLtr20Regular, ChevronDown16Regular } from '@fluentui/react-icon
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { quietText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -41,7 +42,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  icon: { color: tokens.colorNeutralForeground3 },
+  icon: quietText,
 });
 
 /** `24 Aug`: the year stands behind the second day. */

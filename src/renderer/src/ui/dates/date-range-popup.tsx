@@ -2,6 +2,7 @@ import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-com
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
+import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +13,9 @@ import { useDayText } from './use-day-text';
 import { useTypedRange } from './use-typed-range';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px', maxInlineSize: 'calc(100vw - 48px)' },
-  body: { display: 'flex', flexWrap: 'wrap', gap: '16px 24px', alignItems: 'flex-start' },
-  days: { display: 'flex', flexDirection: 'column', gap: '16px', inlineSize: '208px' },
+  form: { ...stack.gap16, maxInlineSize: 'calc(100vw - 48px)' },
+  body: { ...wrappingRow, gap: '16px 24px', alignItems: 'flex-start' },
+  days: { ...stack.gap16, inlineSize: '208px' },
   presets: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });

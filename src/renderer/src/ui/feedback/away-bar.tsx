@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, PlugDisconnected24Filled } from '@fluentui/react-icons';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
@@ -9,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '8px 16px',
     flexShrink: 0,
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     backgroundColor: 'var(--dw-shipped-ground)',
     color: 'var(--dw-shipped-text)',
   },
-  icon: { flexShrink: 0 },
+  icon: keepsSize,
   words: { flexGrow: 1, flexBasis: '320px', minInlineSize: 0 },
   line: { margin: 0 },
   title: { margin: 0, fontWeight: tokens.fontWeightSemibold },

@@ -1,7 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { toFailureDetails, toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
+import { smallText } from '@renderer/ui/text/text-styles';
 import type { Failure } from '@shared/contract/result';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { StatePanel } from './state-panel';
 
 const useStyles = makeStyles({
   line: { display: 'block' },
-  note: { display: 'block', marginBlockStart: '8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  note: { display: 'block', marginBlockStart: '8px', ...smallText },
 });
 
 /** A torn page with title, reason and action. */

@@ -1,4 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import type { ReactElement, ReactNode } from 'react';
 
 const brass = 'var(--dw-brass)';
@@ -73,7 +74,7 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-const useStyles = makeStyles({ root: { color: tokens.colorBrandForeground1, flexShrink: 0 } });
+const useStyles = makeStyles({ root: iconStyle.brand });
 
 /** A drawing in the brand's line style, 200 × 140; decoration only, the words beside it say what it means. */
 export function Illustration({ name, width = 200 }: { name: IllustrationName; width?: number }): ReactElement {

@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '10px', blockSize: '100%', minBlockSize: '120px' },
+  root: { ...flexRow, justifyContent: 'center', gap: '10px', blockSize: '100%', minBlockSize: '120px' },
   dot: {
     inlineSize: '12px',
     blockSize: '12px',

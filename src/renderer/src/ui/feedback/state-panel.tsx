@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { IllustrationName } from './illustration';
 
@@ -7,8 +8,7 @@ const Illustration = lazyWithProps(() => import('./illustration'), 'Illustration
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     alignItems: 'center',
     justifyContent: 'center',
     textAlign: 'center',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     overflowWrap: 'anywhere',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginBlockStart: '20px' },
+  actions: { ...wrappingRow, justifyContent: 'center', gap: '8px', marginBlockStart: '20px' },
 });
 
 export interface StatePanelProps {

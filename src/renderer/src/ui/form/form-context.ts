@@ -1,7 +1,7 @@
 import type { Managed } from '@renderer/runtime/state/managed';
 import type { Result } from '@shared/contract/result';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
-import type { FieldViews } from './field-views';
+import type { FieldViews } from './field/field-views';
 
 /** A section as it stands on the page. */
 export interface PlacedSection {

@@ -1,12 +1,13 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from './conflict-dialog';
-import { DraftOffer } from './draft-offer';
+import { DraftOffer } from './drafts/draft-offer';
 import { FormScopeContext } from './form-context';
-import type { RecordFormHandle, UnreadableRows } from './record-form-types';
+import { ConflictDialog } from './record/conflict-dialog';
+import type { RecordFormHandle, UnreadableRows } from './record/record-form-types';
 
 const UnreadableBar = lazyWithProps(() => import('@renderer/ui/list/unreadable-bar'), 'UnreadableBar');
 
@@ -14,7 +15,7 @@ const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...short
 
 const useStyles = makeStyles({
   form: { outlineStyle: 'none' },
-  column: { display: 'flex', flexDirection: 'column', rowGap: '16px', minWidth: 0 },
+  column: { ...flexColumn, rowGap: '16px', minWidth: 0 },
   /** What takes no input does not look as if it did. */
   readOnly: {
     // A search among what is shown takes input all the same.

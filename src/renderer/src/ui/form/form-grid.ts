@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { formColumnWidth, formGap, formPreviewWidth, formSideWidth } from './form-layout';
 
 /** The column of the form with the list of its sections beside it; `single` without the list. */
@@ -22,8 +23,7 @@ export const useFormGrid = makeStyles({
   side: {
     position: 'sticky',
     insetBlockStart: '20px',
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     rowGap: '24px',
     minWidth: 0,
     '@media (max-width: 999.98px)': { position: 'static', marginBlockStart: '16px' },

@@ -1,12 +1,13 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Card } from '@renderer/ui/layout/card';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
 import { SectionProvider, useFormSection } from './form-context';
 
 const useStyles = makeStyles({
   card: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     rowGap: '16px',
     padding: '20px',
     scrollMarginBlock: '80px',
@@ -14,8 +15,8 @@ const useStyles = makeStyles({
     isolation: 'isolate',
   },
   head: { display: 'flex', columnGap: '16px', alignItems: 'start', justifyContent: 'space-between' },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
-  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  title: sectionTitle,
+  hint: smallQuietParagraph,
   pair: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', alignItems: 'start' },
   three: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
   shares: {

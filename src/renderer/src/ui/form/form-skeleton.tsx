@@ -1,14 +1,15 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { Card } from '@renderer/ui/layout/card';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormGrid } from './form-grid';
 
 const useStyles = makeStyles({
-  column: { display: 'flex', flexDirection: 'column', rowGap: '16px', minWidth: 0 },
-  card: { display: 'flex', flexDirection: 'column', rowGap: '16px', padding: '20px' },
+  column: { ...flexColumn, rowGap: '16px', minWidth: 0 },
+  card: { ...flexColumn, rowGap: '16px', padding: '20px' },
   pair: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
-  field: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  field: { ...flexColumn, rowGap: '8px' },
 });
 
 /** Where the form will stand: beside the list of its sections, alone, or in a place that is its own. */

@@ -1,15 +1,18 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components';
+import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { cardTitle } from '@renderer/ui/text/paragraph-styles';
+import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LastStep } from './record-form-types';
+import type { LastStep } from './record/record-form-types';
 
 const useStyles = makeStyles({
   surface: { width: '384px', maxWidth: 'calc(100vw - 32px)', padding: '20px' },
-  head: { display: 'flex', alignItems: 'center', columnGap: '10px', marginBlockEnd: '8px' },
+  head: { ...flexRow, columnGap: '10px', marginBlockEnd: '8px' },
   icon: { display: 'flex', flexShrink: 0, fontSize: '20px', color: tokens.colorBrandForeground1 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '8px', marginBlockStart: '20px' },
+  title: cardTitle,
+  text: softParagraph,
+  buttons: { ...wrappingRow, justifyContent: 'end', gap: '8px', marginBlockStart: '20px' },
 });
 
 interface LastStepBoxProps {

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toFieldMessage } from './field-message';
+import { toFieldMessage } from './field/field-message';
 import { isOfServer } from './server-errors';
 
 /** What the server refused of one row of a table whose cells have no place for words: with the name of the row. */

@@ -1,10 +1,12 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/react-icons';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LastStepBox } from './last-step-box';
-import type { LastStep, SavePhase } from './record-form-types';
+import type { LastStep, SavePhase } from './record/record-form-types';
 
 const useStyles = makeStyles({
   bar: {
@@ -22,8 +24,7 @@ const useStyles = makeStyles({
     '@media (max-width: 999.98px)': { paddingInline: '12px' },
   },
   content: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '8px',
     minHeight: '59px',
@@ -31,11 +32,11 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     marginInline: 'auto',
   },
-  words: { flexGrow: 1, flexBasis: '200px', minWidth: 0, display: 'flex', alignItems: 'center', columnGap: '10px' },
+  words: { ...takesRest, flexBasis: '200px', ...flexRow, columnGap: '10px' },
   pencil: { color: 'var(--dw-changed)', fontSize: '20px', flexShrink: 0 },
   lock: { color: tokens.colorNeutralForeground3, fontSize: '20px', flexShrink: 0 },
-  strong: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  strong: strongText,
+  quiet: quietText,
   errors: {
     color: 'var(--dw-canceled-text)',
     backgroundColor: 'var(--dw-canceled-ground)',

@@ -1,17 +1,14 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { changedText } from '@renderer/ui/badges/mark-styles';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionView } from './use-sections';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: '1px',
-    '@media (max-width: 999.98px)': { display: 'none' },
-  },
+  root: { ...flexColumn, rowGap: '1px', '@media (max-width: 999.98px)': { display: 'none' } },
   entry: {
     justifyContent: 'space-between',
     columnGap: '8px',
@@ -21,7 +18,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
   },
   current: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorNeutralBackground1Selected },
-  changed: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  changed: changedText,
   errors: {
     color: 'var(--dw-canceled-text)',
     fontSize: tokens.fontSizeBase200,

@@ -1,6 +1,6 @@
 import type { Failure } from '@shared/contract/result';
-import { readRefusal } from '@shared/domain/server-words';
-import { serverError } from './field-message';
+import { readRefusal } from '@shared/domain/server/server-words';
+import { serverError } from './field/field-message';
 
 /** The form's field for a field of the API; a function gets the rest of a path into a list, such as `3.delivery_fee`, and what was saved. */
 export type FieldOfServer<Name extends string, Values> = Partial<Record<string, Name | ((rest: string, values: Values) => string | null)>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShownPictures } from './shown-value';
+import { ShownPictures } from './field/shown-value';
 
 function toUrls(value: unknown): string[] {
   return [value].flat().filter((url): url is string => typeof url === 'string' && url !== '');

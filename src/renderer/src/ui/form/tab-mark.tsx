@@ -1,4 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export type TabMarkKind = 'changed' | 'draft' | null;
 
 const useStyles = makeStyles({
-  mark: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  mark: changedText,
 });
 
 /** Stands after the words of a tab with a form on it. */

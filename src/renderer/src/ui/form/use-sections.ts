@@ -1,5 +1,5 @@
 import { type FieldValues, get } from 'react-hook-form';
-import type { RecordFormHandle } from './record-form-types';
+import type { RecordFormHandle } from './record/record-form-types';
 
 export interface SectionView {
   id: string;

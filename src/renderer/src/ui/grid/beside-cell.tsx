@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { smallText } from '@renderer/ui/text/text-styles';
 import { type CSSProperties, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 const [maxWidth, gap, leastHeight] = [280, 6, 120];
@@ -18,8 +19,7 @@ const useStyles = makeStyles({
     outlineWidth: '1px',
     outlineColor: tokens.colorNeutralStroke2,
     boxShadow: tokens.shadow8,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...smallText,
     pointerEvents: 'none',
   },
 });

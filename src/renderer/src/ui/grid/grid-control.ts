@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
-import { readCell, writeCell } from './cell';
 import type { GridCommand, Step } from './grid-keys';
-import { toNeighbour, toNextTypable } from './grid-moves';
 import type { GridProps } from './grid-props';
-import type { Box, CellError, CellPatch, GridColumn } from './grid-types';
 import { type GridView, type Place, placeInBox, type ViewState } from './grid-view';
-import type { Sheet } from './sheet';
-import { copyBox, type PastePlan, planClear, planFill, planFillDown, planPaste } from './sheet-plans';
+import { readCell, writeCell } from './model/cell';
+import { toNeighbour, toNextTypable } from './model/grid-moves';
+import type { Box, CellError, CellPatch, GridColumn } from './model/grid-types';
+import type { Sheet } from './model/sheet';
+import { copyBox, type PastePlan, planClear, planFill, planFillDown, planPaste } from './model/sheet-plans';
 
 /** What the control has to know of the screen; renewed with every drawing. */
 export interface ControlOptions<Key extends string> {

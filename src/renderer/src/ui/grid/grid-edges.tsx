@@ -6,8 +6,8 @@ import { memo, type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridProps } from './grid-props';
 import type { GridClasses } from './grid-styles';
-import { toTotal } from './grid-totals';
-import type { GridRow, GridRowEnd } from './grid-types';
+import { toTotal } from './model/grid-totals';
+import type { GridRow, GridRowEnd } from './model/grid-types';
 
 interface EdgeProps<Key extends string> extends Pick<GridProps<Key>, 'columns'> {
   rowEnd: GridRowEnd | undefined;

@@ -6,8 +6,8 @@ import { memo, type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
-import { writeNumber } from './grid-totals';
-import type { CellError } from './grid-types';
+import { writeNumber } from './model/grid-totals';
+import type { CellError } from './model/grid-types';
 
 interface GridFootProps<Key extends string> {
   control: GridControl<Key>;

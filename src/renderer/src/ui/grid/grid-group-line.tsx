@@ -4,24 +4,25 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
-import type { GridPart } from './grid-groups';
-import { applyOrder } from './grid-set-for-all';
 import { type GridClasses, leastWidthVariable, sizes } from './grid-styles';
-import { toRange, writeNumber } from './grid-totals';
-import type { CellError, GridColumn, GridGroup } from './grid-types';
-import type { SetDialogProps, SetOrder } from './set-dialog';
+import type { GridPart } from './model/grid-groups';
+import { toRange, writeNumber } from './model/grid-totals';
+import type { CellError, GridColumn, GridGroup } from './model/grid-types';
+import { applyOrder } from './set-for-all/grid-set-for-all';
+import type { SetDialogProps, SetOrder } from './set-for-all/set-dialog';
 
-const SetDialog = lazyWithProps<'SetDialog', SetDialogProps>(() => import('./set-dialog'), 'SetDialog');
+const SetDialog = lazyWithProps<'SetDialog', SetDialogProps>(() => import('./set-for-all/set-dialog'), 'SetDialog');
 
 const useStyles = makeStyles({
   line: {
     ...hairline.blockStart,
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     boxSizing: 'border-box',
     minWidth: `var(${leastWidthVariable})`,
     height: `${sizes.group}px`,
@@ -29,10 +30,9 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke1,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  head: { flexGrow: 1, minWidth: 0, height: '100%', display: 'flex', alignItems: 'center', columnGap: '12px' },
+  head: { ...takesRest, height: '100%', ...flexRow, columnGap: '12px' },
   toggle: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     minWidth: 0,
     height: '100%',
     padding: 0,
@@ -46,9 +46,9 @@ const useStyles = makeStyles({
   },
   sign: { flexShrink: 0, width: `${sizes.number}px`, display: 'flex', justifyContent: 'center', color: tokens.colorNeutralForeground3 },
   name: { paddingInline: '10px', fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
-  quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  quiet: { ...smallQuietWords, whiteSpace: 'nowrap' },
   summary: { marginInlineStart: 'auto', paddingInlineEnd: '12px' },
-  set: { display: 'flex', alignItems: 'center', columnGap: '6px', fontSize: tokens.fontSizeBase200 },
+  set: { ...flexRow, columnGap: '6px', fontSize: tokens.fontSizeBase200 },
 });
 
 interface GroupLineProps<Key extends string> {

@@ -4,12 +4,12 @@ import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { memo, type ReactElement, useCallback, useSyncExternalStore } from 'react';
-import { cellProblem } from './cell';
 import { CellEditor } from './cell-editor';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
-import { writeNumber } from './grid-totals';
-import type { GridColumn, GridRow, GridRowEnd } from './grid-types';
+import { cellProblem } from './model/cell';
+import { writeNumber } from './model/grid-totals';
+import type { GridColumn, GridRow, GridRowEnd } from './model/grid-types';
 
 export interface LineProps<Key extends string> {
   t: Translate;

@@ -1,6 +1,6 @@
 import type { GridControl } from './grid-control';
-import type { Box } from './grid-types';
-import { placeOf } from './place-of';
+import type { Box } from './model/grid-types';
+import { placeOf } from './model/place-of';
 
 /** Selects by pressing and dragging; from the handle it fills upward or downward. */
 export function startDrag<Key extends string>(event: PointerEvent, control: GridControl<Key>): void {

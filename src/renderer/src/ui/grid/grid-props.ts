@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { CellPatch, GridColumn, GridFacet, GridGroup, GridHandle, GridRow, GridRowEnd } from './grid-types';
+import type { CellPatch, GridColumn, GridFacet, GridGroup, GridHandle, GridRow, GridRowEnd } from './model/grid-types';
 
 export interface GridProps<Key extends string> {
   /** Accessible name. */

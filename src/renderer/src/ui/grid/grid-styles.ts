@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { unseenStyle } from '@renderer/ui/text/unseen-style';
+import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords, strongText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { useMemo } from 'react';
 
 export const sizes = { row: 28, head: 34, group: 34, totals: 36, number: 38, headCell: 200, cell: { integer: 92, money: 112 } } as const;
@@ -75,14 +76,7 @@ const useGridEditorClass = makeResetStyles({
 });
 
 const useGridStyles = makeStyles({
-  frame: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    fontSize: tokens.fontSizeBase300,
-    color: tokens.colorNeutralForeground1,
-  },
+  frame: { position: 'relative', ...flexColumn, minWidth: 0, fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground1 },
   toolbar: { paddingBlockEnd: '12px' },
   scroller: {
     ...hairline.blockStart,
@@ -134,9 +128,7 @@ const useGridStyles = makeStyles({
     boxSizing: 'border-box',
     minWidth: 0,
     paddingInline: '10px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...truncatedText,
     textAlign: 'end',
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
@@ -145,8 +137,7 @@ const useGridStyles = makeStyles({
   startAligned: { textAlign: 'start' },
   headCell: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     boxSizing: 'border-box',
     // No clip of its own: each costs every frame, and the text has one.
     minWidth: 0,
@@ -158,28 +149,21 @@ const useGridStyles = makeStyles({
     width: `${sizes.number}px`,
     height: '100%',
     textAlign: 'center',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
+    ...smallQuietWords,
     backgroundColor: tokens.colorNeutralBackground2,
     borderInlineEndWidth: '1px',
     borderInlineEndStyle: 'solid',
     borderInlineEndColor: tokens.colorNeutralStroke3,
   },
   headSign: { marginInlineEnd: '4px', verticalAlign: '-1px', color: tokens.colorNeutralForeground3 },
-  headText: { flexGrow: 1, minWidth: 0, paddingInline: '10px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  headText: { ...takesRest, paddingInline: '10px', ...truncatedText },
   struck: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
-  unit: {
-    marginInlineStart: '4px',
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground3,
-  },
-  total: { fontWeight: tokens.fontWeightSemibold },
+  unit: { marginInlineStart: '4px', ...smallQuietWords, fontWeight: tokens.fontWeightRegular },
+  total: strongText,
   tight: { paddingInline: '6px' },
-  muted: { fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
+  muted: { ...smallQuietWords, fontWeight: tokens.fontWeightRegular },
   leftOut: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'space-between',
     columnGap: '8px',
     color: tokens.colorNeutralForeground3,
@@ -294,17 +278,15 @@ const useGridStyles = makeStyles({
     cursor: 'crosshair',
   },
   foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '16px',
     minBlockSize: '40px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '-2px' },
   },
-  footPart: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' },
+  footPart: { ...wrappingRow, alignItems: 'center', columnGap: '8px' },
   errorCount: { display: 'inline-flex', alignItems: 'center', columnGap: '6px' },
   danger: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   kbd: {
@@ -320,7 +302,7 @@ const useGridStyles = makeStyles({
     fontSize: '11px',
     lineHeight: '16px',
   },
-  unseen: unseenStyle,
+  unseen: visuallyHidden,
 });
 
 export type GridClasses = ReturnType<typeof useGridStyles> & { row: string; cell: string; editor: string };

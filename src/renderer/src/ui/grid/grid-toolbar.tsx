@@ -4,8 +4,8 @@ import { Toolbar } from '@renderer/ui/layout/toolbar';
 import { memo, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
-import { GridSetForAll } from './grid-set-for-all';
 import type { GridClasses } from './grid-styles';
+import { GridSetForAll } from './set-for-all/grid-set-for-all';
 
 interface GridToolbarProps<Key extends string> {
   control: GridControl<Key>;

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Box } from './grid-types';
+import type { Box } from './model/grid-types';
 
 /** A cell: the id of its row, and its column from 0 on; -1 is the head of the row, the number of columns its end. */
 export interface Place {
@@ -7,7 +7,7 @@ export interface Place {
   column: number;
 }
 
-export interface Editing {
+interface Editing {
   /** What the input begins with. */
   text: string;
   /** Begun by typing: arrows go on to the next cell instead of through the text. */
@@ -29,7 +29,7 @@ export interface ViewState {
   hasFocus: boolean;
 }
 
-export interface Refusal {
+interface Refusal {
   id: string;
   key: string;
   how: 'typed' | 'pasted';

@@ -5,11 +5,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endPage, showPage, toasts } from '../../../../../tests/support/page';
-import type { CellValue } from './cell';
 import { FacetFilters } from './facet-filters';
 import { Grid } from './grid';
 import type { GridProps } from './grid-props';
-import type { GridColumn, GridRow } from './grid-types';
+import type { CellValue } from './model/cell';
+import type { GridColumn, GridRow } from './model/grid-types';
 import { useFacetFilter } from './use-facet-filter';
 
 type Key = 'pieces' | 'price';

@@ -1,23 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { toFieldMessage } from '@renderer/ui/form/field-message';
+import { toFieldMessage } from '@renderer/ui/form/field/field-message';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BesideCell } from './beside-cell';
-import { cellProblem, readCell } from './cell';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
-import { writeNumber } from './grid-totals';
-import type { GridColumn } from './grid-types';
 import type { ViewState } from './grid-view';
+import { cellProblem, readCell } from './model/cell';
+import { writeNumber } from './model/grid-totals';
+import type { GridColumn } from './model/grid-types';
 
 const useStyles = makeStyles({
   wrong: { outlineColor: tokens.colorStatusDangerBorder1, boxShadow: tokens.shadow16 },
   title: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '6px',
     marginBlockEnd: '2px',
     color: tokens.colorStatusDangerForeground1,

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { GridControl } from './grid-control';
 import { type GridClasses, sizes } from './grid-styles';
-import type { Box } from './grid-types';
+import type { Box } from './model/grid-types';
 
 /** The ring around the selected cells with its handle, and the dashes around those that will be filled. */
 export function SelectionFrame<Key extends string>({

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GridFacet } from './grid-types';
+import type { GridFacet } from './model/grid-types';
 
 export interface FacetFilter {
   facets: readonly GridFacet[];

@@ -2,12 +2,12 @@ import { notify } from '@renderer/runtime/notices/notify';
 import type { Translate } from '@shared/i18n/translate';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
 import { GridControl } from './grid-control';
-import type { GridGroups } from './grid-groups';
 import type { GridProps } from './grid-props';
-import { toErrors } from './grid-totals';
 import { GridView } from './grid-view';
-import { Sheet } from './sheet';
-import type { PastePlan } from './sheet-plans';
+import type { GridGroups } from './model/grid-groups';
+import { toErrors } from './model/grid-totals';
+import { Sheet } from './model/sheet';
+import type { PastePlan } from './model/sheet-plans';
 import { useStable } from './use-stable';
 
 /** What lives as long as the grid does, told of everything that is drawn anew. */

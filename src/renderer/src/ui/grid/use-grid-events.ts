@@ -2,7 +2,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEve
 import type { GridControl } from './grid-control';
 import { toCommand } from './grid-keys';
 import { startDrag } from './grid-pointer';
-import { placeOf } from './place-of';
+import { placeOf } from './model/place-of';
 
 const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLElement && target.matches('[data-editor]');
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { GridRowEnd } from './grid-types';
+import type { GridRowEnd } from './model/grid-types';
 
 /** The same list as before as long as it says the same. */
 export function useStable<Item extends object>(items: readonly Item[]): readonly Item[] {

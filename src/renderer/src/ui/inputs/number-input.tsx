@@ -7,12 +7,13 @@ import {
   useSpinButton_unstable as useSpinButton,
   useSpinButtonStyles_unstable as useSpinButtonStyles,
 } from '@fluentui/react-components';
+import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from './field-frame';
 import type { TextInputProps } from './text-input';
 
-const useStyles = makeStyles({ root: { width: '100%', minWidth: 0 } });
+const useStyles = makeStyles({ root: fullWidth });
 
 interface NumberInputProps extends TextInputProps {
   /** What the text stands for; null for no number. */

@@ -1,8 +1,9 @@
 import { Input, type InputProps, makeStyles } from '@fluentui/react-components';
+import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame';
 
-const useStyles = makeStyles({ input: { width: '100%', minWidth: 0 } });
+const useStyles = makeStyles({ input: fullWidth });
 
 export interface TextInputProps extends Omit<FieldFrameProps, 'children' | 'isGroup' | 'className'> {
   value: string;

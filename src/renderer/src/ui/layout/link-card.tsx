@@ -1,14 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from './card';
+import { flexRow, takesRest } from './layout-styles';
 
 const useStyles = makeStyles({
   card: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '16px',
     padding: '20px',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
@@ -22,8 +23,8 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     backgroundColor: tokens.colorBrandBackground2,
   },
-  words: { flexGrow: 1, minWidth: 0 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  words: takesRest,
+  title: cardTitle,
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
@@ -32,7 +33,7 @@ const useStyles = makeStyles({
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  text: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  text: smallQuietParagraph,
   chevron: { display: 'flex', flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: '20px' },
 });
 

@@ -1,16 +1,12 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Card } from './card';
 
 const useStyles = makeStyles({
   framed: { padding: '16px' },
   toTheEdge: { overflow: 'hidden' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: sectionTitle,
   framedTitle: { marginBlockEnd: '12px' },
   titleToTheEdge: { padding: '16px 20px 8px' },
 });

@@ -8,9 +8,9 @@ import type { InputOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 import { bulkWriteAction } from './bulk/bulk-action';
-import type { ListContext } from './list-context';
 import type { BulkAction, ListRowAction, ListTab } from './list-definition';
-import type { ListState } from './list-state';
+import type { ListContext } from './state/list-context';
+import type { ListState } from './state/list-state';
 
 type Deletable = { id: RowId; isDeleted: boolean };
 

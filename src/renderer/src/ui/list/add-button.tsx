@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
-import type { ListContext } from './list-context';
 import type { RowAddition } from './list-definition';
 import type { ListTexts } from './list-texts';
+import type { ListContext } from './state/list-context';
 import { toNeed } from './to-need';
 
 interface AddButtonProps<Tools> {

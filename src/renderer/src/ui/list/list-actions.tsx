@@ -1,11 +1,11 @@
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
 import type { RowId } from '@renderer/ui/table/column';
-import type { RowLink, RowOpening } from '@renderer/ui/table/row-link';
+import type { RowLink, RowOpening } from '@renderer/ui/table/rows/row-link';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Language } from '@shared/domain/language';
-import type { ListContext } from './list-context';
 import type { ListName, ListParts, ListRowAction, RowEditing } from './list-definition';
+import type { ListContext } from './state/list-context';
 import { toNeed } from './to-need';
 
 type Declared<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'edit' | 'remove' | 'rowActions' | 'rowName'>;

@@ -8,11 +8,11 @@ import type { ListName } from './list-definition';
 import { ListEmpty } from './list-empty';
 import type { ListPartProps } from './list-parts';
 import { useListPicker } from './list-picker';
-import type { ListState } from './list-state';
 import { ListTable } from './list-table';
-import { useListMemory } from './use-list-memory';
-import { useListOrder } from './use-list-order';
-import { useListSelection } from './use-list-selection';
+import type { ListState } from './state/list-state';
+import { useListMemory } from './state/use-list-memory';
+import { useListOrder } from './state/use-list-order';
+import { useListSelection } from './state/use-list-selection';
 
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   /** Told when the first row is selected and when none is any more; the same function all the time. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { lazyNamed } from '@renderer/runtime/lazy-named';
-import type { PromoCode } from '@shared/contract/promo-codes';
 import { failed, ok } from '@shared/contract/result';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import type { FilterChoice } from '@renderer/ui/controls/choice-filter';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
-import type { RowLink } from '@renderer/ui/table/row-link';
+import type { RowLink } from '@renderer/ui/table/rows/row-link';
 import type { Rows } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';
@@ -11,12 +11,12 @@ import type { Need } from '@shared/domain/permissions';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
-import type { ListContext } from './list-context';
 import type { ListPicker } from './list-picker';
-import type { ListState } from './list-state';
 import type { ListNamespace } from './list-texts';
 import type { RowRemoval } from './row-removal';
-import type { ListSelection } from './use-list-selection';
+import type { ListContext } from './state/list-context';
+import type { ListState } from './state/list-state';
+import type { ListSelection } from './state/use-list-selection';
 
 /** Reads that answer with rows, paged or not. */
 export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<{ id: RowId }> ? Name : never }[ReadName];
@@ -83,7 +83,7 @@ export interface ListRowAction<Row, Tools = unknown> {
 }
 
 /** What leads to a write: not offered to those who may not make it. */
-export interface Guarded {
+interface Guarded {
   call: WriteCallName;
   /** Where it is offered to fewer than may make the call. */
   need?: Need;

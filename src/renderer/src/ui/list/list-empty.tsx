@@ -4,11 +4,11 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { isolate } from '@renderer/ui/text/isolate';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { keptForHours } from '@shared/domain/server-away';
+import { keptForHours } from '@shared/domain/server/server-away';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListTexts } from './list-texts';
-import type { List } from './use-list';
+import type { List } from './state/use-list';
 
 interface ListEmptyProps<Row> {
   /** The first day of lists with dates. */

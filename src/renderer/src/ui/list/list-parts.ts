@@ -1,8 +1,8 @@
 import type { RowId } from '@renderer/ui/table/column';
-import type { ListContext } from './list-context';
 import type { ListDefinition, ListName } from './list-definition';
 import type { ListTexts } from './list-texts';
-import type { List } from './use-list';
+import type { ListContext } from './state/list-context';
+import type { List } from './state/use-list';
 
 /** What every part of a list screen is given. */
 export interface ListPartProps<Name extends ListName, Row extends { id: RowId }, Tools> {

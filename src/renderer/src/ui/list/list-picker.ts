@@ -1,7 +1,7 @@
 import type { RowId } from '@renderer/ui/table/column';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { ListSelection } from './use-list-selection';
+import type { ListSelection } from './state/use-list-selection';
 
 interface PickerTarget<Row> {
   rows: readonly Row[];

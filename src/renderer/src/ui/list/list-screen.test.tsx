@@ -3,8 +3,8 @@
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
-import type { GuestOrder } from '@shared/contract/orders';
 import { failed, ok } from '@shared/contract/result';
+import type { GuestOrder } from '@shared/contract/shop/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -13,8 +13,8 @@ import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
 import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
 import type { ListDefinition } from './list-definition';
-import { toListLink } from './list-memory';
 import { ListScreen } from './list-screen';
+import { toListLink } from './state/list-memory';
 
 const archive = vi.fn();
 const report = vi.fn();

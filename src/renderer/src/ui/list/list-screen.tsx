@@ -1,37 +1,31 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { Card } from '@renderer/ui/layout/card';
+import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ValueOf } from '@shared/contract/bridge';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { ListBody } from './list-body';
-import type { ListContext } from './list-context';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
-import { toMovedList } from './list-memory';
-import { focusFirstRow, openOnlyRow } from './list-rows';
 import { toListTexts } from './list-texts';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
-import { useList } from './use-list';
-import { useListContext } from './use-list-context';
+import type { ListContext } from './state/list-context';
+import { toMovedList } from './state/list-memory';
+import { focusFirstRow, openOnlyRow } from './state/list-rows';
+import { useList } from './state/use-list';
+import { useListContext } from './state/use-list-context';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
-const KeptBar = lazyWithProps(() => import('./kept-bar'), 'KeptBar');
-const KeptNote = lazyWithProps(() => import('./kept-note'), 'KeptNote');
+const KeptBar = lazyWithProps(() => import('./kept/kept-bar'), 'KeptBar');
+const KeptNote = lazyWithProps(() => import('./kept/kept-note'), 'KeptNote');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: 1,
-    minHeight: 0,
-    gap: '16px',
-    '@media (max-width: 999.98px)': { gap: '12px' },
-  },
-  card: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
+  root: { ...stack.gap16, flexGrow: 1, minHeight: 0, '@media (max-width: 999.98px)': { gap: '12px' } },
+  card: { ...flexColumn, flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
   tabs: { minHeight: '44px', flexShrink: 0 },
 });
 

@@ -1,14 +1,19 @@
+import { EditRegular } from '@fluentui/react-icons';
 import type { RowId } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
-import { pageSize } from '@shared/domain/paging';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { BulkBar } from './bulk-bar';
-import type { ListName } from './list-definition';
+import type { TableGroup } from '@renderer/ui/table/data-table-props';
+import { TextLink } from '@renderer/ui/text/text-link';
+import { pageSize } from '@shared/domain/server/paging';
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { BulkBar } from './bulk/bulk-bar';
+import type { ListDefinition, ListName, RawRow } from './list-definition';
 import type { ListPartProps } from './list-parts';
-import { useListKeys } from './use-list-keys';
-import { type ListPlace, usePlaceInList } from './use-list-memory';
-import type { ListSelection } from './use-list-selection';
-import { useTableGroups } from './use-table-groups';
+import type { ListContext } from './state/list-context';
+import type { List } from './state/use-list';
+import { useListKeys } from './state/use-list-keys';
+import { type ListPlace, usePlaceInList } from './state/use-list-memory';
+import type { ListSelection } from './state/use-list-selection';
+import { toNeed } from './to-need';
 import { useTableParts } from './use-table-parts';
 
 interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
@@ -66,4 +71,40 @@ function useTopOfNewPage(scrollRef: RefObject<HTMLElement | null>, { memory }: L
     if (shown.current !== null && scrollRef.current && memory.scrollTop > 0) scrollRef.current.scrollTop = 0;
     shown.current = question;
   }, [question, scrollRef, memory]);
+}
+
+/** The groups of a list as the table draws them; undefined where rows stand alone. */
+function useTableGroups<Name extends ListName, Row extends { id: RowId }, Tools>(
+  { grouping }: ListDefinition<Name, Row, Tools>,
+  groups: List<Row>['groups'],
+  context: ListContext<Tools>,
+): readonly TableGroup<Row>[] | undefined {
+  return useMemo(
+    () =>
+      groups && grouping
+        ? groups.map(({ record, rows }) => {
+            const group = record as RawRow<Name>;
+            const name = grouping.name(group, context.language);
+            const { edit } = grouping;
+            return {
+              id: record.id,
+              name,
+              rows,
+              head: grouping.head(group, context),
+              ...(edit && context.can(toNeed(edit)) && { action: <EditAll to={edit.to(group)} name={name} context={context} /> }),
+            };
+          })
+        : undefined,
+    [groups, grouping, context],
+  );
+}
+
+/** `Edit all`, for the whole group. */
+function EditAll<Tools>({ to, name, context: { t } }: { to: string; name: string; context: ListContext<Tools> }): ReactElement {
+  return (
+    <TextLink to={to} aria-label={t('lists.editAllOf', { name })}>
+      <EditRegular aria-hidden style={{ fontSize: '16px', verticalAlign: '-3px', marginInlineEnd: '6px' }} />
+      {t('lists.editAll')}
+    </TextLink>
+  );
 }

@@ -1,23 +1,25 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { notify } from '@renderer/runtime/notices/notify';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
-import type { ListName } from './list-definition';
+import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
-import { NothingSelected } from './nothing-selected';
-import type { List } from './use-list';
+import type { ListContext } from './state/list-context';
+import type { List } from './state/use-list';
 
 const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters');
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
 const useStyles = makeStyles({
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  note: softParagraph,
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
   shortSearch: { width: '232px' },
 });
@@ -106,5 +108,26 @@ function RefreshButton<Row>({ list, isShort }: { list: List<Row>; isShort: boole
     >
       {!isIconOnly && label}
     </Button>
+  );
+}
+
+interface NothingSelectedProps<Row, Tools> {
+  actions: readonly BulkAction<Row, Tools>[] | undefined;
+  context: ListContext<Tools>;
+}
+
+/** Actions for a selection that are offered without one too, and then say what is missing. */
+function NothingSelected<Row, Tools>({ actions = [], context }: NothingSelectedProps<Row, Tools>): ReactElement {
+  const { t, can, state } = context;
+  return (
+    <>
+      {actions.map(({ key, need, icon, label, whenNothing, isOffered }) =>
+        whenNothing && can(need ?? 'anyone') && (isOffered?.(state()) ?? true) ? (
+          <Button key={key} icon={icon} onClick={() => notify.warning(whenNothing(t))}>
+            {label(t, 0)}
+          </Button>
+        ) : null,
+      )}
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { makeResetStyles, makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { toPageRange, toPageWindow } from '@shared/domain/paging';
+import { toPageRange, toPageWindow } from '@shared/domain/server/paging';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
     userSelect: 'none',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'space-between',
     gap: '12px',
     flexShrink: 0,
@@ -22,8 +22,8 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
     color: tokens.colorNeutralForeground2,
   },
-  words: { display: 'flex', alignItems: 'baseline', gap: '16px', flexWrap: 'wrap', minWidth: 0 },
-  pages: { display: 'flex', alignItems: 'center', gap: '4px' },
+  words: { ...wrappingRow, alignItems: 'baseline', gap: '16px', minWidth: 0 },
+  pages: { ...flexRow, gap: '4px' },
   current: {
     backgroundColor: 'var(--dw-bulk)',
     color: tokens.colorBrandForeground2,

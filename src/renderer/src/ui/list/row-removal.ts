@@ -2,10 +2,10 @@ import type { WriteName } from '@renderer/runtime/calls/reads';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf } from '@shared/contract/bridge';
 import type { Need } from '@shared/domain/permissions';
-import type { ListContext } from './list-context';
+import type { ListContext } from './state/list-context';
 
 /** Writes that need nothing but the id of a row. */
-export type WriteById = { [Name in WriteName]: { params: { id: RowId } } extends InputOf<Name> ? Name : never }[WriteName];
+type WriteById = { [Name in WriteName]: { params: { id: RowId } } extends InputOf<Name> ? Name : never }[WriteName];
 
 /** *Delete*: the last row action; it always asks (checklist LAY-38). */
 export interface RowRemoval<Row> {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { Fragment, type ReactElement, Suspense, useCallback, useRef, useState } from 'react';
-import type { ListContext, ListQuestion } from './list-context';
+import type { ListContext, ListQuestion } from './state/list-context';
 
 interface Shown {
   number: number;

@@ -1,13 +1,13 @@
 import type { Column, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
-import type { RowAction } from '@renderer/ui/table/row-action';
+import type { RowAction } from '@renderer/ui/table/rows/row-action';
 import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { toEditLink, toRowActions } from './list-actions';
-import type { ListContext } from './list-context';
 import type { BulkAction, ListDefinition, ListName, ListParts } from './list-definition';
 import type { ListTexts } from './list-texts';
+import type { ListContext } from './state/list-context';
 import { toNeed } from './to-need';
 
 interface TableParts<Row, Tools> {

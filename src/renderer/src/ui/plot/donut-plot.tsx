@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { toDirection } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { type PlotTone, toRing } from './tones';
@@ -44,17 +46,9 @@ function toRingParts(slices: readonly DonutSlice[]): { slice: DonutSlice; start:
 
 const useStyles = makeStyles({
   root: { position: 'relative', inlineSize: `${size}px`, blockSize: `${size}px`, marginInline: 'auto' },
-  middle: {
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    textAlign: 'center',
-  },
+  middle: { position: 'absolute', inset: 0, ...flexColumn, alignItems: 'center', justifyContent: 'center', textAlign: 'center' },
   total: { fontSize: '28px', lineHeight: '36px', fontWeight: tokens.fontWeightSemibold },
-  unit: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  unit: smallQuietText,
   slice: { fill: 'none', strokeWidth: `${thickness}px` },
   nothing: { fill: 'none', strokeWidth: `${thickness}px`, stroke: tokens.colorNeutralStencil1 },
 });

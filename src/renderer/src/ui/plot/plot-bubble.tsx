@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnPlace } from './columns-layout';
@@ -17,12 +19,11 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...smallText,
     pointerEvents: 'none',
   },
   name: { marginBlockEnd: '4px', fontWeight: tokens.fontWeightSemibold },
-  line: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingBlock: '2px' },
+  line: { ...flexRow, columnGap: '8px', paddingBlock: '2px' },
   value: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightSemibold },
 });
 

@@ -1,32 +1,24 @@
-import { makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, ToggleButton } from '@fluentui/react-components';
 import { Table20Regular } from '@fluentui/react-icons';
 import { Card } from '@renderer/ui/layout/card';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlotTable, type PlotTableData } from './plot-table';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', padding: '16px 20px 20px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: '16px', rowGap: '4px' },
+  root: { ...flexColumn, rowGap: '12px', padding: '16px 20px 20px' },
+  head: { ...wrappingRow, alignItems: 'start', columnGap: '16px', rowGap: '4px' },
   names: { flexGrow: 1 },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  hint: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' },
+  title: sectionTitle,
+  hint: smallQuietParagraph,
+  tools: { ...wrappingRow, alignItems: 'center', columnGap: '16px' },
   body: { flexGrow: 1, position: 'relative' },
   filling: { flexGrow: 1, minBlockSize: '160px', rowGap: '4px', padding: '10px 20px' },
-  filled: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+  filled: { ...flexColumn, minBlockSize: 0 },
   scrolling: { overflowY: 'auto' },
-  drawing: { display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+  drawing: { ...flexColumn, justifyContent: 'center' },
 });
 
 interface PlotCardProps {

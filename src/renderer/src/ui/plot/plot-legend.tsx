@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { type PlotTone, useSwatch } from './tones';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', fontSize: tokens.fontSizeBase200 },
-  item: { display: 'flex', alignItems: 'center', columnGap: '8px', color: tokens.colorNeutralForeground2 },
+  root: { ...wrappingRow, columnGap: '16px', rowGap: '4px', fontSize: tokens.fontSizeBase200 },
+  item: { ...flexRow, columnGap: '8px', color: tokens.colorNeutralForeground2 },
   value: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
 });
 

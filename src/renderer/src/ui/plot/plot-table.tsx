@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { TextLink } from '@renderer/ui/text/text-link';
-import { unseenStyle } from '@renderer/ui/text/unseen-style';
+import { smallQuietWords, visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 
 interface PlotCell {
@@ -20,9 +20,9 @@ export interface PlotTableData {
 
 const useStyles = makeStyles({
   root: { inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  caption: unseenStyle,
-  unseen: unseenStyle,
-  head: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  caption: visuallyHidden,
+  unseen: visuallyHidden,
+  head: { ...smallQuietWords, fontWeight: tokens.fontWeightSemibold },
   cell: { ...hairline.blockEnd, paddingBlock: '3px', paddingInline: '8px', textAlign: 'start', fontWeight: tokens.fontWeightRegular },
   number: { textAlign: 'end' },
 });

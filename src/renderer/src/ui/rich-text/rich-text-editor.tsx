@@ -1,19 +1,20 @@
 import './rich-text-content.css';
-import { mergeClasses } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { WarningRegular } from '@fluentui/react-icons';
 import Quill, { Delta, type EmitterSource } from 'quill';
 import { type FocusEvent, type ReactElement, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactQuill from 'react-quill';
 import { toEditorKeyHandler } from './editor-keys';
-import { LinkBox } from './link-box';
-import { formats } from './quill-formats';
-import { quillModules } from './quill-setup';
+import { LinkBox } from './links/link-box';
+import { useLinkBox } from './links/use-link-box';
+import { formats } from './quill/quill-formats';
+import { quillModules } from './quill/quill-setup';
 import type { RichTextInputProps } from './rich-text-input';
 import { useRichTextStyles } from './rich-text-styles';
 import { RichTextToolbar, type ToolbarHandle } from './rich-text-toolbar';
-import { UnsupportedNotice } from './unsupported-notice';
+import { toUnsupportedParts } from './unsupported-parts';
 import { useEditorElement } from './use-editor-element';
-import { useLinkBox } from './use-link-box';
 import { useRefusedFiles } from './use-refused-files';
 import { useStoredValue } from './use-stored-value';
 import { useToolState } from './use-tool-state';
@@ -122,6 +123,34 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
           onRemove={link.remove}
           onClose={link.close}
         />
+      )}
+    </div>
+  );
+}
+
+interface UnsupportedNoticeProps {
+  id: string;
+  unsupported: readonly string[];
+  /** Missing where the form itself may not be edited. */
+  onEdit?: () => void;
+}
+
+/** Says why a text is read-only, and lets a person edit it all the same. */
+function UnsupportedNotice({ id, unsupported, onEdit }: UnsupportedNoticeProps): ReactElement {
+  const { t, i18n } = useTranslation();
+  const styles = useRichTextStyles();
+  const names = toUnsupportedParts(unsupported).map((part) => t(`richText.unsupported.${part}`));
+  const parts = new Intl.ListFormat(i18n.language).format(names);
+  return (
+    <div className={styles.notice}>
+      <WarningRegular className={styles.noticeIcon} aria-hidden />
+      <span id={id} className={styles.noticeText}>
+        {t('richText.unsupported.text', { parts })}
+      </span>
+      {onEdit && (
+        <Button size="small" onClick={onEdit}>
+          {t('richText.unsupported.edit')}
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { unseenStyle } from '@renderer/ui/text/unseen-style';
+import { visuallyHidden } from '@renderer/ui/text/text-styles';
 
 const brandBar = {
   content: '""',
@@ -80,5 +80,5 @@ export const useRichTextStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   loading: { minHeight: '145px' },
-  hidden: unseenStyle,
+  hidden: visuallyHidden,
 });

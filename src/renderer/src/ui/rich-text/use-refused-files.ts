@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useCallback, useEffect, useState } from 'react';
-import { filesRefused } from './quill-clipboard';
+import { filesRefused } from './quill/quill-clipboard';
 
 interface RefusedFiles {
   wasRefused: boolean;

@@ -1,8 +1,8 @@
 import type Quill from 'quill';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type RichTextDelta, toDelta } from './model/delta';
-import { parseRichText } from './model/parse-rich-text';
-import { readDelta } from './model/read-delta';
+import { parseRichText } from './model/read/parse-rich-text';
+import { readDelta } from './model/read/read-delta';
 import { toStored } from './model/to-stored';
 
 interface StoredValue {

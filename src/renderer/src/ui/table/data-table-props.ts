@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Column, RowId } from './column';
-import type { RowAction } from './row-action';
-import type { RowLink, RowOpening } from './row-link';
+import type { RowAction } from './rows/row-action';
+import type { RowLink, RowOpening } from './rows/row-link';
 
 export interface TableSelection<Row> {
   selected: ReadonlySet<RowId>;

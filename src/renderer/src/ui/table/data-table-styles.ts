@@ -1,5 +1,6 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
-import { unseenStyle } from '@renderer/ui/text/unseen-style';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
+import { quietText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 
 /** `lastEdge`: what the last column has more of padding where no row actions stand behind it. */
 export const sizes = { checkBox: 44, rowAction: 28, actionsPadding: 12, narrowActions: 44, head: 40, lastEdge: 8 } as const;
@@ -87,7 +88,7 @@ export const useActionClass = makeResetStyles({
 });
 
 export const useDataTableStyles = makeStyles({
-  frame: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
+  frame: { position: 'relative', ...flexColumn, minHeight: 0, flexGrow: 1 },
   scroller: {
     overflow: 'auto',
     flexGrow: 1,
@@ -102,8 +103,7 @@ export const useDataTableStyles = makeStyles({
     insetInlineEnd: 0,
     height: `${sizes.head}px`,
     zIndex: 2,
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     backgroundColor: 'var(--dw-bulk)',
     boxShadow: `inset 0 -1px 0 ${tokens.colorNeutralStroke2}`,
     '@media (prefers-reduced-motion: no-preference)': {
@@ -113,7 +113,7 @@ export const useDataTableStyles = makeStyles({
     },
   },
   headCellSelecting: { backgroundColor: 'var(--dw-bulk)' },
-  unseen: unseenStyle,
+  unseen: visuallyHidden,
   rowLive: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   rowQuiet: { color: tokens.colorNeutralForeground3, '& [data-row-link]': { color: tokens.colorNeutralForeground2 } },
   rowSelected: { backgroundColor: 'var(--dw-row-selected)', ':hover': { backgroundColor: 'var(--dw-row-selected)' } },
@@ -121,13 +121,11 @@ export const useDataTableStyles = makeStyles({
   first: { paddingInlineStart: '16px' },
   last: { paddingInlineEnd: '16px' },
   end: { textAlign: 'end', paddingInlineEnd: '20px' },
-  muted: { color: tokens.colorNeutralForeground3 },
+  muted: quietText,
   // 26 px is the least that keeps the dots of Arabic letters whole where text is cut.
   cut: {
     display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...truncatedText,
     lineHeight: '26px',
     '& > button, & > span': { verticalAlign: 'middle' },
     // A value of the other direction is cut at its own end, not at its beginning.
@@ -172,7 +170,7 @@ export const useDataTableStyles = makeStyles({
   actionsShown: { opacity: 1 },
   groupRow: { backgroundColor: tokens.colorNeutralBackground2 },
   groupCell: { paddingInlineEnd: '16px', textAlign: 'start', fontWeight: tokens.fontWeightRegular },
-  groupHead: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
+  groupHead: { ...flexRow, justifyContent: 'space-between', gap: '16px' },
   groupWords: { minWidth: 0, overflow: 'hidden' },
   danger: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationFast, transitionDelay: '150ms' },

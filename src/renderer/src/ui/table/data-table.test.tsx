@@ -8,7 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column, RowId } from './column';
 import { DataTable } from './data-table';
-import type { RowAction } from './row-action';
+import type { RowAction } from './rows/row-action';
 
 interface Person {
   id: number;

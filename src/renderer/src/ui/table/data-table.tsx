@@ -1,11 +1,11 @@
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import type { ReactElement } from 'react';
-import { ColumnWidths } from './column-widths';
+import { toWidth } from './column';
 import { DataTableBody } from './data-table-body';
 import { DataTableHead } from './data-table-head';
 import type { DataTableProps } from './data-table-props';
-import { useDataTableStyles, useTableClass } from './data-table-styles';
-import { useTableLayout } from './use-table-layout';
+import { sizes, useDataTableStyles, useTableClass } from './data-table-styles';
+import { type TableLayout, useTableLayout } from './use-table-layout';
 
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { rows, selection, skeletonRows = 0 } = props;
@@ -38,5 +38,21 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       </div>
       {selection && selection.selected.size > 0 && props.bulkBar && <div className={styles.bulkBar}>{props.bulkBar}</div>}
     </HintArea>
+  );
+}
+
+/** Widths belong to `col`, so that nothing in a cell or in the head can move a column. */
+function ColumnWidths<Row>({ layout, hasCheckBox }: { layout: TableLayout<Row>; hasCheckBox: boolean }): ReactElement {
+  const { columns, isNarrow, actionsWidth } = layout;
+  return (
+    <colgroup>
+      {hasCheckBox && <col style={{ width: sizes.checkBox }} />}
+      {columns.map((column, at) => {
+        const own = toWidth(column, isNarrow);
+        const width = own !== 'rest' && at === columns.length - 1 && actionsWidth === 0 ? own + sizes.lastEdge : own;
+        return <col key={column.key} {...(width !== 'rest' && { style: { width } })} />;
+      })}
+      {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
+    </colgroup>
   );
 }

@@ -34,7 +34,7 @@ function rowsOf(body: Element): HTMLElement[] {
 export type Move = 'up' | 'down' | 'previous' | 'next' | 'first' | 'last' | 'firstRow' | 'lastRow';
 
 /** Which way a key moves; Left and Right follow the direction of reading. */
-export function toMove(key: string, hasControl: boolean, direction: 'ltr' | 'rtl'): Move | null {
+function toMove(key: string, hasControl: boolean, direction: 'ltr' | 'rtl'): Move | null {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? 'next' : 'previous';
   if (key === 'ArrowUp') return 'up';
@@ -63,7 +63,7 @@ function counterpart(row: HTMLElement, from: HTMLElement, fromRow: HTMLElement):
 }
 
 /** Where `move` leads from `from`; undefined at an edge. */
-export function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement | undefined {
+function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement | undefined {
   const row = from.closest<HTMLElement>('tr[data-row], tr[data-group]');
   if (!row) return undefined;
   const rows = rowsOf(body);

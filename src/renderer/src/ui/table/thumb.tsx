@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import { type ReactElement, useState } from 'react';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import { type Column, fitColumns, toLeastWidth } from './column';
 import type { DataTableProps } from './data-table-props';
 import { sizes } from './data-table-styles';
-import type { RowAction } from './row-action';
+import type { RowAction } from './rows/row-action';
 import { useElementWidth, useIsNarrow } from './use-width';
 
 export interface TableLayout<Row> {

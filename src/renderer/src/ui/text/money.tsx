@@ -2,16 +2,16 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
+import { smallQuietWords, unbrokenText } from './text-styles';
 
 const useStyles = makeStyles({
-  amount: { whiteSpace: 'nowrap' },
+  amount: unbrokenText,
   unit: {
     marginInlineStart: '4px',
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     fontWeight: tokens.fontWeightRegular,
     // Else the smaller letters make the line taller and the amount sits above its neighbours.
     lineHeight: 1,
-    color: tokens.colorNeutralForeground3,
   },
   unseen: { visibility: 'hidden' },
 });

@@ -2,19 +2,21 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
+import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { EmailText } from '@renderer/ui/text/email-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { strongText } from '@renderer/ui/text/text-styles';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px', overflowWrap: 'anywhere' },
-  line: { display: 'flex', alignItems: 'center', columnGap: '4px', maxInlineSize: '100%' },
-  copy: { flexShrink: 0 },
-  name: { fontWeight: tokens.fontWeightSemibold },
+  root: { ...stack.gap4, alignItems: 'flex-start', overflowWrap: 'anywhere' },
+  line: { ...flexRow, columnGap: '4px', maxInlineSize: '100%' },
+  copy: keepsSize,
+  name: strongText,
   link: {
     padding: 0,
     border: 0,

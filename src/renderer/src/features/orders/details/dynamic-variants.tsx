@@ -1,12 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { plainList } from '@renderer/ui/layout/layout-styles';
+import { unbrokenText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLineExtra } from '@shared/domain/order-snapshot';
+import type { OrderLineExtra } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' }, sum: { whiteSpace: 'nowrap' } });
+const useStyles = makeStyles({ list: plainList, sum: unbrokenText });
 
 /** One `name: quantity * unit price` per line, `-` without any (checklist GOR-15). Each number is isolated, so that it reads in both directions. */
 export function DynamicVariants({ extras }: { extras: readonly OrderLineExtra[] }): ReactElement {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
-import type { GuestOrder } from '@shared/contract/orders';
 import { ok } from '@shared/contract/result';
+import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -3,18 +3,21 @@ import { DocumentRegular } from '@fluentui/react-icons';
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command';
 import { usePrint } from '@renderer/parts/printing/use-print';
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { Card } from '@renderer/ui/layout/card';
+import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
-import { ListWalkBar } from '@renderer/ui/list/list-walk-bar';
-import { useListWalk } from '@renderer/ui/list/use-list-walk';
-import type { OrderKind } from '@shared/contract/printing';
+import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
+import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
+import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +38,11 @@ const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'Sta
 
 const useStyles = makeStyles({
   away: { ':not(:empty)': { marginBlockEnd: '12px' } },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBlockEnd: '16px' },
+  bar: { ...wrappingRow, alignItems: 'center', gap: '8px', marginBlockEnd: '16px' },
   // Its icon stands on the edge of the words above.
   copy: { marginBlockStart: '8px', marginInlineStart: '-8px' },
-  placed: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+  placed: quietText,
+  actions: { ...wrappingRow, gap: '8px', marginInlineStart: 'auto' },
   page: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -47,22 +50,9 @@ const useStyles = makeStyles({
     '@media (max-width: 999.98px)': { flexDirection: 'column', alignItems: 'stretch' },
   },
   lines: { flexGrow: 1 },
-  title: {
-    margin: 0,
-    padding: '12px 16px',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: { ...sectionTitle, padding: '12px 16px' },
   empty: { margin: 0, padding: '16px', color: tokens.colorNeutralForeground3 },
-  side: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '16px',
-    width: '272px',
-    flexShrink: 0,
-    '@media (max-width: 999.98px)': { width: 'auto' },
-  },
+  side: { ...stack.gap16, width: '272px', flexShrink: 0, '@media (max-width: 999.98px)': { width: 'auto' } },
 });
 
 /** `/orders/details` */

@@ -1,23 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import type { Column } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
+import { strongText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLine } from '@shared/domain/order-snapshot';
+import type { OrderLine } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DynamicVariants } from './dynamic-variants';
 import { VariantChips } from './variant-chips';
 
 const useStyles = makeStyles({
-  product: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, overflowWrap: 'anywhere' },
-  words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  product: { ...flexRow, gap: '12px', minWidth: 0, overflowWrap: 'anywhere' },
+  words: { ...stack.gap4, minWidth: 0 },
   extras: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  total: { fontWeight: tokens.fontWeightSemibold },
+  total: strongText,
 });
 
 /** checklist GOR-10 to GOR-18 */

@@ -1,15 +1,16 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import { type Fils, sumFils } from '@shared/domain/money';
-import { toLinesDifference } from '@shared/domain/order-lines';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { toLinesDifference } from '@shared/domain/orders/order-lines';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '12px', padding: '12px 16px 16px' },
-  list: { margin: 0, display: 'flex', flexDirection: 'column', gap: '8px', width: '100%', maxWidth: '320px' },
+  root: { ...stack.gap12, alignItems: 'flex-end', padding: '12px 16px 16px' },
+  list: { margin: 0, ...stack.gap8, width: '100%', maxWidth: '320px' },
   pair: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', color: tokens.colorNeutralForeground3 },
   value: { margin: 0, color: tokens.colorNeutralForeground1 },
   total: {

@@ -1,8 +1,8 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
-import type { Payment } from '@shared/contract/orders';
+import type { Payment } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../facts';

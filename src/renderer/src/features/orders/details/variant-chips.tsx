@@ -1,14 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { toColorName } from '@shared/domain/color-name';
-import { toCssColor } from '@shared/domain/color-variant';
+import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLineVariant } from '@shared/domain/order-snapshot';
+import type { OrderLineVariant } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...wrappingRow, gap: '4px', ...plainList },
   chip: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -3,11 +3,12 @@ import { SaveRegular } from '@fluentui/react-icons';
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { usePrint } from '@renderer/parts/printing/use-print';
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import type { SheetLanguage } from '@shared/contract/print-settings';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import { languages } from '@shared/domain/language';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +16,8 @@ import { toOrderLink } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+  root: { ...wrappingRow, alignItems: 'center', gap: '8px' },
+  actions: { ...wrappingRow, gap: '8px', marginInlineStart: 'auto' },
 });
 
 interface InvoiceBarProps {

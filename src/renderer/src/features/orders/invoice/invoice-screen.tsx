@@ -1,16 +1,17 @@
 import { makeStyles } from '@fluentui/react-components';
-import { OrderSheet } from '@renderer/parts/printing/order-sheet';
-import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
-import { toMediaPath } from '@shared/contract/media';
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { OrderKind } from '@shared/contract/printing';
-import { type DocumentKind, toFittingPaper } from '@shared/domain/printable';
-import { toSheetLanguages } from '@shared/domain/sheet-languages';
+import { toMediaPath } from '@shared/contract/desktop/media';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import { type DocumentKind, toFittingPaper } from '@shared/domain/printing/printable';
+import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -50,7 +51,7 @@ function InvoiceOf({ kind }: { kind: OrderKind }): ReactElement {
   );
 }
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '16px' } });
+const useStyles = makeStyles({ root: stack.gap16 });
 
 function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSettings }): ReactElement {
   const styles = useStyles();

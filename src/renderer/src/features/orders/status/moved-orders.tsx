@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
-import type { OrderStatus } from '@shared/domain/order-status';
+import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { changeRow } from '@renderer/runtime/calls/cached-rows';
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
 

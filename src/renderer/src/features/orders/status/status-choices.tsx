@@ -1,13 +1,15 @@
-import { makeStyles, RadioGroup, tokens } from '@fluentui/react-components';
+import { makeStyles, RadioGroup } from '@fluentui/react-components';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
-import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
+import { stack } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  group: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  current: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  group: stack.gap4,
+  current: smallQuietWords,
 });
 
 interface StatusChoicesProps {

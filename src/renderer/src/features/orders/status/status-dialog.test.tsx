@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import type { GuestOrder } from '@shared/contract/orders';
+
 import { failed, ok } from '@shared/contract/result';
-import { orderStatuses } from '@shared/domain/order-status';
+import type { GuestOrder } from '@shared/contract/shop/orders';
+import { orderStatuses } from '@shared/domain/orders/order-status';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';

@@ -1,11 +1,13 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
 import { type BulkRun, toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import type { BulkOutcome } from '@renderer/ui/list/bulk/write-each';
-import type { OrderStatus } from '@shared/domain/order-status';
+import { unbrokenText } from '@renderer/ui/text/text-styles';
+import type { OrderStatus } from '@shared/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +19,8 @@ import { toStatusWrite } from './status-write';
 import { type StatusCheck, useStatusCheck } from './use-status-check';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlockEnd: '12px' },
-  action: { whiteSpace: 'nowrap' },
+  content: { ...stack.gap12, paddingBlockEnd: '12px' },
+  action: unbrokenText,
 });
 
 export interface StatusDialogProps {

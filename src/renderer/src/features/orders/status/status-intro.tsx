@@ -1,4 +1,4 @@
-import { isKnownOrderStatus } from '@shared/domain/order-status';
+import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

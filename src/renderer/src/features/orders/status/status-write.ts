@@ -1,7 +1,7 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import type { BulkWrite } from '@renderer/ui/list/bulk/write-each';
 import { ok } from '@shared/contract/result';
-import type { OrderStatus } from '@shared/domain/order-status';
+import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
 import type { OrderRow } from '../order-row';

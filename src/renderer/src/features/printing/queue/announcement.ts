@@ -1,4 +1,4 @@
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import type { Translate } from '@shared/i18n/translate';
 
 /** What is worth saying aloud when the queue changes: what needs a person, and the end; never every single sheet. */

@@ -1,6 +1,6 @@
 import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular, InfoRegular, PrintRegular } from '@fluentui/react-icons';
-import type { JobView } from '@shared/contract/printing';
-import { isCancellable, isReprintable } from '@shared/domain/job-phase';
+import type { JobView } from '@shared/contract/printing/printing';
+import { isCancellable, isReprintable } from '@shared/domain/printing/job-phase';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import type { QueueActions } from './use-queue-actions';

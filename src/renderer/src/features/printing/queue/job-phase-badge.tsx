@@ -1,8 +1,8 @@
 import { Spinner } from '@fluentui/react-components';
 import { ArrowUploadRegular, SubtractCircleRegular } from '@fluentui/react-icons';
-import { phaseLooks } from '@renderer/parts/printing/phase-looks';
+import { phaseLooks } from '@renderer/parts/printing/queue/phase-looks';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
-import type { JobPhase } from '@shared/domain/job-phase';
+import type { JobPhase } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrintQueueStyles } from './print-queue-styles';

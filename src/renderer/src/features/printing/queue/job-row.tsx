@@ -1,9 +1,9 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
-import { toReason } from '@renderer/parts/printing/failure-reason';
-import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
-import type { JobView } from '@shared/contract/printing';
-import { toJobPhase } from '@shared/domain/job-phase';
+import { toReason } from '@renderer/parts/printing/queue/failure-reason';
+import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
+import type { JobView } from '@shared/contract/printing/printing';
+import { toJobPhase } from '@shared/domain/printing/job-phase';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobPhaseBadge } from './job-phase-badge';

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import type { JobView, LaneView } from '@shared/contract/printing';
+import type { JobView, LaneView } from '@shared/contract/printing/printing';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from './job-actions';

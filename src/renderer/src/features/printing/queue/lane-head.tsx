@@ -1,8 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { PauseRegular, PlayRegular, PrintRegular } from '@fluentui/react-icons';
-import { toTroubleWords } from '@renderer/parts/printing/trouble-words';
+import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import type { LaneView } from '@shared/contract/printing';
+import type { LaneView } from '@shared/contract/printing/printing';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { JobState, JobView } from '@shared/contract/printing';
+import type { JobState, JobView } from '@shared/contract/printing/printing';
 import { describe, expect, it } from 'vitest';
 import { aJob } from '../../../../../../tests/support/print-queue';
 import { sortLaneJobs, toBatchProgress } from './lane-jobs';

@@ -1,5 +1,5 @@
-import type { JobView } from '@shared/contract/printing';
-import { type JobPhase, jobPhases, toJobPhase } from '@shared/domain/job-phase';
+import type { JobView } from '@shared/contract/printing/printing';
+import { type JobPhase, jobPhases, toJobPhase } from '@shared/domain/printing/job-phase';
 
 /** Rows of a lane that are shown at first, and how many each "show more" adds. */
 export const laneWindowRows = 40;

@@ -1,7 +1,7 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { toTroubleHint } from '@renderer/parts/printing/trouble-words';
-import type { LaneView } from '@shared/contract/printing';
-import { isCancellable } from '@shared/domain/job-phase';
+import { toTroubleHint } from '@renderer/parts/printing/queue/trouble-words';
+import type { LaneView } from '@shared/contract/printing/printing';
+import { isCancellable } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobsIn, toBatchProgress, toWaiting } from './lane-jobs';

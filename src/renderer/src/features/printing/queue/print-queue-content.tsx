@@ -1,16 +1,19 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { ClockRegular, PrintRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import type { FailureError } from '@shared/contract/result';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LaneCard, type LaneTools } from './lane-card';
 import { jobsIn } from './lane-jobs';
 import { usePrintQueueStyles } from './print-queue-styles';
-import { StaleCard } from './stale-card';
+import { toStaleQuestion } from './stale-day';
 import { UncertainCard } from './uncertain-card';
+import type { QueueActions } from './use-queue-actions';
 
 interface PrintQueueContentProps {
   queue: UseQueryResult<QueueView, FailureError>;
@@ -60,5 +63,34 @@ function LoadingLane(): ReactElement {
         </div>
       ))}
     </Skeleton>
+  );
+}
+
+interface StaleCardProps {
+  view: QueueView;
+  actions: QueueActions;
+}
+
+/** Invoices of an earlier run that are too old to go out unasked. */
+function StaleCard({ view, actions }: StaleCardProps): ReactElement | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  const [nowMs] = useState(Date.now);
+  if (view.staleJobs === 0) return null;
+  return (
+    <section className={mergeClasses(styles.question, styles.questionStale)} aria-labelledby="print-queue-stale">
+      <h3 id="print-queue-stale" className={styles.questionHead}>
+        <ClockRegular fontSize={20} />
+        {toStaleQuestion(view, nowMs, t, format)}
+      </h3>
+      <p className={styles.questionText}>{t('printQueue.stale.text')}</p>
+      <div className={styles.buttons}>
+        <Button appearance="primary" icon={<PrintRegular />} onClick={() => actions.resolveStale(true)}>
+          {t('printQueue.stale.print')}
+        </Button>
+        <Button onClick={() => actions.resolveStale(false)}>{t('printQueue.stale.discard')}</Button>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import type { BridgeName } from '@shared/contract/bridge';
-import type { JobState, JobView, PrinterInfo, QueueView } from '@shared/contract/printing';
+import type { JobState, JobView, PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,19 +1,26 @@
-import { OverlayDrawer } from '@fluentui/react-components';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { Button, MenuDivider, MenuItem, MenuList, OverlayDrawer } from '@fluentui/react-components';
+import { BroomRegular, SettingsRegular } from '@fluentui/react-icons';
+import { ChoosePrinterDialog } from '@renderer/parts/printing/choose-printer-dialog';
+import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { JobView } from '@shared/contract/printing';
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
-import { CancelRestDialog } from './cancel-rest-dialog';
-import { toJobActions } from './job-actions';
-import { JobMenu } from './job-menu';
-import { MoveDialog } from './move-dialog';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
+import { isCancellable } from '@shared/domain/printing/job-phase';
+import { Fragment, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type JobAction, toJobActions } from './job-actions';
+import { toWaiting } from './lane-jobs';
 import { PrintQueueContent } from './print-queue-content';
-import { PrintQueueFoot } from './print-queue-foot';
 import { PrintQueueHead } from './print-queue-head';
 import { usePrintQueueStyles } from './print-queue-styles';
 import { ReasonDialog } from './reason-dialog';
 import { useKeptFocus } from './use-kept-focus';
-import { useQueueActions } from './use-queue-actions';
+import { type QueueActions, useQueueActions } from './use-queue-actions';
 
 const titleId = 'print-queue-title';
 
@@ -61,5 +68,113 @@ export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement 
       <MoveDialog lane={moveLane} actions={actions} onClose={() => setMoveOf(null)} />
       <CancelRestDialog lane={restLane} onConfirm={actions.cancel} onClose={() => setRestOf(null)} />
     </>
+  );
+}
+
+interface CancelRestDialogProps {
+  lane: LaneView | undefined;
+  onConfirm: (jobIds: string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks before the waiting sheets of one printer are taken back; counts those that still wait at this moment. */
+function CancelRestDialog({ lane, onConfirm, onClose }: CancelRestDialogProps): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const jobIds = lane?.jobs.filter(isCancellable).map((job) => job.id) ?? [];
+  return (
+    <ConfirmDialog
+      isOpen={lane !== undefined && jobIds.length > 0}
+      title={t('printQueue.queue.cancelRestTitle', { count: jobIds.length })}
+      text={t('printQueue.queue.cancelRestText', { printer: isolate(lane?.displayName ?? '', language) })}
+      confirmLabel={t('printQueue.queue.cancelRest')}
+      isDanger
+      onConfirm={() => {
+        onConfirm(jobIds);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface JobMenuProps {
+  anchor: HTMLElement;
+  job: JobView;
+  actions: readonly JobAction[];
+  onClose: () => void;
+}
+
+/** One menu for the whole panel; it offers what the job allows at this moment, also when the job moves on while it is open. */
+function JobMenu({ anchor, job, actions, onClose }: JobMenuProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = usePrintQueueStyles();
+  return (
+    <AnchoredMenu anchor={anchor} onClose={onClose}>
+      <MenuList aria-label={t('printQueue.queue.jobActions', { title: job.title })}>
+        {actions
+          .filter((action) => action.isOffered(job))
+          .map((action, at) => (
+            <Fragment key={action.key}>
+              {action.isDanger && at > 0 && <MenuDivider />}
+              <MenuItem icon={action.icon} {...(action.isDanger && { className: styles.danger })} onClick={() => action.run(job)}>
+                {action.label(t)}
+              </MenuItem>
+            </Fragment>
+          ))}
+      </MenuList>
+    </AnchoredMenu>
+  );
+}
+
+interface MoveDialogProps {
+  lane: LaneView | undefined;
+  actions: QueueActions;
+  onClose: () => void;
+}
+
+/** Sends what waits for one printer to another one; counts what still waits at this moment. */
+function MoveDialog({ lane, actions, onClose }: MoveDialogProps): ReactElement | null {
+  const { t } = useTranslation();
+  const count = lane ? toWaiting(lane.jobs).length : 0;
+  if (!lane || count === 0) return null;
+  return (
+    <ChoosePrinterDialog
+      title={t('printQueue.elsewhere.moveTitle', { count })}
+      except={lane.printer}
+      onChoose={(printer) => actions.moveWaiting(lane.printer, printer)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface PrintQueueFootProps {
+  view: QueueView | undefined;
+  actions: QueueActions;
+}
+
+function PrintQueueFoot({ view, actions }: PrintQueueFootProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = usePrintQueueStyles();
+  const navigate = useNavigate();
+  const hasFinished = view?.lanes.some((lane) => lane.jobs.some((job) => job.isOver)) ?? false;
+  return (
+    <div className={styles.foot}>
+      <Button
+        appearance="subtle"
+        icon={<SettingsRegular />}
+        onClick={() => {
+          printQueuePanel.close();
+          navigate(printerSettingsPath);
+        }}
+      >
+        {t('printQueue.queue.settings')}
+      </Button>
+      {hasFinished && (
+        <Button appearance="subtle" icon={<BroomRegular />} onClick={actions.clearFinished}>
+          {t('printQueue.queue.clearFinished')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import { toQueueSummary } from '@renderer/parts/printing/queue-summary';
-import type { QueueView } from '@shared/contract/printing';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { toQueueSummary } from '@renderer/parts/printing/queue/queue-summary';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAnnouncement } from './announcement';

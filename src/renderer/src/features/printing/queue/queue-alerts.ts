@@ -1,7 +1,7 @@
-import { toReason } from '@renderer/parts/printing/failure-reason';
-import { toTroubleWords } from '@renderer/parts/printing/trouble-words';
+import { toReason } from '@renderer/parts/printing/queue/failure-reason';
+import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { JobView, LaneView, QueueView } from '@shared/contract/printing';
+import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';

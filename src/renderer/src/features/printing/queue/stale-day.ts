@@ -1,5 +1,5 @@
-import type { QueueView } from '@shared/contract/printing';
-import { toJobPhase } from '@shared/domain/job-phase';
+import type { QueueView } from '@shared/contract/printing/printing';
+import { toJobPhase } from '@shared/domain/printing/job-phase';
 import { type Formatter, timeZone } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 

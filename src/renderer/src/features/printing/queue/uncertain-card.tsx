@@ -1,6 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CheckmarkRegular, PrintRegular, QuestionCircleRegular } from '@fluentui/react-icons';
-import type { JobView } from '@shared/contract/printing';
+import type { JobView } from '@shared/contract/printing/printing';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { usePrintQueueStyles } from './print-queue-styles';

@@ -1,8 +1,8 @@
-import { keepQueue } from '@renderer/runtime/calls/queue-cache';
+import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { useWrite, type Write } from '@renderer/runtime/calls/use-write';
 import type { ValueOf } from '@shared/contract/bridge';
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 

@@ -1,18 +1,19 @@
 import { Checkbox, FieldContextProvider, makeStyles, mergeClasses, RadioGroup, tokens } from '@fluentui/react-components';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
-import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { type Collation, collations } from '@shared/contract/print-settings';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { type Collation, collations } from '@shared/contract/printing/print-settings';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type SettingsValues, toggled } from './settings-form';
 
 const useStyles = makeStyles({
-  choices: { display: 'flex', flexWrap: 'wrap', columnGap: '16px' },
+  choices: { ...wrappingRow, columnGap: '16px' },
   cards: { display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', '& .fui-Radio': { minWidth: 0 } },
-  sheets: { display: 'flex', flexWrap: 'wrap', gap: '6px 10px', paddingBlock: '6px' },
+  sheets: { ...wrappingRow, gap: '6px 10px', paddingBlock: '6px' },
   group: { display: 'flex', columnGap: '3px' },
   sheet: {
     display: 'inline-flex',
@@ -48,7 +49,7 @@ export function PressedSection(): ReactElement {
 }
 
 /** Some of the documents of an order, at least one; they stay in their usual order. */
-export function DocumentChecksField({ name, label }: { name: string; label: string }): ReactElement {
+function DocumentChecksField({ name, label }: { name: string; label: string }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const { field, error, isReadOnly } = useFormField(name);

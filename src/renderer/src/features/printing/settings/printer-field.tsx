@@ -4,26 +4,28 @@ import { type PrinterOption, toPrinterOptions } from '@renderer/parts/printing/p
 import { PrinterStateBadge } from '@renderer/parts/printing/printer-state-badge';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { useManagedField } from '@renderer/ui/form/form-context';
-import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
-import type { PrintSettingsView } from '@shared/contract/print-settings';
-import type { Printable } from '@shared/domain/printable';
+import { flexColumn, flexRow, fullWidth, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { Printable } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFieldName } from './settings-form';
 
 const useStyles = makeStyles({
-  control: { width: '100%', minWidth: 0 },
+  control: fullWidth,
   // It is in force, so it is read like any other value.
   decided: { '& .fui-Dropdown__button': { color: tokens.colorNeutralForeground1 } },
   // As high as the fields beside it, though its line is.
-  chosen: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0, marginBlock: '-3px' },
-  icon: { flexShrink: 0 },
-  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
-  option: { display: 'flex', alignItems: 'center', columnGap: '12px', flexGrow: 1, minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  place: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  chosen: { ...flexRow, columnGap: '8px', minWidth: 0, marginBlock: '-3px' },
+  icon: keepsSize,
+  name: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
+  option: { ...flexRow, columnGap: '12px', ...takesRest },
+  words: { ...flexColumn, ...takesRest },
+  place: smallQuietText,
 });
 
 /** The printers to choose from for a document, the chosen one among them even when the system no longer lists it. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
-import type { Printable } from '@shared/domain/printable';
+import type { Printable } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decided, policyPath } from '../../../../../../tests/support/decided';

@@ -6,22 +6,25 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { TextField } from '@renderer/ui/form/fields/text-field';
-import { ManagedFieldsProvider } from '@renderer/ui/form/form-context';
+import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/form-context';
 import { formColumnWidth, formGap, formPreviewWidth } from '@renderer/ui/form/form-layout';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { RecordForm } from '@renderer/ui/form/record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { canPrintInBulk } from '@shared/domain/permissions';
-import { type Printable, printables } from '@shared/domain/printable';
-import { type ReactElement, useId, useState } from 'react';
+import { type Printable, printables } from '@shared/domain/printing/printable';
+import { type ReactElement, useEffect, useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { StationSettingsTab } from '../station-settings/station-settings-tab';
-import { DecidedValues, toManagedFields } from './decided-values';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';
 import { RoutesSection } from './routes-section';
 import { ImportedBar, SettingsFileButtons, useSettingsFile } from './settings-file';
+import { type RouteField, type SettingsValues, toFieldName, toSettingsValues } from './settings-form';
 import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTab } from './settings-tabs';
 import { SheetPreview } from './sheet-preview';
 import { useErrorPlace, useSettingsForm } from './use-settings-form';
@@ -29,7 +32,7 @@ import { useErrorPlace, useSettingsForm } from './use-settings-form';
 const useStyles = makeStyles({
   // As wide as the fields and what stands beside them.
   root: { maxWidth: `${formColumnWidth + formGap + formPreviewWidth}px`, marginInline: 'auto' },
-  panel: { display: 'flex', flexDirection: 'column', rowGap: '16px', '&[hidden]': { display: 'none' } },
+  panel: { ...flexColumn, rowGap: '16px', '&[hidden]': { display: 'none' } },
 });
 
 /** How this computer prints: where its documents go, what stands in their head, and the print station. */
@@ -131,4 +134,40 @@ function HeadSection(): ReactElement {
       <TextField name="shopPhone" label={t('printerSettings.head.shopPhone')} type="tel" inputMode="tel" isLatin />
     </FormSection>
   );
+}
+
+type RouteFieldName = ReturnType<typeof toFieldName<RouteField>>;
+
+interface DecidedField {
+  name: RouteFieldName;
+  document: Printable;
+  field: RouteField;
+  where: string;
+}
+
+function toDecidedFields({ managed }: PrintSettingsView): DecidedField[] {
+  return printables.flatMap((document) => {
+    const { where = '', fields = [] } = managed[document] ?? {};
+    return fields.map((field) => ({ name: toFieldName(document, field), document, field, where }));
+  });
+}
+
+/** What IT has written for a route locks what it names. */
+function toManagedFields(view: PrintSettingsView | undefined): ManagedFields {
+  return Object.fromEntries((view ? toDecidedFields(view) : []).map(({ name, where }) => [name, { where }]));
+}
+
+/** A locked field shows what IT has decided, whatever stood in it before or comes out of a draft or a file. */
+function DecidedValues({ view }: { view: PrintSettingsView }): null {
+  const { resetField } = useFormContext<SettingsValues>();
+  const decided = toSettingsValues(view).routes;
+  const fields = toDecidedFields(view);
+  const shown: readonly unknown[] = useWatch<SettingsValues>({ name: fields.map(({ name }) => name) });
+  useEffect(() => {
+    for (const [index, { name, document, field }] of fields.entries()) {
+      const value = decided[document][field];
+      if (shown[index] !== value) resetField(name, { defaultValue: value });
+    }
+  });
+  return null;
 }

@@ -4,10 +4,11 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
-import { type PrintSettingsView, sheetLanguages } from '@shared/contract/print-settings';
-import { maxCopies } from '@shared/contract/printing';
-import { documentPapers, isOfOrder, type Paper, type Printable } from '@shared/domain/printable';
+import { type PrintSettingsView, sheetLanguages } from '@shared/contract/printing/print-settings';
+import { maxCopies } from '@shared/contract/printing/printing';
+import { documentPapers, isOfOrder, type Paper, type Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { PrinterField, usePrinterOptions } from './printer-field';
 import { type SettingsValues, toFieldName } from './settings-form';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingInline: '16px' },
+  root: { ...flexColumn, rowGap: '16px', paddingInline: '16px' },
   top: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr) minmax(96px, 1.1fr)',
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     '@media (max-width: 599.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   pair: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr)' },
-  bottom: { display: 'flex', flexWrap: 'wrap', gap: '16px', alignItems: 'end', justifyContent: 'space-between' },
+  bottom: { ...wrappingRow, gap: '16px', alignItems: 'end', justifyContent: 'space-between' },
 });
 
 /** Printer, paper, copies, language and colour of one document. */

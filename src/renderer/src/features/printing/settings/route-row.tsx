@@ -1,12 +1,15 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
-import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
-import type { PrintSettingsView } from '@shared/contract/print-settings';
-import { isOfOrder, type Printable } from '@shared/domain/printable';
+import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,15 +44,15 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     margin: 0,
   },
-  head: { display: 'flex', alignItems: 'center', columnGap: '8px', minHeight: '52px', paddingInline: '16px' },
-  name: { display: 'flex', alignItems: 'center', columnGap: '10px', minWidth: 0, fontWeight: tokens.fontWeightSemibold },
+  head: { ...flexRow, columnGap: '8px', minHeight: '52px', paddingInline: '16px' },
+  name: { ...flexRow, columnGap: '10px', minWidth: 0, fontWeight: tokens.fontWeightSemibold },
   headName: { flexGrow: 1 },
-  cut: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
-  changed: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  cut: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
+  changed: changedText,
   actions: { display: 'flex', justifyContent: 'end', columnGap: '4px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  problem: { display: 'flex', alignItems: 'center', columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
-  icon: { flexShrink: 0 },
+  quiet: quietText,
+  problem: { ...flexRow, columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
+  icon: keepsSize,
   note: {
     display: 'flex',
     columnGap: '8px',

@@ -6,8 +6,11 @@ import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import type { PrintSettingsView } from '@shared/contract/print-settings';
-import { type Printable, printables } from '@shared/domain/printable';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { cardTitle } from '@renderer/ui/text/paragraph-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { type Printable, printables } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteRow, routeColumns } from './route-row';
@@ -22,25 +25,15 @@ const useStyles = makeStyles({
     columnGap: '12px',
     minHeight: '40px',
     paddingInline: '16px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     fontWeight: tokens.fontWeightSemibold,
     ...hairline.blockEnd,
   },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 16px',
-    minHeight: '44px',
-    paddingInline: '16px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
+  foot: { ...wrappingRow, alignItems: 'center', gap: '4px 16px', minHeight: '44px', paddingInline: '16px', ...smallQuietWords },
   status: { flexGrow: 1 },
-  none: { display: 'flex', alignItems: 'center', gap: '20px', flexWrap: 'wrap', padding: '16px', ...hairline.blockEnd },
+  none: { ...wrappingRow, alignItems: 'center', gap: '20px', padding: '16px', ...hairline.blockEnd },
   noneWords: { flexGrow: 1, flexBasis: '260px' },
-  noneTitle: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  noneTitle: cardTitle,
   noneText: { margin: 0, marginBlockStart: '4px', color: tokens.colorNeutralForeground3 },
 });
 

@@ -5,14 +5,15 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { ImportedSettings, PrintSettings } from '@shared/contract/print-settings';
+import type { ImportedSettings, PrintSettings } from '@shared/contract/printing/print-settings';
 import { type ReactElement, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type SettingsValues, toSettingsValues } from './settings-form';
 
-const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingBlock: '6px' } });
+const useStyles = makeStyles({ root: { ...wrappingRow, gap: '8px', paddingBlock: '6px' } });
 
 export interface SettingsFile {
   imported: ImportedSettings | null;

@@ -1,10 +1,17 @@
 import { requiredInteger } from '@renderer/rules/form-rules';
 import { parseInteger } from '@renderer/rules/parse-number';
-import { type PrintSettings, printSettings } from '@shared/contract/print-settings';
-import { maxCopies } from '@shared/contract/printing';
+import { type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
+import { maxCopies } from '@shared/contract/printing/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { toPhoneText } from '@shared/domain/phone';
-import { type DocumentKind, documentKinds, documentPapers, mapPrintables, type Printable, toFittingPaper } from '@shared/domain/printable';
+import {
+  type DocumentKind,
+  documentKinds,
+  documentPapers,
+  mapPrintables,
+  type Printable,
+  toFittingPaper,
+} from '@shared/domain/printing/printable';
 import { z } from 'zod';
 
 const phoneExample = '+965 5000 1234';

@@ -1,6 +1,7 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { TabMark, type TabMarkKind } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -9,16 +10,8 @@ export const settingsTabs = ['routes', 'station', 'head'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '16px',
-    minHeight: '44px',
-    marginBlockEnd: '16px',
-    ...hairline.blockEnd,
-  },
-  tabs: { flexGrow: 1, flexWrap: 'wrap', minWidth: 0 },
+  row: { ...wrappingRow, alignItems: 'center', columnGap: '16px', minHeight: '44px', marginBlockEnd: '16px', ...hairline.blockEnd },
+  tabs: { ...takesRest, flexWrap: 'wrap' },
   tab: { display: 'inline-flex', alignItems: 'baseline', columnGap: '8px' },
 });
 
@@ -34,7 +27,7 @@ export function useShownTab(tabs: readonly SettingsTab[]): { shown: SettingsTab;
 }
 
 /** Ids that join a tab and its panel. */
-export function toTabIds(baseId: string, tab: SettingsTab): { tab: string; panel: string } {
+function toTabIds(baseId: string, tab: SettingsTab): { tab: string; panel: string } {
   return { tab: `${baseId}${tab}`, panel: `${baseId}${tab}-panel` };
 }
 

@@ -2,17 +2,19 @@ import { sampleOrder } from '@documents/invoice/sample-order';
 import { sampleLabel } from '@documents/product-label/sample-label';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
-import { OrderSheet } from '@renderer/parts/printing/order-sheet';
-import { ProductLabelSheet } from '@renderer/parts/printing/product-label-sheet';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
-import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
-import { isOfOrder, type Printable } from '@shared/domain/printable';
-import { toSheetLanguages } from '@shared/domain/sheet-languages';
+import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
+import type { PrintRoute, PrintSettings } from '@shared/contract/printing/print-settings';
+import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
+import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +22,14 @@ import { type SettingsValues, toSettings } from './settings-form';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'start', columnGap: '8px', padding: '12px 16px', ...hairline.blockEnd },
-  words: { flexGrow: 1, minWidth: 0 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
-  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  ground: { display: 'flex', flexDirection: 'column', rowGap: '12px', padding: '16px', backgroundColor: tokens.colorNeutralBackground3 },
+  words: takesRest,
+  title: cardTitle,
+  hint: smallQuietParagraph,
+  ground: { ...flexColumn, rowGap: '12px', padding: '16px', backgroundColor: tokens.colorNeutralBackground3 },
   cut: { width: '100%', maxWidth: '284px', maxHeight: '420px', marginInline: 'auto', overflow: 'hidden' },
   narrow: { maxWidth: '180px' },
   gray: { filter: 'grayscale(1)' },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '12px 16px', margin: 0, listStyleType: 'none', ...hairline.blockStart },
+  chips: { ...wrappingRow, gap: '6px', padding: '12px 16px', margin: 0, listStyleType: 'none', ...hairline.blockStart },
   chip: {
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusMedium,

@@ -1,7 +1,7 @@
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { PrinterInfo } from '@shared/contract/printing';
+import type { PrinterInfo } from '@shared/contract/printing/printing';
 import type { Failure } from '@shared/contract/result';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,13 +1,13 @@
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { focusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useInitial } from '@renderer/ui/form/form-state';
-import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import type { PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import { type Printable, printables } from '@shared/domain/printable';
+import type { RecordFormHandle } from '@renderer/ui/form/record/record-form-types';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
+import type { PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { type Printable, printables } from '@shared/domain/printing/printable';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SettingsValues, settingsValues, toSettings, toSettingsValues } from './settings-form';

@@ -1,4 +1,4 @@
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { request } from '@renderer/runtime/calls/bridge';
@@ -9,7 +9,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFocusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { Printable } from '@shared/domain/printable';
+import type { Printable } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

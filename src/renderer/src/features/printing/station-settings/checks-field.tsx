@@ -1,9 +1,10 @@
 import { Checkbox, FieldContextProvider, makeStyles } from '@fluentui/react-components';
-import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
-  choices: { display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
+  choices: { ...wrappingRow, columnGap: '12px' },
 });
 
 export interface CheckOption {

@@ -1,5 +1,5 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
-import { fallsTo } from '@shared/domain/station-sharing';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import { fallsTo } from '@shared/domain/printing/station-sharing';
 
 export interface SharingExample {
   kind: OrderKind;

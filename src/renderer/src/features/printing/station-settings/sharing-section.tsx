@@ -1,10 +1,10 @@
 import { FieldContextProvider, MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
-import { useStation } from '@renderer/parts/printing/use-station';
+import { useStation } from '@renderer/parts/printing/queue/use-station';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
-import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Language } from '@shared/domain/language';

@@ -1,11 +1,11 @@
 import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@renderer/rules/form-rules';
 import { parseInteger } from '@renderer/rules/parse-number';
-import { type OrderKind, orderKinds } from '@shared/contract/printing';
-import { type StationSettings, stationSettings } from '@shared/contract/station';
-import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
-import { type PaymentType, paymentTypes } from '@shared/domain/payment-type';
-import { readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
+import { type StationSettings, stationSettings } from '@shared/contract/printing/station';
+import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
+import { type PaymentType, paymentTypes } from '@shared/domain/orders/payment-type';
+import { readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import { z } from 'zod';
 import { findSinceError, hasSince, toSince, toSinceValues } from './station-since';
 

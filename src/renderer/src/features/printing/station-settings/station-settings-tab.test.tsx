@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useSession } from '@renderer/runtime/state/session-store';
+import { defaultStationSettings, type StationSettings, type StationView, stationSettings } from '@shared/contract/printing/station';
 import { failed, ok } from '@shared/contract/result';
-import { defaultStationSettings, type StationSettings, type StationView, stationSettings } from '@shared/contract/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

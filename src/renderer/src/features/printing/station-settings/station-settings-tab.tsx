@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { DateField } from '@renderer/ui/form/fields/date-field';
@@ -8,10 +8,11 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/form-context';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import { stationReachDays } from '@shared/contract/station';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { stationReachDays } from '@shared/contract/printing/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
-import { orderStatuses } from '@shared/domain/order-status';
+import { orderStatuses } from '@shared/domain/orders/order-status';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ import type { StationTabProps } from './station-tab-props';
 import { useStationForm } from './use-station-form';
 
 const useStyles = makeStyles({
-  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  note: smallQuietParagraph,
   hours: { maxWidth: '400px' },
   status: { maxWidth: '260px' },
 });

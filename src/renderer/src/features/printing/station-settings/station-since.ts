@@ -1,5 +1,5 @@
 import { requiredDay, requiredTime } from '@renderer/rules/form-rules';
-import { stationReachDays } from '@shared/contract/station';
+import { stationReachDays } from '@shared/contract/printing/station';
 import { kuwaitOffsetMs, toKuwaitDay, toKuwaitStart } from '@shared/domain/dates';
 
 /** A moment to the minute, in the time of Kuwait; without a day, the time counts for nothing and the moment is that of saving. */

@@ -1,5 +1,5 @@
 import type { TabMarkKind } from '@renderer/ui/form/tab-mark';
-import type { StationSettings } from '@shared/contract/station';
+import type { StationSettings } from '@shared/contract/printing/station';
 
 /** What the tab of the print station gets from the screen that it stands on. It stays on the page while another tab is in front. */
 export interface StationTabProps {

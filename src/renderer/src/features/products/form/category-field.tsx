@@ -1,10 +1,10 @@
 import { type CategoryOption, useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { useUndo } from '@renderer/ui/form/blocks/use-undo';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
-import { useUndo } from '@renderer/ui/form/use-undo';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { Product } from '@shared/contract/products';
+import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage } from '@shared/domain/language';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

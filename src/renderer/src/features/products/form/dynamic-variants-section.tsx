@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -6,16 +6,18 @@ import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { CheckListField } from '@renderer/ui/form/fields/check-list-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { Money } from '@renderer/ui/text/money';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
-import type { Product } from '@shared/contract/products';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
+import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage } from '@shared/domain/language';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductWatch } from './use-product-watch';
 
 const useStyles = makeStyles({
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  price: { marginInlineStart: '8px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quiet: quietParagraph,
+  price: { marginInlineStart: '8px', ...smallQuietWords },
 });
 
 /** The priced extras of the category, ticked where the product has them. */

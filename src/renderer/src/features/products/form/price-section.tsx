@@ -5,6 +5,8 @@ import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumAmounts, toMargin } from './combinations/product-combinations';
@@ -12,13 +14,11 @@ import { useProductWatch } from './use-product-watch';
 
 const useStyles = makeStyles({
   margin: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '16px',
     minHeight: '20px',
     marginBlockStart: '-4px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     lineHeight: tokens.lineHeightBase300,
   },
   warning: { color: 'var(--dw-changed)', fontWeight: tokens.fontWeightSemibold },

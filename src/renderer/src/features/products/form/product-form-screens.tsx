@@ -1,15 +1,19 @@
+import { makeStyles } from '@fluentui/react-components';
 import { notify } from '@renderer/runtime/notices/notify';
-import { Bilingual } from '@renderer/ui/form/bilingual';
-import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { Bilingual } from '@renderer/ui/form/field/bilingual';
+import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
-import { FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { InputOf } from '@shared/contract/bridge';
-import { maxProductPictures, type Product } from '@shared/contract/products';
-import type { ReactElement } from 'react';
+import { maxProductPictures, type Product } from '@shared/contract/catalogue/products';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BasicsSection } from './basics-section';
+import { CategoryField } from './category-field';
 import { CombinationsSection } from './combinations/combinations-section';
 import { isSold } from './combinations/product-combinations';
 import { DynamicVariantsSection } from './dynamic-variants-section';
@@ -19,6 +23,31 @@ import { readProductFailure } from './read-product-failure';
 import { useProductFact, useProductWatch } from './use-product-watch';
 import { useProductVariants } from './variants/use-product-variants';
 import { VariantsSection } from './variants/variants-section';
+
+const useStyles = makeStyles({ flags: { ...wrappingRow, columnGap: '16px' } });
+
+/** Names, code, category and flags. */
+const BasicsSection = memo(function BasicsSection({ record }: { record: Product | null }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <FormSection id="basics" title={t('productForm.basics')} hint={t('productForm.basicsHint')}>
+      <Bilingual
+        en={<TextField name="name_en" label={t('productForm.name.en')} language="en" isRequired />}
+        ar={<TextField name="name_ar" label={t('productForm.name.ar')} language="ar" isRequired />}
+      />
+      <FieldRow>
+        <TextField name="code" label={t('productForm.code')} isLatin isRequired />
+        <CategoryField record={record} />
+      </FieldRow>
+      <div className={styles.flags}>
+        <SwitchField name="bestSeller" label={t('productForm.bestSeller')} />
+        <SwitchField name="newIn" label={t('productForm.newIn')} />
+        <SwitchField name="offer" label={t('productForm.offer')} />
+      </div>
+    </FormSection>
+  );
+});
 
 const form = defineRecordForm({
   list: 'masterHN/products',

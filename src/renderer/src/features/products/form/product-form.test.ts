@@ -1,4 +1,4 @@
-import { type Product, product } from '@shared/contract/products';
+import { type Product, product } from '@shared/contract/catalogue/products';
 import { describe, expect, it } from 'vitest';
 import { emptyProduct, type ProductValues, toProductBody, toProductCopy, toProductForm, toProductSchema } from './product-form';
 

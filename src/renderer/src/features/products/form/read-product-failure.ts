@@ -1,5 +1,5 @@
 import type { Failure } from '@shared/contract/result';
-import { readRefusal } from '@shared/domain/server-words';
+import { readRefusal } from '@shared/domain/server/server-words';
 
 /** What the server says word for word, and the field and the text of the dictionary that say it here. */
 const known: Readonly<Record<string, { field: string; text: string }>> = {

@@ -1,6 +1,6 @@
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormScope } from '@renderer/ui/form/form-context';
-import type { CellValue } from '@renderer/ui/grid/cell';
+import type { CellValue } from '@renderer/ui/grid/model/cell';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { useMemo, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';

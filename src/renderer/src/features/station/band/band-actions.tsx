@@ -13,6 +13,7 @@ import {
   SpeakerMute24Regular,
   TaskListLtr24Regular,
 } from '@fluentui/react-icons';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BandAction, BandActionKind } from './use-band-actions';
@@ -35,9 +36,7 @@ const icons: Record<BandActionKind, FluentIcon> = {
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
+    ...stack.gap8,
     flexShrink: 0,
     minInlineSize: '182px',
     '@media (max-width: 999.98px)': { flexDirection: 'row', flexWrap: 'wrap', inlineSize: '100%' },

@@ -1,19 +1,34 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { StationView } from '@shared/contract/station';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
+import type { StationView } from '@shared/contract/printing/station';
 import type { CSSProperties, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLook, toTintStyle } from '../looks';
+import { useNow } from '../use-now';
 import { useStationActions } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';
 import { BandActions } from './band-actions';
-import { toBandLines } from './band-words';
-import { NextCheck } from './next-check';
+import { type BandLines, toBandLines } from './band-words';
 import { useBandActions } from './use-band-actions';
+
+/** Further away than this, a time says more than a number of seconds. */
+const countedSeconds = 90;
+
+/** Counts down by itself, so that nothing around it is drawn again with every second. */
+function NextCheck({ at, kind }: NonNullable<BandLines['nextAt']>): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const seconds = Math.ceil((Date.parse(at) - useNow(1000)) / 1000);
+  const when = format.time(at);
+  if (kind === 'try') return <span>{t(seconds <= 0 ? 'station.away.trying' : 'station.away.nextTry', { when })}</span>;
+  if (seconds <= 0) return <span>{t('station.runs.checking')}</span>;
+  return <span>{seconds > countedSeconds ? t('station.runs.nextAt', { when }) : t('station.runs.nextCheck', { count: seconds })}</span>;
+}
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '20px',
     rowGap: '12px',
     flexShrink: 0,
@@ -24,8 +39,7 @@ const useStyles = makeStyles({
   },
   filled: { padding: '14px 36px', columnGap: '28px', '@media (max-width: 999.98px)': { padding: '20px' } },
   icon: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     flexShrink: 0,
     inlineSize: '104px',
@@ -43,8 +57,7 @@ const useStyles = makeStyles({
   next: { margin: 0, fontSize: '16px', lineHeight: '28px' },
   nextFilled: { fontSize: '20px', lineHeight: '30px' },
   number: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     alignItems: 'center',
     flexShrink: 0,
     padding: '10px 16px 14px',

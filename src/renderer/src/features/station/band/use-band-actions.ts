@@ -1,8 +1,8 @@
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { sessionActions, useSuspended } from '@renderer/runtime/state/session-store';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
-import type { StationReason, StationView } from '@shared/contract/station';
+import type { StationReason, StationView } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

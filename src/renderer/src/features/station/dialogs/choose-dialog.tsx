@@ -5,9 +5,11 @@ import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
-import type { AskedOrder, StationReason } from '@shared/contract/station';
-import { isKnownOrderStatus } from '@shared/domain/order-status';
+import { softParagraph } from '@renderer/ui/text/text-styles';
+import type { AskedOrder, StationReason } from '@shared/contract/printing/station';
+import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import { type ReactElement, useMemo } from 'react';
 import { toOrderKey, useStationActions } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';
@@ -15,9 +17,9 @@ import { OrderTicks } from './order-ticks';
 import { useTicks } from './use-ticks';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  all: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingInline: '9px', fontWeight: tokens.fontWeightSemibold },
+  content: { ...flexColumn, rowGap: '8px' },
+  text: softParagraph,
+  all: { ...flexRow, columnGap: '8px', paddingInline: '9px', fontWeight: tokens.fontWeightSemibold },
 });
 
 /** Which of the orders of the open question are printed; the others never are by themselves. */

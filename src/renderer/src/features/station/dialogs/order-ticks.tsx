@@ -1,9 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationOrder } from '@shared/contract/station';
+import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationOrder } from '@shared/contract/printing/station';
 import { memo, type ReactElement } from 'react';
 import { toOrderKey } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';
@@ -11,8 +14,7 @@ import { useStationWords } from '../use-station-words';
 const useStyles = makeStyles({
   list: boxedList,
   row: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '8px',
     minBlockSize: '44px',
     paddingInline: '8px 16px',
@@ -24,12 +26,12 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   order: { flexShrink: 0, minInlineSize: '64px', fontWeight: tokens.fontWeightSemibold },
-  who: { flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  when: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  who: { flexGrow: 1, minInlineSize: 0, ...truncatedText, lineHeight: '26px' },
+  quiet: quietText,
+  when: iconStyle.quiet,
 });
 
-export interface TickableOrder extends StationOrder {
+interface TickableOrder extends StationOrder {
   /** ISO. */
   at: string;
   /** Beside the area. */

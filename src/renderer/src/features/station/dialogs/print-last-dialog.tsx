@@ -1,6 +1,6 @@
-import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -10,7 +10,9 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { softParagraph } from '@renderer/ui/text/text-styles';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import { type ReactElement, useMemo, useState } from 'react';
 import { toOrderKey } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';
@@ -18,11 +20,11 @@ import { OrderTicks } from './order-ticks';
 import { useTicks } from './use-ticks';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '24px', rowGap: '8px' },
+  content: { ...flexColumn, rowGap: '12px' },
+  text: softParagraph,
+  line: { ...wrappingRow, alignItems: 'end', columnGap: '24px', rowGap: '8px' },
   count: { inlineSize: '160px' },
-  kinds: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0, columnGap: '8px' },
+  kinds: { ...wrappingRow, margin: 0, padding: 0, border: 0, columnGap: '8px' },
 });
 
 /** `station.last` gives no more. */

@@ -1,7 +1,7 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stationDialog, useStationDialog } from '../station-dialog-store';

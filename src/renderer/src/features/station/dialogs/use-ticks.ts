@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { useCallback, useMemo, useState } from 'react';
 import { toOrderKey } from '../use-station-actions';
 

@@ -1,13 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
+import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietText, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { toTintStyle } from '../looks';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     minInlineSize: 0,
     padding: '10px 20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -23,24 +24,16 @@ const useStyles = makeStyles({
     ':hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  title: { display: 'flex', alignItems: 'center', columnGap: '10px', fontSize: '16px', lineHeight: '26px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  title: { ...flexRow, columnGap: '10px', fontSize: '16px', lineHeight: '26px' },
+  quiet: quietText,
   icon: { flexShrink: 0, fontSize: '20px' },
   // What has no room beside the number stands under it.
-  value: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '14px',
-    fontSize: '56px',
-    lineHeight: '66px',
-    whiteSpace: 'nowrap',
-  },
+  value: { ...wrappingRow, alignItems: 'baseline', columnGap: '14px', fontSize: '56px', lineHeight: '66px', whiteSpace: 'nowrap' },
   valueFilled: { fontSize: '76px', lineHeight: '84px', '@media (max-width: 999.98px)': { fontSize: '64px', lineHeight: '72px' } },
-  number: { fontWeight: tokens.fontWeightSemibold },
+  number: strongText,
   aside: { fontSize: '20px', lineHeight: '28px', color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis' },
   asideFilled: { fontSize: '28px', lineHeight: '36px' },
-  note: { fontSize: '16px', lineHeight: '28px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  note: { fontSize: '16px', lineHeight: '28px', ...truncatedText },
   larger: { fontSize: '20px', lineHeight: '30px' },
 });
 

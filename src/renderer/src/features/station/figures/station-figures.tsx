@@ -7,8 +7,8 @@ import {
   PrintRegular,
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import type { StationView } from '@shared/contract/station';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import type { StationView } from '@shared/contract/printing/station';
 import type { ReactElement } from 'react';
 import { toLook } from '../looks';
 import { type StationWords, useStationWords } from '../use-station-words';

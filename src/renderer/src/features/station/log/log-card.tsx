@@ -2,7 +2,7 @@ import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { Card } from '@renderer/ui/layout/card';
 import { TextLink } from '@renderer/ui/text/text-link';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogEntry } from './log-entry';

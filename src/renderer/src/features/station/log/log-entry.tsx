@@ -6,10 +6,10 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import { orderToOpen } from '@renderer/parts/orders/order-to-open';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { None } from '@renderer/ui/text/none';
-import type { StationLogEntry, StationSheetPhase } from '@shared/contract/station';
-import { isKnownOrderStatus } from '@shared/domain/order-status';
+import type { StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
+import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { StateBadge } from '../state-badge';
 import { type StationWords, useStationWords } from '../use-station-words';

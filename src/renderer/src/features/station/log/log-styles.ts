@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
+import { truncatedText } from '@renderer/ui/text/text-styles';
 
 export const useLogStyles = makeStyles({
-  card: { display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0, overflow: 'hidden' },
+  card: { ...flexColumn, minBlockSize: 0, minInlineSize: 0, overflow: 'hidden' },
   head: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'space-between',
     columnGap: '16px',
     flexShrink: 0,
@@ -15,12 +16,11 @@ export const useLogStyles = makeStyles({
   },
   tab: { '& .fui-Tab__content': { fontSize: '16px' } },
   link: { fontSize: tokens.fontSizeBase300, whiteSpace: 'nowrap' },
-  panel: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  panel: { ...flexColumn, flexGrow: 1, minBlockSize: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
+  list: plainList,
   none: { margin: 0, padding: '20px', fontSize: '16px', color: tokens.colorNeutralForeground3 },
   row: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '16px',
     minBlockSize: '54px',
     boxSizing: 'border-box',
@@ -44,13 +44,6 @@ export const useLogStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   words: { flexGrow: 1, minInlineSize: 0 },
-  who: { fontSize: '16px', lineHeight: '26px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  what: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: '22px',
-    color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  who: { fontSize: '16px', lineHeight: '26px', ...truncatedText },
+  what: { fontSize: tokens.fontSizeBase300, lineHeight: '22px', color: tokens.colorNeutralForeground3, ...truncatedText },
 });

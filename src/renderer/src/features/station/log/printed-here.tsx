@@ -6,13 +6,15 @@ import {
   Info20Regular,
   SubtractCircle20Regular,
 } from '@fluentui/react-icons';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
-import type { OrderRef } from '@shared/contract/printing';
-import { orderKinds } from '@shared/contract/printing';
-import type { StationSettings, StationView } from '@shared/contract/station';
-import { knownOrderStatuses } from '@shared/domain/order-status';
-import { paymentTypes } from '@shared/domain/payment-type';
-import { documentKinds } from '@shared/domain/printable';
+import { flexColumn, flexRow, keepsSize, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import { orderKinds } from '@shared/contract/printing/printing';
+import type { StationSettings, StationView } from '@shared/contract/printing/station';
+import { knownOrderStatuses } from '@shared/domain/orders/order-status';
+import { paymentTypes } from '@shared/domain/orders/payment-type';
+import { documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { type StationWords, useStationWords } from '../use-station-words';
 
@@ -20,20 +22,12 @@ const useStyles = makeStyles({
   sides: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', flexGrow: 1 },
   side: { paddingBlock: '14px', paddingInline: '20px', minInlineSize: 0 },
   second: { ...hairline.inlineStart, color: tokens.colorNeutralForeground3 },
-  title: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '8px',
-    margin: 0,
-    fontSize: '18px',
-    lineHeight: '28px',
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  yes: { color: 'var(--dw-delivered-text)', flexShrink: 0 },
-  no: { flexShrink: 0 },
-  list: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, marginBlockStart: '4px', padding: 0, listStyleType: 'none' },
+  title: { ...flexRow, columnGap: '8px', margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
+  yes: iconStyle.done,
+  no: keepsSize,
+  list: { ...flexColumn, rowGap: '8px', ...plainList, marginBlockStart: '4px' },
   item: { display: 'flex', columnGap: '8px', fontSize: '16px', lineHeight: '26px' },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, marginBlockStart: '4px', padding: 0, listStyleType: 'none' },
+  chips: { ...wrappingRow, gap: '6px', ...plainList, marginBlockStart: '4px' },
   chip: {
     paddingInline: '8px',
     border: '1px solid',
@@ -63,7 +57,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     ...hairline.blockStart,
   },
-  info: { flexShrink: 0 },
+  info: keepsSize,
 });
 
 interface Item {

@@ -1,7 +1,7 @@
 import { ClockRegular } from '@fluentui/react-icons';
-import { phaseLooks } from '@renderer/parts/printing/phase-looks';
+import { phaseLooks } from '@renderer/parts/printing/queue/phase-looks';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
-import type { StationSheetPhase } from '@shared/contract/station';
+import type { StationSheetPhase } from '@shared/contract/printing/station';
 import type { ReactElement } from 'react';
 
 /** What has to be told first of an order with several sheets. */

@@ -4,7 +4,7 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { CardChoiceField } from '@renderer/ui/form/fields/card-choice-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import { addressNumbers, addressTypes, toAddressType } from '@shared/domain/address-type';
+import { addressNumbers, addressTypes, toAddressType } from '@shared/domain/orders/address-type';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { isolate } from '@renderer/ui/text/isolate';
 import { inLanguage } from '@shared/domain/language';
-import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
+import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';
 import { type ReactElement, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

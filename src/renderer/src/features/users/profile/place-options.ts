@@ -1,8 +1,8 @@
 import type { SearchSelectOption } from '@renderer/ui/form/fields/search-select-field';
 import { toNamePair } from '@renderer/ui/list/columns/picture-column';
-import type { Area, Named } from '@shared/contract/lookups';
+import type { Area, Named } from '@shared/contract/catalogue/lookups';
 import type { Language } from '@shared/domain/language';
-import { isSamePlace, type PlaceName, readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
+import { isSamePlace, type PlaceName, readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';
 
 /** The governorate whose name stands in a field. */
 export function findGovernorate(governorates: readonly Named[], value: string): Named | undefined {

@@ -1,5 +1,5 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { Area, Country, Named } from '@shared/contract/lookups';
+import type { Area, Country, Named } from '@shared/contract/catalogue/lookups';
 import type { FailureError } from '@shared/contract/result';
 
 interface Places {

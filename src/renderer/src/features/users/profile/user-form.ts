@@ -1,11 +1,11 @@
 import { isBlank, optionalText, requiredEmail, requiredPhone, requiredText, withCrossCheck } from '@renderer/rules/form-rules';
-import { countryCode } from '@shared/contract/admins';
 import type { CallInput } from '@shared/contract/call';
 import type { calls } from '@shared/contract/registry';
-import type { User, UserAddress } from '@shared/contract/users';
-import { type AddressNumber, type AddressType, addressNumbers, toAddressType } from '@shared/domain/address-type';
+import { countryCode } from '@shared/contract/shop/admins';
+import type { User, UserAddress } from '@shared/contract/shop/users';
 import { inLanguage } from '@shared/domain/language';
-import { readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
+import { type AddressNumber, type AddressType, addressNumbers, toAddressType } from '@shared/domain/orders/address-type';
+import { readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';
 import { z } from 'zod';
 import { toDefaultPhone } from '../user-phones';
 

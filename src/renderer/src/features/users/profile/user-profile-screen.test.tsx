@@ -2,7 +2,7 @@
 
 import { useSession } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
-import type { User, UserAddress } from '@shared/contract/users';
+import type { User, UserAddress } from '@shared/contract/shop/users';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

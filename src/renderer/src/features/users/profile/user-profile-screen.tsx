@@ -1,18 +1,51 @@
+import { makeStyles } from '@fluentui/react-components';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordEditing } from '@renderer/ui/form/record-form-definition';
-import { EditRecord } from '@renderer/ui/form/record-screens';
+import { defineRecordEditing } from '@renderer/ui/form/record/record-form-definition';
+import { EditRecord } from '@renderer/ui/form/record/record-screens';
+import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { PhoneText } from '@renderer/ui/text/phone-text';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { InputOf } from '@shared/contract/bridge';
-import type { User } from '@shared/contract/users';
-import type { ReactElement } from 'react';
+import type { User } from '@shared/contract/shop/users';
+import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toUserName } from '../user-names';
 import { toDefaultPhone, toOtherPhones } from '../user-phones';
 import { AddressSection } from './address-section';
-import { OtherPhones } from './other-phones';
 import { toUserBody, toUserForm, toUserSchema } from './user-form';
+
+const useStyles = makeStyles({
+  root: { ...wrappingRow, alignItems: 'baseline', gap: '4px 16px' },
+  words: smallQuietText,
+  phones: { ...wrappingRow, flexGrow: 1, gap: '4px 16px', ...plainList },
+});
+
+/** The phones that the form leaves as they are; nothing where there are none. */
+function OtherPhones({ phones }: { phones: User['user_phones'] }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const titleId = useId();
+  if (phones.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <span id={titleId} className={styles.words}>
+        {t('users.otherPhones')}
+      </span>
+      <ul className={styles.phones} aria-labelledby={titleId}>
+        {phones.map(({ country_code, phone }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same number may stand there twice.
+          <li key={at}>
+            <PhoneText phone={`${country_code} ${phone}`.trim()} />
+          </li>
+        ))}
+      </ul>
+      <span className={styles.words}>{t('users.otherPhonesHint')}</span>
+    </div>
+  );
+}
 
 /** What the list shows of a user: the phone that was sent takes the place of the default one (OP-62). */
 function toSavedRow(row: User, { body: { f_name, l_name, email, country_code, phone } }: InputOf<'users.update'>): User {

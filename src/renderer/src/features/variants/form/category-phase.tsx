@@ -2,24 +2,19 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, LockClosedRegular } from '@fluentui/react-icons';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CategoryVariants, VariantValues } from './variant-form';
 
 const useStyles = makeStyles({
-  stored: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '6px',
-    minHeight: '32px',
-    alignSelf: 'end',
-    color: tokens.colorNeutralForeground3,
-  },
-  check: { flexShrink: 0, color: 'var(--dw-delivered-text)' },
+  stored: { ...flexRow, columnGap: '6px', minHeight: '32px', alignSelf: 'end', color: tokens.colorNeutralForeground3 },
+  check: iconStyle.done,
 });
 
 /** The first phase: which category the variants belong to; it does not change once they are stored. */

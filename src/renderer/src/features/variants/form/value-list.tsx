@@ -1,12 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useLanguageOrder } from '@renderer/ui/form/bilingual';
-import { FormFieldFrame, useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
-import { moved, Sorting } from '@renderer/ui/form/sorting';
-import { useUndo } from '@renderer/ui/form/use-undo';
+import { moved, Sorting } from '@renderer/ui/form/blocks/sorting';
+import { useUndo } from '@renderer/ui/form/blocks/use-undo';
+import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
+import { FormFieldFrame, useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { plainList } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from 'react-hook-form';
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     columnGap: '8px',
     paddingBlock: '4px',
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   foot: { padding: '4px', ...hairline.blockStart },
   add: { color: tokens.colorBrandForeground1 },
 });

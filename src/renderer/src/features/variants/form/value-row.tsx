@@ -2,13 +2,15 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Input, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { DismissRegular, LockClosedRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
-import { useLanguageOrder } from '@renderer/ui/form/bilingual';
-import { toFieldMessage } from '@renderer/ui/form/field-message';
-import { ColorButton } from '@renderer/ui/form/fields/color-picker';
+import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
+import { toFieldMessage } from '@renderer/ui/form/field/field-message';
+import { ColorButton } from '@renderer/ui/form/fields/colors/color-picker';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { toColorName } from '@shared/domain/color-name';
-import { parseHexColor } from '@shared/domain/color-variant';
+import { flexRow, fullWidth } from '@renderer/ui/layout/layout-styles';
+import { smallText } from '@renderer/ui/text/text-styles';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { parseHexColor } from '@shared/domain/colors/color-variant';
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, useId, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -28,15 +30,15 @@ const useStyles = makeStyles({
   },
   colors: { gridTemplateColumns: '32px 160px minmax(0, 1fr) 40px' },
   lifted: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
-  end: { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '32px', color: tokens.colorNeutralForeground3 },
+  end: { ...flexRow, justifyContent: 'center', minHeight: '32px', color: tokens.colorNeutralForeground3 },
   handle: { cursor: 'grab', touchAction: 'none' },
-  cell: { width: '100%', minWidth: 0 },
+  cell: fullWidth,
   color: { display: 'flex', alignItems: 'start', columnGap: '4px', minWidth: 0 },
-  swatch: { display: 'flex', alignItems: 'center', minHeight: '32px' },
-  name: { minHeight: '32px', display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
+  swatch: { ...flexRow, minHeight: '32px' },
+  name: { minHeight: '32px', ...flexRow, overflowWrap: 'anywhere' },
   // What is no colour has no name, whose place its words take.
   wide: { display: 'block', minWidth: '360px' },
-  error: { color: 'var(--dw-canceled-text)', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  error: { color: 'var(--dw-canceled-text)', ...smallText },
 });
 
 export interface CellActions {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { appRoutes } from '@renderer/app/routes';
+import type { Variant } from '@shared/contract/catalogue/variants';
 import { failed, ok } from '@shared/contract/result';
-import type { Variant } from '@shared/contract/variants';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

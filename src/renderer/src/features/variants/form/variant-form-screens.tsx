@@ -1,6 +1,6 @@
 import { notify } from '@renderer/runtime/notices/notify';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import type { ReactElement } from 'react';
 import { CategoryPhase } from './category-phase';
 import {

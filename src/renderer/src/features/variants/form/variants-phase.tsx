@@ -1,12 +1,14 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { ColorRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { Bilingual } from '@renderer/ui/form/bilingual';
-import { BlockList } from '@renderer/ui/form/block-list';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
+import { Bilingual } from '@renderer/ui/form/field/bilingual';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { truncatedText } from '@renderer/ui/text/text-styles';
+import { colorNameAr, isColorVariant } from '@shared/domain/colors/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -15,8 +17,8 @@ import { ValueList } from './value-list';
 import { type CategoryVariants, emptyVariant, type VariantEntry, type VariantValues } from './variant-form';
 
 const useStyles = makeStyles({
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
+  quiet: quietParagraph,
+  name: { minWidth: 0, ...truncatedText, color: tokens.colorNeutralForeground3 },
   badge: { flexShrink: 0, marginInlineStart: 'auto' },
 });
 

@@ -1,5 +1,5 @@
 import { cleanText } from '@renderer/rules/form-rules';
-import { parseColor } from '@shared/domain/color-name';
+import { parseColor } from '@shared/domain/colors/color-name';
 import { foldText } from '@shared/domain/text-search';
 
 /** A value of a variant as it is written in both languages. */

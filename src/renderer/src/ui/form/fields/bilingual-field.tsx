@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
-import { Bilingual } from '../bilingual';
-import type { FormFieldProps } from '../form-field';
+import { Bilingual } from '../field/bilingual';
+import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 
 interface BilingualFieldProps extends Omit<FormFieldProps, 'language'> {

@@ -1,8 +1,8 @@
 import { makeStyles, RadioGroup } from '@fluentui/react-components';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import type { ReactElement } from 'react';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 
 const useStyles = makeStyles({
   cards: {

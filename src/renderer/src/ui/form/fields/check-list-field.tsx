@@ -1,19 +1,13 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { plainList } from '@renderer/ui/layout/layout-styles';
 import { None } from '@renderer/ui/text/none';
 import type { ReactElement, ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
+import { useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-    gap: '4px 16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: '4px 16px', ...plainList },
 });
 
 function Chosen({ options, ids }: Pick<CheckListFieldProps, 'options'> & { ids: unknown }): ReactNode {

@@ -1,12 +1,13 @@
 import { Dropdown, makeStyles, mergeClasses, Option, Switch, tokens } from '@fluentui/react-components';
+import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 import { useManagedField } from '../form-context';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
 
 const useStyles = makeStyles({
-  control: { width: '100%', minWidth: 0 },
+  control: fullWidth,
   // It is in force, so it is read like any other value.
   decided: { '& .fui-Dropdown__button': { color: tokens.colorNeutralForeground1 } },
   toggle: {

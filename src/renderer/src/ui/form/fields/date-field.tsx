@@ -1,7 +1,7 @@
 import { DayInput } from '@renderer/ui/dates/day-input';
 import { useDayText } from '@renderer/ui/dates/use-day-text';
 import type { ReactElement } from 'react';
-import type { FormFieldProps } from '../form-field';
+import type { FormFieldProps } from '../field/form-field';
 import { useTextField } from './text-field';
 
 interface DateFieldProps extends FormFieldProps {

@@ -4,7 +4,7 @@ import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
-import type { FormFieldProps } from '../form-field';
+import type { FormFieldProps } from '../field/form-field';
 import { useTextField } from './text-field';
 import { useNumberText } from './use-number-text';
 

@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endForm, press, showFormOf, startForm, textField, typeInto } from '../../../../../../tests/support/form-under-test';
 import { FormSection } from '../form-section';
-import { RecordForm } from '../record-form';
-import { useRecordForm } from '../use-record-form';
+import { RecordForm } from '../record/record-form';
+import { useRecordForm } from '../record/use-record-form';
 import { MoneyField } from './money-field';
 
 const schema = z.object({ price: requiredAmount() });

@@ -2,7 +2,7 @@ import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import type { FormFieldProps } from '../form-field';
+import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 import { useNumberText } from './use-number-text';
 

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
-import { countryCode } from '@shared/contract/admins';
+import { countryCode } from '@shared/contract/shop/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseLocalPhone } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FormFieldProps } from '../form-field';
+import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 
 const useStyles = makeStyles({

@@ -5,8 +5,8 @@ import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { toPlainText } from '@renderer/ui/rich-text/model/plain-text';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FormFieldProps, useFieldMessage, useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
+import { type FormFieldProps, useFieldMessage, useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 
 // The editor is by far the largest part of a form; screens without one never load it.
 const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-text-field'), 'RichTextField');

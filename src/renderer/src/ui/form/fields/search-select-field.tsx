@@ -1,26 +1,27 @@
 import { Combobox, makeStyles, mergeClasses, Option, OptionGroup, tokens } from '@fluentui/react-components';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { takesRest } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { foldText } from '@shared/domain/text-search';
 import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },
   // Above everything, though it stands in the landmark of its field and not at the end of the page.
   list: { maxHeight: 'min(320px, 40vh)', zIndex: 1_000_000 },
-  option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', flexGrow: 1, minWidth: 0 },
-  second: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', ...takesRest },
+  second: iconStyle.quiet,
   foot: {
     position: 'sticky',
     insetBlockEnd: '-4px',
     backgroundColor: tokens.colorNeutralBackground1,
     padding: '6px 8px 4px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...smallQuietText,
   },
   // A group ends with a line of its own.
   footAlone: hairline.blockStart,

@@ -1,7 +1,7 @@
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import type { ReactElement } from 'react';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 
 interface SegmentedFieldProps<Value extends string> extends FormFieldProps {
   options: readonly { value: Value; text: string; widthPx?: number }[];

@@ -3,7 +3,7 @@ import { toTimeOfDay } from '@renderer/rules/time-of-day';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import type { ReactElement } from 'react';
-import type { FormFieldProps } from '../form-field';
+import type { FormFieldProps } from '../field/form-field';
 import { TextField, useTextField } from './text-field';
 
 export function EmailField(props: FormFieldProps): ReactElement {

@@ -8,14 +8,15 @@ import {
   TagGroup,
 } from '@fluentui/react-components';
 import { withVariables } from '@renderer/rules/form-rules';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ClipboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 import { tagSeparator, useTypedTags } from './use-typed-tags';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
-  tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  root: { ...flexColumn, rowGap: '8px' },
+  tags: { ...wrappingRow, gap: '6px' },
 });
 
 const arabicComma = '\u060c';

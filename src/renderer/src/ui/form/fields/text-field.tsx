@@ -4,8 +4,8 @@ import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../form-field';
-import { useFieldView } from '../use-field-view';
+import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 
 type Passed = 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter' | 'isLatin' | 'root' | 'className';
 

@@ -2,8 +2,8 @@
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
-import type { PromoCode } from '@shared/contract/promo-codes';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

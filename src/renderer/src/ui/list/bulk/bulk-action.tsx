@@ -5,8 +5,8 @@ import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';
 import type { ReactNode } from 'react';
-import type { ListContext } from '../list-context';
 import type { BulkAction } from '../list-definition';
+import type { ListContext } from '../state/list-context';
 import { toBulkWrite } from './write-each';
 
 const BulkDialog = lazyWithProps(() => import('./bulk-dialog'), 'BulkDialog');

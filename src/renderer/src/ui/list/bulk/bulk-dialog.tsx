@@ -1,5 +1,6 @@
 import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import type { RowId } from '@renderer/ui/table/column';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,8 @@ import { toLeftRows, useBulkWrite } from './use-bulk-write';
 import type { BulkProgress, BulkWrite } from './write-each';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
-  progress: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  content: stack.gap12,
+  progress: stack.gap8,
 });
 
 export interface BulkDialogProps<Row> {

@@ -1,9 +1,10 @@
 import { Button, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
+import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import type { BulkRun } from './use-bulk-write';
 
-const useStyles = makeStyles({ root: { whiteSpace: 'nowrap' } });
+const useStyles = makeStyles({ root: unbrokenText });
 
 interface BulkStartButtonProps<Row> {
   run: Pick<BulkRun<Row>, 'progress'>;

@@ -1,8 +1,8 @@
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { inLanguage, otherLanguage } from '@shared/domain/language';
-import type { ListContext } from '../list-context';
 import type { ListColumn } from '../list-definition';
+import type { ListContext } from '../state/list-context';
 import { TwoLines } from './two-lines';
 import type { ColumnOptions } from './value-columns';
 

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { inLanguage, type Language, otherLanguage } from '@shared/domain/language';
@@ -8,7 +9,7 @@ import { TwoLines } from './two-lines';
 import type { ColumnOptions } from './value-columns';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', columnGap: '12px', minWidth: 0 },
+  root: { ...flexRow, columnGap: '12px', minWidth: 0 },
 });
 
 interface Pictured {

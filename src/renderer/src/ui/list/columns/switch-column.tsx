@@ -5,8 +5,8 @@ import { CellSwitch } from '@renderer/ui/table/cell-switch';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Translate } from '@shared/i18n/translate';
-import type { ListContext, ListQuestion } from '../list-context';
 import type { ListColumn } from '../list-definition';
+import type { ListContext, ListQuestion } from '../state/list-context';
 import type { ColumnOptions } from './value-columns';
 
 interface SwitchOptions<Row, Name extends WriteName> extends ColumnOptions {

@@ -1,8 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: 0 },
+  root: { ...flexColumn, alignItems: 'start', minWidth: 0 },
   atEnd: { alignItems: 'end' },
   line: {
     display: 'flex',
@@ -11,12 +13,7 @@ const useStyles = makeStyles({
     // A value of the other direction is cut at its own end, not at its beginning.
     '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  second: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    lineHeight: '20px',
-  },
+  second: { ...smallQuietWords, fontWeight: tokens.fontWeightRegular, lineHeight: '20px' },
 });
 
 interface TwoLinesProps {

@@ -54,7 +54,7 @@ export function toDraftBlock({ kind, level, depth, align, direction, kept }: Blo
   };
 }
 
-export function parseKept(kept: unknown): { type: string | undefined; data: JsonObject } {
+function parseKept(kept: unknown): { type: string | undefined; data: JsonObject } {
   const parsed = typeof kept === 'string' ? parseJson(kept) : undefined;
   if (!isObject(parsed)) return { type: undefined, data: {} };
   return {

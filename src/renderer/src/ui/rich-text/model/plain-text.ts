@@ -1,12 +1,12 @@
 import { type RichTextDocument, toBlockText } from './document';
-import { parseRichText } from './parse-rich-text';
+import { parseRichText } from './read/parse-rich-text';
 
 /** The text of a stored description for previews and searches: its blocks joined by a space. */
 export function toPlainText(stored: string): string {
   return toDocumentText(parseRichText(stored).document);
 }
 
-export function toDocumentText(document: RichTextDocument): string {
+function toDocumentText(document: RichTextDocument): string {
   return document.blocks
     .map((block) => toBlockText(block).replaceAll('\n', ' ').trim())
     .filter((text) => text !== '')
@@ -19,6 +19,6 @@ export function isBlank(stored: string): boolean {
   return unsupported.length === 0 && isBlankDocument(document);
 }
 
-export function isBlankDocument(document: RichTextDocument): boolean {
+function isBlankDocument(document: RichTextDocument): boolean {
   return /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(toDocumentText(document));
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { deltaContent, draftContent } from '../../../../../../tests/support/rich-text-samples';
 import { toDelta } from './delta';
 import { isObject, parseJson } from './json';
-import { parseRichText } from './parse-rich-text';
-import { readDelta } from './read-delta';
+import { parseRichText } from './read/parse-rich-text';
+import { readDelta } from './read/read-delta';
 import { toStored } from './to-stored';
 
 type Raw = (typeof draftContent extends fc.Arbitrary<infer Value> ? Value : never) & object;

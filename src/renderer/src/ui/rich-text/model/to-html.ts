@@ -1,5 +1,5 @@
 import type { BlockKind, Marks, RichTextBlock, RichTextDocument } from './document';
-import { encodeEntities } from './html-entities';
+import { encodeEntities } from './read/html-entities';
 
 const inlineTags = [
   ['bold', 'strong'],

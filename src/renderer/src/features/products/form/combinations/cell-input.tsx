@@ -1,5 +1,5 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { type CellKind, type CellValue, readCell, writeCell } from '@renderer/ui/grid/cell';
+import { type CellKind, type CellValue, readCell, writeCell } from '@renderer/ui/grid/model/cell';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import type { Fils } from '@shared/domain/money';
 import { type ReactElement, useState } from 'react';

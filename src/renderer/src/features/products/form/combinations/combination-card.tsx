@@ -1,8 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Copy16Regular, SubtractCircle16Regular } from '@fluentui/react-icons';
-import { toFieldMessage } from '@renderer/ui/form/field-message';
-import type { CellValue } from '@renderer/ui/grid/cell';
+import { toFieldMessage } from '@renderer/ui/form/field/field-message';
+import type { CellValue } from '@renderer/ui/grid/model/cell';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietText } from '@renderer/ui/text/text-styles';
 import { memo, type ReactElement } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +18,7 @@ import type { CombinationRow } from './use-combination-rows';
 
 const useStyles = makeStyles({
   card: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     rowGap: '12px',
     padding: '12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -25,17 +26,17 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   leftOut: { backgroundColor: tokens.colorNeutralBackground2 },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4px', minHeight: '24px' },
-  name: { flexGrow: 1, minWidth: 0, margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
+  head: { ...wrappingRow, alignItems: 'center', columnGap: '4px', minHeight: '24px' },
+  name: { ...takesRest, margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
   struck: { textDecorationLine: 'line-through', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
-  note: { color: tokens.colorNeutralForeground3 },
+  note: quietText,
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
     gap: '12px',
     alignItems: 'start',
   },
-  pictures: { position: 'relative', display: 'flex', alignItems: 'center', height: '40px' },
+  pictures: { position: 'relative', ...flexRow, height: '40px' },
   open: { position: 'absolute', inset: 0, width: '100%', maxWidth: 'none' },
 });
 

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
@@ -9,8 +10,8 @@ import type { CombinationRow } from './use-combination-rows';
 const step = 20;
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, padding: 0 },
-  foot: { display: 'flex', alignItems: 'center', columnGap: '12px', color: tokens.colorNeutralForeground3 },
+  list: { ...flexColumn, rowGap: '12px', margin: 0, padding: 0 },
+  foot: { ...flexRow, columnGap: '12px', color: tokens.colorNeutralForeground3 },
 });
 
 interface CombinationCardsProps {

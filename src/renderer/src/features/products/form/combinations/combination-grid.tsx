@@ -2,7 +2,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Swatch } from '@renderer/ui/badges/swatch';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { Grid } from '@renderer/ui/grid/grid';
-import type { CellPatch, GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/grid-types';
+import type { CellPatch, GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/model/grid-types';
 import type { FacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

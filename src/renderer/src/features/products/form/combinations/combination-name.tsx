@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Swatch } from '@renderer/ui/badges/swatch';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Fragment, type ReactElement } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
 import type { CombinationKey } from './combinations';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },
+  root: { ...flexRow, columnGap: '8px', minWidth: 0 },
   words: { minWidth: 0 },
   swatchInRow: { '& > [data-color]': { marginInlineEnd: '8px', verticalAlign: '-2px' } },
   open: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },

@@ -1,14 +1,16 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
-import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
+import { useUndo } from '@renderer/ui/form/blocks/use-undo';
+import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
+import { useFieldView } from '@renderer/ui/form/field/use-field-view';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
-import { useFieldView } from '@renderer/ui/form/use-field-view';
-import { useUndo } from '@renderer/ui/form/use-undo';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { type FieldError, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -28,8 +30,8 @@ import { type CombinationsView, useCombinationsView } from './use-combinations-v
 import { useSharedValues } from './use-shared-values';
 
 const useStyles = makeStyles({
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  filters: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' },
+  quiet: quietParagraph,
+  filters: { ...wrappingRow, gap: '8px', marginBlockEnd: '12px' },
 });
 
 /** checklist PRD-14, PRD-15: the combinations of the chosen values, as cards or as a sheet. */

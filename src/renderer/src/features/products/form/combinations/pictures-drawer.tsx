@@ -1,10 +1,12 @@
 import { Button, Checkbox, Combobox, makeStyles, mergeClasses, Option, OverlayDrawer, Tooltip, tokens } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Info16Regular } from '@fluentui/react-icons';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
-import { PictureSlotsInput } from '@renderer/ui/form/fields/picture-slots-field';
+import { PictureSlotsInput } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, fullWidth, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
-import { maxProductPictures } from '@shared/contract/products';
+import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
+import { maxProductPictures } from '@shared/contract/catalogue/products';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,8 +18,8 @@ import type { CombinationRow } from './use-combination-rows';
 
 const useStyles = makeStyles({
   drawer: { width: 'min(440px, 100vw)', maxWidth: 'none' },
-  head: { display: 'flex', alignSelf: 'stretch', flexDirection: 'column', rowGap: '4px', padding: '20px 20px 12px', ...hairline.blockEnd },
-  line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
+  head: { ...flexColumn, alignSelf: 'stretch', rowGap: '4px', padding: '20px 20px 12px', ...hairline.blockEnd },
+  line: { ...flexRow, justifyContent: 'space-between', columnGap: '8px' },
   title: {
     margin: 0,
     minWidth: 0,
@@ -25,40 +27,21 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  body: { display: 'flex', flexDirection: 'column', rowGap: '16px', flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '16px 20px' },
+  quiet: quietText,
+  body: { ...flexColumn, rowGap: '16px', flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '16px 20px' },
   slots: { '& [data-picture-grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   hidden: { display: 'none' },
-  use: { display: 'flex', flexDirection: 'column', rowGap: '8px', paddingBlockStart: '16px', ...hairline.blockStart },
+  use: { ...flexColumn, rowGap: '8px', paddingBlockStart: '16px', ...hairline.blockStart },
   heading: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  control: { width: '100%', minWidth: 0 },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: '8px',
-  },
-  item: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '12px',
-    padding: '8px 12px',
-    ':not(:first-child)': hairline.blockStart,
-  },
-  name: { flexGrow: 1, minWidth: 0 },
+  control: fullWidth,
+  list: { ...plainList, border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '8px' },
+  item: { ...flexRow, columnGap: '12px', padding: '8px 12px', ':not(:first-child)': hairline.blockStart },
+  name: takesRest,
   count: { flexShrink: 0, whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
-  info: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '6px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
+  info: { ...flexRow, columnGap: '6px', ...smallQuietWords },
   foot: {
-    display: 'flex',
+    ...flexRow,
     alignSelf: 'stretch',
-    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '12px',
     padding: '12px 20px',

@@ -2,7 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { Thumb } from '@renderer/ui/table/thumb';
-import { maxProductPictures } from '@shared/contract/products';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { maxProductPictures } from '@shared/contract/catalogue/products';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   missing: { border: '1px dashed var(--dw-canceled-text)', color: 'var(--dw-canceled-text)' },
-  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  count: smallQuietWords,
 });
 
 interface PicturesStripProps {

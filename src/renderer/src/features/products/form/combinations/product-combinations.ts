@@ -1,4 +1,4 @@
-import type { CellValue } from '@renderer/ui/grid/cell';
+import type { CellValue } from '@renderer/ui/grid/model/cell';
 import type { Fils } from '@shared/domain/money';
 import {
   type ChosenValue,

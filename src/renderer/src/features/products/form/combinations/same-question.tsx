@@ -1,6 +1,7 @@
 import { Button, makeStyles, RadioGroup } from '@fluentui/react-components';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { Money } from '@renderer/ui/text/money';
 import type { Fils } from '@shared/domain/money';
@@ -19,7 +20,7 @@ export interface SameQuestionOf {
 const maxOffered = 6;
 
 const useStyles = makeStyles({
-  choices: { display: 'flex', flexDirection: 'column', rowGap: '8px', marginBlockStart: '12px' },
+  choices: { ...flexColumn, rowGap: '8px', marginBlockStart: '12px' },
   pictures: { display: 'flex', columnGap: '4px', paddingBlock: '6px' },
   text: { margin: 0 },
 });

@@ -1,6 +1,7 @@
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { parseAmount } from '@renderer/rules/parse-amount';
-import { useFormField } from '@renderer/ui/form/form-field';
+import { useFormField } from '@renderer/ui/form/field/form-field';
+import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import type { Fils } from '@shared/domain/money';
 import { memo, type ReactElement, useState } from 'react';
@@ -13,17 +14,11 @@ import { type SharedPart, toPictureChoices, toPriceChoices } from './product-com
 import { SameQuestion, type SameQuestionOf } from './same-question';
 
 const useStyles = makeStyles({
-  strip: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: '6px',
-  },
+  strip: { ...wrappingRow, border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '6px' },
   part: {
-    display: 'flex',
+    ...flexRow,
     flexGrow: 1,
     flexBasis: '200px',
-    alignItems: 'center',
     justifyContent: 'space-between',
     paddingInlineEnd: '12px',
     minHeight: '40px',

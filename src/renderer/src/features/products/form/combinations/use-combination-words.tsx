@@ -1,6 +1,6 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import type { FieldView } from '@renderer/ui/form/field-views';
-import { ShownPictures } from '@renderer/ui/form/shown-value';
+import type { FieldView } from '@renderer/ui/form/field/field-views';
+import { ShownPictures } from '@renderer/ui/form/field/shown-value';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

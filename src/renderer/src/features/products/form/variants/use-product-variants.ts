@@ -1,10 +1,10 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { FormRead } from '@renderer/ui/form/form-state';
-import type { Product } from '@shared/contract/products';
-import type { Variant } from '@shared/contract/variants';
-import { toColorName } from '@shared/domain/color-name';
-import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { Variant } from '@shared/contract/catalogue/variants';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { isColorVariant, toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,6 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens, useArrowNavigationGroup } fro
 import { Checkmark16Regular, Warning16Regular } from '@fluentui/react-icons';
 import { Swatch } from '@renderer/ui/badges/swatch';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenValue, isSameValue, maxCombinations } from '../combinations/combinations';
@@ -21,10 +23,9 @@ const useStyles = makeStyles({
     '@media (max-width: 699.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  count: smallQuietText,
   chips: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     gap: '8px',
     margin: 0,
     padding: 0,
@@ -49,14 +50,7 @@ const useStyles = makeStyles({
   },
   static: { cursor: 'default' },
   all: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightRegular },
-  refused: {
-    gridColumnStart: 1,
-    gridColumnEnd: -1,
-    margin: 0,
-    color: 'var(--dw-canceled-text)',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  refused: { gridColumnStart: 1, gridColumnEnd: -1, margin: 0, color: 'var(--dw-canceled-text)', ...smallText },
 });
 
 interface VariantRowProps {

@@ -1,9 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
-import { useFormField } from '@renderer/ui/form/form-field';
+import { useUndo } from '@renderer/ui/form/blocks/use-undo';
+import { useFormField } from '@renderer/ui/form/field/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { useUndo } from '@renderer/ui/form/use-undo';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { memo, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenValue, countCombinations, groupByVariant, isSameValue, maxCombinations } from '../combinations/combinations';
@@ -14,8 +16,8 @@ import type { ProductVariants, VariantChoices } from './use-product-variants';
 import { VariantRow } from './variant-row';
 
 const useStyles = makeStyles({
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  rows: { display: 'flex', flexDirection: 'column' },
+  quiet: quietParagraph,
+  rows: flexColumn,
 });
 
 /** The values of each variant that the product is sold in. */

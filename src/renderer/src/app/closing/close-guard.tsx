@@ -1,0 +1,44 @@
+import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useSuspended } from '@renderer/runtime/state/session-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import type { CloseAnswer } from '@shared/contract/desktop/app';
+import { type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const CloseWithBatch = lazyWithProps(() => import('./close-with-batch'), 'CloseWithBatch');
+
+/**
+ * Answers the main process when the window is about to close: first about unsaved work, then about invoices that are not sent yet; only then
+ * what was given up is thrown away. Over a session that is suspended it asks nobody, and keeps everything.
+ */
+export function CloseGuard(): ReactElement {
+  const [isAsking, setIsAsking] = useState(false);
+  const isUnderWay = useRef(false);
+  const isSuspended = useSuspended() !== null;
+  const answer = (closeAnswer: CloseAnswer): void => {
+    isUnderWay.current = false;
+    setIsAsking(false);
+    if (closeAnswer !== 'stay' && !isSuspended) unsavedWork.discard();
+    void ask('app.answerClose', { answer: closeAnswer });
+  };
+  const keepAndClose = (): void => {
+    void unsavedWork.keep().then(() => answer('close'));
+  };
+  useEvent('app.closeAsked', ({ unsentSheets }) => {
+    void ask('app.answerClose', { answer: 'asking' });
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    if (isSuspended) return keepAndClose();
+    void unsavedWork.confirmLeaving().then((leave) => {
+      if (leave && unsentSheets > 0) setIsAsking(true);
+      else answer(leave ? 'close' : 'stay');
+    });
+  });
+  // Whoever was being asked may have gone; the question is for nobody else.
+  const withdraw = useEffectEvent(() => isAsking && answer('stay'));
+  useEffect(() => {
+    if (isSuspended) withdraw();
+  }, [isSuspended]);
+  return <Suspense fallback={null}>{isAsking && <CloseWithBatch onAnswer={answer} />}</Suspense>;
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { startI18n } from '@renderer/runtime/texts/i18n';
+import { ok } from '@shared/contract/result';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
+import { endApp } from '../../../../../tests/support/render-app';
+import { CrashScreen } from './crash-screen';
+
+let bridge: FakeBridge;
+beforeEach(() => {
+  bridge = createFakeBridge();
+  vi.stubGlobal('diwan', bridge);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  startI18n('en');
+  addAllTexts();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endApp();
+});
+
+function Broken(): ReactElement {
+  throw new Error('broken screen');
+}
+
+describe('a screen whose code fails', () => {
+  it('is logged, says its reference, and offers the report for support', async () => {
+    bridge.handle({ 'app.reportError': () => ok({ reference: 'K7F3-Q9XM' }), 'diagnostics.export': () => ok({ path: null }) });
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <CrashScreen /> }])} />);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Reference K7F3-Q9XM'));
+    expect(bridge.requestsOf('app.reportError')).toEqual([expect.objectContaining({ message: 'broken screen' })]);
+    fireEvent.click(screen.getByRole('button', { name: 'Export diagnostics' }));
+    await waitFor(() => expect(bridge.requestsOf('diagnostics.export')).toHaveLength(1));
+  });
+});

@@ -1,0 +1,46 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ErrorState } from '@renderer/ui/feedback/error-state';
+import { ExportDiagnosticsButton } from '@renderer/ui/feedback/export-diagnostics-button';
+import { smallText } from '@renderer/ui/text/text-styles';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { reportError } from './report-error';
+
+const useStyles = makeStyles({
+  reference: { display: 'block', marginBlockStart: '8px', ...smallText },
+});
+
+/** Stands in the place of a screen whose code failed; the rest of the app goes on. */
+export function CrashScreen(): ReactElement {
+  return <CrashView error={useRouteError()} />;
+}
+
+/** The same where the router itself, or something around it, has failed. */
+export function CrashView({ error }: { error: unknown }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [reference, setReference] = useState<string>();
+  useEffect(() => {
+    void reportError(error, window.location.hash).then(setReference);
+  }, [error]);
+  return (
+    <ErrorState
+      title={t('shell.crashed.title')}
+      text={
+        <>
+          {t('shell.crashed.text')}
+          {reference && <span className={styles.reference}>{t('common.reference', { reference })}</span>}
+        </>
+      }
+      action={
+        <>
+          <Button appearance="primary" onClick={() => window.location.reload()}>
+            {t('shell.crashed.reload')}
+          </Button>
+          <ExportDiagnosticsButton />
+        </>
+      }
+    />
+  );
+}

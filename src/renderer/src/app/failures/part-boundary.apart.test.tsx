@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { shellPanels } from '@renderer/app/shell/shell-panels-store';
+import { ok } from '@shared/contract/result';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentType, ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endApp, renderApp } from '../../../../../tests/support/render-app';
+
+const broken = vi.hoisted(() => ({ name: '' }));
+
+/** The module as it is, but for one component, which throws while the test says so. */
+async function breakable<Module extends object>(load: () => Promise<Module>, name: keyof Module & string): Promise<Module> {
+  const module = await load();
+  const Whole = module[name] as ComponentType<object>;
+  const Part = (props: object): ReactElement => {
+    if (broken.name === name) throw new Error(`${name} is broken`);
+    return <Whole {...props} />;
+  };
+  return { ...module, [name]: Part };
+}
+
+vi.mock('../notifications/notification-host', (load) =>
+  breakable(load<typeof import('../notifications/notification-host')>, 'NotificationHost'),
+);
+vi.mock('../closing/close-guard', (load) => breakable(load<typeof import('../closing/close-guard')>, 'CloseGuard'));
+vi.mock('../about/about-host', (load) => breakable(load<typeof import('../about/about-host')>, 'AboutHost'));
+vi.mock('../after-start', (load) => breakable(load<typeof import('../after-start')>, 'AfterStart'));
+vi.mock('../noted-use', (load) => breakable(load<typeof import('../noted-use')>, 'NotedUse'));
+vi.mock('../shell/sidebar/sidebar', (load) => breakable(load<typeof import('../shell/sidebar/sidebar')>, 'Sidebar'));
+vi.mock('../shell/header', (load) => breakable(load<typeof import('../shell/header')>, 'Header'));
+vi.mock('../shell/footer', (load) => breakable(load<typeof import('../shell/footer')>, 'Footer'));
+vi.mock('../shell/commands/command-box', (load) => breakable(load<typeof import('../shell/commands/command-box')>, 'CommandBox'));
+vi.mock('@renderer/features/updates/update-notice', (load) =>
+  breakable(load<typeof import('@renderer/features/updates/update-notice')>, 'UpdateNotice'),
+);
+vi.mock('@renderer/features/shortcuts/shortcuts-dialog', (load) =>
+  breakable(load<typeof import('@renderer/features/shortcuts/shortcuts-dialog')>, 'ShortcutsDialog'),
+);
+vi.mock('@renderer/features/printing/print-queue-host', (load) =>
+  breakable(load<typeof import('@renderer/features/printing/print-queue-host')>, 'PrintQueueHost'),
+);
+vi.mock('@renderer/ui/form/drafts/leave-guard', (load) =>
+  breakable(load<typeof import('@renderer/ui/form/drafts/leave-guard')>, 'LeaveGuard'),
+);
+vi.mock('../scan/scan-host', (load) => breakable(load<typeof import('../scan/scan-host')>, 'ScanHost'));
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  broken.name = '';
+  act(() => shellPanels.close());
+  vi.restoreAllMocks();
+  endApp();
+});
+
+it.each<[string, ('command' | 'shortcuts')?]>([
+  ['NotificationHost'],
+  ['CloseGuard'],
+  ['AboutHost'],
+  ['AfterStart'],
+  ['NotedUse'],
+  ['Sidebar'],
+  ['Header'],
+  ['Footer'],
+  ['UpdateNotice'],
+  ['LeaveGuard'],
+  ['PrintQueueHost'],
+  ['ScanHost'],
+  ['CommandBox', 'command'],
+  ['ShortcutsDialog', 'shortcuts'],
+])('%s that fails leaves the rest of the window alive, says so, and can be reloaded', async (name, panel) => {
+  broken.name = name;
+  const { bridge } = renderApp({ path: '/page-error-404', handlers: { 'app.reportError': () => ok({ reference: 'K7F3-Q9XM' }) } });
+  await screen.findByText('There is no screen at this address.');
+  if (panel) act(() => shellPanels.open(panel));
+  expect(await screen.findByText('A part of this window has failed. The rest goes on.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload the app' })).toBeTruthy();
+  expect(screen.getByText('There is no screen at this address.')).toBeTruthy();
+  await waitFor(() => expect(bridge.requestsOf('app.reportError')).toEqual([expect.objectContaining({ message: `${name} is broken` })]));
+});

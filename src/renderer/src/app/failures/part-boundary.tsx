@@ -1,0 +1,55 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from './error-boundary';
+import { reportError } from './report-error';
+
+const useStyles = makeStyles({
+  root: {
+    ...wrappingRow,
+    alignItems: 'center',
+    gap: '8px',
+    padding: '8px 12px',
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  // Above what the part stood over, and never in the way of what still works.
+  floating: {
+    position: 'fixed',
+    zIndex: 1_000_001,
+    insetInlineStart: '12px',
+    insetBlockEnd: '12px',
+    maxInlineSize: 'min(420px, calc(100% - 24px))',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow8,
+  },
+  column: { flexDirection: 'column', alignItems: 'start', maxInlineSize: '160px' },
+});
+
+interface PartBoundaryProps {
+  /** Where its word stands when it fails: in its place, in a narrow column, or in the corner for what has no place of its own. */
+  place?: 'inPlace' | 'column' | 'corner';
+  children: ReactNode;
+}
+
+/** Around one part of the window: where its code fails, the rest lives on, and a word with a way out stands in its place. */
+export function PartBoundary({ place = 'corner', children }: PartBoundaryProps): ReactElement {
+  return <ErrorBoundary fallback={(error) => <PartFailed error={error} place={place} />}>{children}</ErrorBoundary>;
+}
+
+function PartFailed({ error, place }: { error: unknown; place: NonNullable<PartBoundaryProps['place']> }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  useEffect(() => {
+    void reportError(error, window.location.hash);
+  }, [error]);
+  return (
+    <div role="alert" className={mergeClasses(styles.root, place === 'corner' && styles.floating, place === 'column' && styles.column)}>
+      <span>{t('shell.crashed.part')}</span>
+      <Button size="small" onClick={() => window.location.reload()}>
+        {t('shell.crashed.reload')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { failed, ok } from '@shared/contract/result';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/order-rows';
+import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage } from '../../../../../../tests/support/page';
+import { CommandBox } from './command-box';
+
+const today = toKuwaitDay(new Date());
+const Box = (): ReactElement => <CommandBox onClose={() => undefined} />;
+const Elsewhere = (): ReactElement => <p>elsewhere</p>;
+const routes: PageRoute[] = [
+  { path: 'box', screen: lazyNamed(async () => ({ Box }), 'Box') },
+  ...['orders', 'orders-guest', 'orders/details', 'orders-guest/details'].map((path) => ({
+    path,
+    screen: lazyNamed(async () => ({ Elsewhere }), 'Elsewhere'),
+  })),
+];
+
+const guests = rowsOf(30, aGuestOrder).map((row, at) => ({ ...row, id: 10_500 - at }));
+const handlers: FakeHandlers = {
+  'orders.list': ({ query } = {}) => servePage(query?.search === '10482' ? [anOrder(10_482)] : []),
+  'guestOrders.list': ({ query } = {}) => servePage(guests.filter(({ id }) => String(id) === query?.search || query?.search === 'نورة')),
+};
+
+const open = (options: PageOptions = {}): Promise<ShownPage> =>
+  showPage('/box', { routes, ...options, handlers: { ...handlers, ...options.handlers } });
+const field = (): Promise<HTMLElement> => screen.findByRole('combobox');
+const type = async (value: string): Promise<void> => {
+  fireEvent.change(await field(), { target: { value } });
+};
+const enter = async (): Promise<void> => {
+  fireEvent.keyDown(await field(), { key: 'Enter' });
+};
+const options = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent ?? '');
+const found = (text: string): Promise<void> => waitFor(() => expect(options().some((option) => option.includes(text))).toBe(true));
+const status = (): string | null => screen.getByRole('status').textContent;
+
+afterEach(() => endPage());
+
+describe('the command box', () => {
+  it('opens no order of a number that was corrected meanwhile, and the right one as soon as it is found', async () => {
+    const page = await open();
+    await type('10482');
+    await found('#10482');
+    await type('10483');
+    await enter();
+    expect(options().join()).not.toContain('#10482');
+    await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
+    expect(page.state()).toMatchObject({ order: { kind: 'guestOrder', id: 10_483 } });
+  });
+
+  it('opens nothing once the text was changed after Enter', async () => {
+    const page = await open();
+    const box = await field();
+    fireEvent.change(box, { target: { value: '10483' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    fireEvent.change(box, { target: { value: '10484' } });
+    await found('#10484');
+    expect(page.address()).toBe('/box');
+  });
+
+  it('says that it searches while it does, and never that there is nothing', async () => {
+    let answer: (value: ReturnType<typeof servePage>) => void = () => undefined;
+    const page = await open({ handlers: { 'orders.list': () => new Promise((resolve) => (answer = resolve as typeof answer)) } });
+    await type('99999');
+    expect(status()).toBe('Searching…');
+    await waitFor(() => expect(page.bridge.requestsOf('orders.list')).toHaveLength(1));
+    expect(status()).toBe('Searching…');
+    expect(document.body.textContent).not.toContain('Nothing found');
+    await act(async () => answer(servePage([])));
+    expect(await screen.findByText('Nothing found for “99999”')).toBeTruthy();
+    expect(status()).toBe('0 results');
+  });
+
+  it('counts what there is, and leads to all of it in the list, over all days', async () => {
+    const page = await open();
+    await type('نورة');
+    await found('#10500');
+    expect(status()).toBe('30 results');
+    expect(options()).toHaveLength(6);
+    fireEvent.click(screen.getByRole('option', { name: 'All results (30) in guest orders' }));
+    expect(page.address()).toBe(`/orders-guest?search=${encodeURIComponent('نورة')}`);
+  });
+
+  it('leads to all registered orders too, whose list would show those of today only', async () => {
+    const page = await open({ handlers: { 'orders.list': () => servePage(rowsOf(7, anOrder)) } });
+    await type('6600');
+    await found('All results (7) in orders');
+    fireEvent.click(screen.getByRole('option', { name: 'All results (7) in orders' }));
+    expect(page.address()).toBe(`/orders?search=6600&from=2024-08-19&to=${today}`);
+  });
+
+  it.each([
+    ['G10482', ['#10482', '#10482'], 'guestOrder'],
+    ['R10482', ['#10482', '#10482'], 'order'],
+    ['#١٠٤٨٢', ['#10482', '#10482'], 'order'],
+  ])('takes %s from our paper for the number, its own kind first', async (typed, numbers, kind) => {
+    const page = await open();
+    await type(typed);
+    await waitFor(() => expect(options().map((option) => option.split(' ')[0])).toEqual(numbers));
+    await enter();
+    await waitFor(() => expect(page.state()).toMatchObject({ order: { kind, id: 10_482 } }));
+  });
+
+  it('asks for a phone in bare digits', async () => {
+    const page = await open();
+    await type('+965 ٥٦٣٧ ٩٠٤٨');
+    await waitFor(() => expect(page.bridge.requestsOf('orders.list')).toEqual([{ query: { page: 1, search: '56379048' } }]));
+  });
+
+  it('counts what this computer keeps while the server is away', async () => {
+    const away = () => failed('unreachable');
+    const rows = rowsOf(5, anOrder);
+    await open({
+      handlers: {
+        'orders.list': away,
+        'guestOrders.list': away,
+        'offline.orders': ({ kind }) =>
+          ok({ rows: kind === 'order' ? rows : [], totalItems: kind === 'order' ? 9 : 0, keptItems: 20, page: 1, seenAt: [] }),
+      },
+    });
+    await type('6600');
+    await found('All results (9) in orders');
+    await waitFor(() => expect(status()).toBe('9 results'));
+  });
+});

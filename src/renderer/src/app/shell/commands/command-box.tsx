@@ -1,0 +1,192 @@
+import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
+import { isAllowed } from '@shared/domain/permissions';
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type CommandItem, stepItem, toScreenItems } from './command-items';
+import { type OrderSearch, useOrderSearch } from './use-order-search';
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: '560px', padding: 0, marginBlockStart: '12vh', overflow: 'hidden' },
+  input: { inlineSize: '100%', ...hairline.blockEnd, '::after': { display: 'none' } },
+  results: { maxBlockSize: 'min(420px, 88vh - 120px)', overflowY: 'auto', padding: '8px' },
+  head: { paddingBlock: '6px', paddingInline: '8px', ...smallQuietWords, lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
+  option: {
+    ...flexRow,
+    justifyContent: 'space-between',
+    gap: '16px',
+    minBlockSize: '36px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    lineHeight: '26px',
+    cursor: 'pointer',
+  },
+  active: { backgroundColor: 'var(--dw-row-selected)', outline: '1px solid transparent' },
+  label: truncatedText,
+  detail: { flexShrink: 0, ...smallQuietWords },
+  foot: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    paddingBlock: '6px',
+    paddingInline: '16px',
+    ...smallQuietWords,
+    lineHeight: '20px',
+    ...hairline.blockStart,
+  },
+  none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+/** Jumps to a screen or an order (Ctrl+K). */
+export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
+  useReturnFocus();
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const roles = useSession((state) => state.roles);
+  const orders = useOrderSearch(typed);
+  const screens = toScreenItems(
+    typed,
+    (key) => t(`navigation.${key}`),
+    (need) => isAllowed(need, roles),
+  );
+  const items = [...screens, ...orders.items];
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const active = items.find((item) => item.id === activeId) ?? items[0];
+  const open = ({ to, state }: CommandItem): void => {
+    onClose();
+    void navigate(to, { state });
+  };
+  const wait = useAwaited({ typed, orders, onFound: open });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (step) setActiveId(stepItem(items, active?.id, step)?.id);
+    else if (event.key !== 'Enter') return;
+    else if (active) open(active);
+    else if (orders.isSearching) wait();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface} aria-label={t('shell.command.title')}>
+        <Input
+          className={styles.input}
+          size="large"
+          appearance="filled-lighter"
+          contentBefore={<Search20Regular />}
+          contentAfter={orders.isSearching ? <Spinner size="tiny" aria-hidden /> : null}
+          placeholder={t('shell.command.placeholder')}
+          value={typed}
+          onChange={(_event, data) => setTyped(data.value)}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-label={t('shell.command.placeholder')}
+          aria-expanded={items.length > 0}
+          aria-controls="command-results"
+          aria-autocomplete="list"
+          {...(active && { 'aria-activedescendant': toElementId(active) })}
+        />
+        <div id="command-results" role="listbox" aria-label={t('shell.command.title')} className={styles.results}>
+          {groups.map((group) => (
+            <ResultGroup
+              key={group}
+              title={t(`shell.command.${group}`)}
+              items={items.filter((item) => item.group === group)}
+              activeId={active?.id}
+              onPoint={setActiveId}
+              onOpen={open}
+            />
+          ))}
+        </div>
+        {items.length === 0 && !orders.failure && (
+          <p className={styles.none}>
+            <bdi>{orders.isSearching ? t('shell.command.searching') : t('shell.command.noResults', { search: typed })}</bdi>
+          </p>
+        )}
+        {orders.failure && (
+          <p className={styles.none} role="alert">
+            {orders.failure}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <span role="status">
+            {orders.isSearching ? t('shell.command.searching') : t('shell.command.results', { count: screens.length + orders.total })}
+          </span>
+          <span>{t('shell.command.hint')}</span>
+        </div>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** Enter before the orders are there: asks at once and opens the one that is meant, unless the text was changed meanwhile. */
+function useAwaited({ typed, orders, onFound }: { typed: string; orders: OrderSearch; onFound(item: CommandItem): void }): () => void {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const { certain, isSearching } = orders;
+  const settle = useEffectEvent(() => {
+    setAwaited(null);
+    if (awaited === typed && certain) onFound(certain);
+  });
+  useEffect(() => {
+    if (awaited !== null && (!isSearching || awaited !== typed)) settle();
+  }, [awaited, typed, isSearching]);
+  return () => {
+    setAwaited(typed);
+    orders.hurry();
+  };
+}
+
+function toElementId(item: CommandItem): string {
+  return `command-${item.id.replaceAll('/', '-')}`;
+}
+
+interface ResultGroupProps {
+  title: string;
+  items: readonly CommandItem[];
+  activeId: string | undefined;
+  onPoint: (id: string) => void;
+  onOpen: (item: CommandItem) => void;
+}
+
+function ResultGroup({ title, items, activeId, onPoint, onOpen }: ResultGroupProps): ReactElement | null {
+  const styles = useStyles();
+  if (items.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset would be a form's.
+    <div role="group" aria-label={title}>
+      <div className={styles.head} aria-hidden="true">
+        {title}
+      </div>
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above; the field handles the keys.
+        <div
+          key={item.id}
+          id={toElementId(item)}
+          role="option"
+          aria-selected={item.id === activeId}
+          className={mergeClasses(styles.option, item.id === activeId && styles.active)}
+          ref={item.id === activeId ? scrollIntoView : undefined}
+          onMouseMove={() => onPoint(item.id)}
+          onClick={() => onOpen(item)}
+        >
+          <bdi className={styles.label}>{item.label}</bdi>
+          {item.detail && <bdi className={styles.detail}>{item.detail}</bdi>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}

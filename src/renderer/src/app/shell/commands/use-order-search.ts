@@ -1,0 +1,127 @@
+import { toOrderResultsPath } from '@renderer/features/orders/order-kinds';
+import { toOrderLink } from '@renderer/features/orders/order-navigation';
+import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
+import { toOrderSearch } from '@renderer/rules/search-text';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import type { ValueOf } from '@shared/contract/bridge';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import type { FailureError } from '@shared/contract/result';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
+import { readOrderNumber } from '@shared/domain/orders/order-code';
+import { toPhoneText } from '@shared/domain/phone';
+import { isServerAway } from '@shared/domain/server/server-away';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommandItem } from './command-items';
+
+const pauseMs = 300;
+const shownOfEach = 5;
+
+export interface OrderSearch {
+  /** Of what is typed now, never of what was typed before; the last one of a kind may lead to all of them. */
+  items: CommandItem[];
+  /** How many there are, shown or not. */
+  total: number;
+  isSearching: boolean;
+  /** The one that is meant for sure: the only one, or the one of exactly this number; null while that is not known. */
+  certain: CommandItem | null;
+  /** Why orders are missing from the results. */
+  failure: string | null;
+  /** Asks without waiting for the next letter. */
+  hurry(): void;
+}
+
+/** Orders and guest orders by number, name or phone, as the server finds them; those of the kind that the letter of a code names come first. */
+export function useOrderSearch(typed: string): OrderSearch {
+  const { t } = useTranslation();
+  const wanted = toOrderSearch(typed);
+  const { paused: search, hurry } = usePaused(wanted);
+  const found = {
+    order: useFound('order', search),
+    guestOrder: useFound('guestOrder', search),
+  };
+  const isCurrent = wanted === search;
+  const named = readOrderNumber(typed);
+  const kinds: OrderKind[] = named?.kind === 'guestOrder' ? ['guestOrder', 'order'] : ['order', 'guestOrder'];
+  const shown = isCurrent && wanted !== '' ? kinds : [];
+  const orders = shown.flatMap((kind) => {
+    const equalFirst = found[kind].rows.toSorted((a, b) => Number(b.id === named?.id) - Number(a.id === named?.id));
+    return equalFirst.slice(0, shownOfEach).map((row) => ({ row, item: toItem(row, t('orders.number', { id: row.id })) }));
+  });
+  const items = shown.flatMap((kind): CommandItem[] => {
+    const { total } = found[kind];
+    const ofKind = orders.filter(({ row }) => row.kind === kind).map(({ item }) => item);
+    const all = { id: `all-${kind}`, group: groupOf[kind], label: t(`shell.command.all.${kind}`, { total }) };
+    return total > ofKind.length ? [...ofKind, { ...all, to: toOrderResultsPath(kind, search) }] : ofKind;
+  });
+  const total = shown.reduce((sum, kind) => sum + found[kind].total, 0);
+  const equal = orders.filter(({ row }) => row.id === named?.id && (named.kind === null || row.kind === named.kind));
+  const isSearching = !isCurrent || found.order.isReading || found.guestOrder.isReading;
+  const error = found.order.error ?? found.guestOrder.error;
+  const isKept = found.order.isKept || found.guestOrder.isKept;
+  return {
+    items,
+    total,
+    isSearching,
+    certain: isSearching ? null : ((equal.length === 1 ? equal : total === 1 ? orders : [])[0]?.item ?? null),
+    failure:
+      error && search !== ''
+        ? t(isKept ? 'shell.command.kept' : 'shell.command.failed', { reason: toFailureText(error.failure, t) })
+        : null,
+    hurry,
+  };
+}
+
+const groupOf = { order: 'orders', guestOrder: 'guestOrders' } as const satisfies Record<OrderKind, CommandItem['group']>;
+
+function toItem(row: OrderRow, number: string): CommandItem {
+  return {
+    id: `${row.kind}-${row.id}`,
+    group: groupOf[row.kind],
+    label: `${number} ${row.customer.name}`,
+    detail: toPhoneText(row.customer.phone),
+    ...toOrderLink('details', row),
+  };
+}
+
+interface Found {
+  rows: readonly OrderRow[];
+  total: number;
+  isReading: boolean;
+  error: FailureError | null;
+  /** The rows are what this computer keeps. */
+  isKept: boolean;
+}
+
+/** The first page of one kind, or what this computer keeps of it when the server could not be asked. */
+function useFound(kind: OrderKind, search: string): Found {
+  const enabled = search !== '';
+  const options = { failure: 'inPlace', keepPrevious: false } as const;
+  const input = { query: { page: 1, search } };
+  const orders = useRead('orders.list', input, { ...options, enabled: enabled && kind === 'order' });
+  const guestOrders = useRead('guestOrders.list', input, { ...options, enabled: enabled && kind === 'guestOrder' });
+  const own = kind === 'order' ? orders : guestOrders;
+  const isAway = enabled && own.error !== null && isServerAway(own.error.failure);
+  const kept = useRead('offline.orders', { kind, page: 1, search }, { ...options, enabled: isAway, staleTimeMs: 0 });
+  const isKept = isAway && kept.data !== undefined && kept.data.keptItems > 0;
+  const answer: Answer | undefined = enabled ? (own.data ?? (isKept ? kept.data : undefined)) : undefined;
+  return {
+    rows: answer?.rows.map((row) => (kind === 'order' ? toOrderRow(kind, row as Order) : toOrderRow(kind, row as GuestOrder))) ?? [],
+    total: answer?.totalItems ?? 0,
+    isReading: enabled && (own.isLoading || (isAway && kept.isLoading)),
+    error: own.error,
+    isKept,
+  };
+}
+
+type Answer = Pick<ValueOf<'orders.list'> | ValueOf<'guestOrders.list'> | ValueOf<'offline.orders'>, 'rows' | 'totalItems'>;
+
+function usePaused(value: string): { paused: string; hurry(): void } {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return { paused, hurry: () => setPaused(value) };
+}

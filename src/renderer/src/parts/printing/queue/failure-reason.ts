@@ -1,0 +1,30 @@
+import type { JobView } from '@shared/contract/printing/printing';
+import type { FailureCode } from '@shared/contract/result';
+import type { Translate } from '@shared/i18n/translate';
+
+const known = [
+  'printerRefused',
+  'printerDriverFailed',
+  'printerNotFound',
+  'noPrinter',
+  'orderNotAvailable',
+  'diskFull',
+  'timeout',
+  'sheetUnreadable',
+] as const satisfies FailureCode[];
+type Known = (typeof known)[number];
+
+/** What systems and drivers write of a printer that waits for a hand; jams and covers before paper, which their words name too. */
+const conditions = [
+  ['paperJam', /\bjam/i],
+  ['coverOpen', /\b(cover|door|lid)\b/i],
+  ['outOfPaper', /\b(out of|no|empty|needs?|add|load)\b.*\b(paper|media)\b|\b(paper|media|tray)\b.*\b(out|empty|needed)\b/i],
+  ['outOfToner', /\b(toner|ink|marker)\b/i],
+] as const;
+
+/** Why a sheet did not reach the printer, in plain words; the system's own words stay beside it, never instead of it. */
+export function toReason(error: NonNullable<JobView['error']>, t: Translate): string {
+  const code = known.find((entry): entry is Known => entry === error.code);
+  const condition = code === 'printerRefused' && conditions.find(([, words]) => words.test(error.message ?? ''))?.[0];
+  return t(`printQueue.reason.${condition || (code ?? 'other')}`);
+}

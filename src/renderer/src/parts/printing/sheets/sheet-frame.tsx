@@ -1,0 +1,44 @@
+import { paperSizes } from '@documents/paper';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Paper } from '@shared/domain/printing/printable';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+const useStyles = makeStyles({
+  frame: { display: 'flex', justifyContent: 'center', minWidth: 0 },
+  sheet: { boxShadow: tokens.shadow8, borderRadius: '2px', overflow: 'hidden', height: 'max-content' },
+});
+
+const pxPerMm = 96 / 25.4;
+
+interface SheetFrameProps {
+  paper: Paper;
+  label: string;
+  /** `tabpanel`: chosen by tabs above it. `img`: a picture of a sheet, in which nothing is read or pressed. */
+  role?: 'tabpanel' | 'img';
+  children: ReactNode;
+}
+
+/** The document as paper on the page: its real size, made smaller only where the window is narrower than the paper. */
+export function SheetFrame({ paper, label, role = 'tabpanel', children }: SheetFrameProps): ReactElement {
+  const styles = useStyles();
+  const ref = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const widthPx = paperSizes[paper].widthMm * pxPerMm;
+  useLayoutEffect(() => {
+    const frame = ref.current;
+    if (!frame) return undefined;
+    const shrink = (): void => setZoom(frame.clientWidth > 0 ? Math.min(1, frame.clientWidth / widthPx) : 1);
+    shrink();
+    const observer = new ResizeObserver(shrink);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [widthPx]);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the two roles takes a label.
+    <div ref={ref} className={styles.frame} aria-label={label} role={role}>
+      <div className={styles.sheet} style={{ zoom }} inert={role === 'img'} aria-hidden={role === 'img'}>
+        {children}
+      </div>
+    </div>
+  );
+}

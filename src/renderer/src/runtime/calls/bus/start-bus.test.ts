@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { readPreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { ok } from '@shared/contract/result';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/fake-bridge';
+import { createQueryClient } from '../query-client';
+import { readKey } from '../reads';
+import { startBus } from './start-bus';
+
+let bridge: FakeBridge;
+let client: QueryClient;
+let stop: () => void;
+
+beforeEach(() => {
+  bridge = createFakeBridge();
+  vi.stubGlobal('diwan', bridge);
+  startI18n('ar');
+  client = createQueryClient();
+  stop = startBus(client);
+});
+afterEach(() => {
+  stop();
+  client.clear();
+  useSession.setState(useSession.getInitialState(), true);
+  usePreferences.setState(usePreferences.getInitialState(), true);
+  useNotifications.setState(useNotifications.getInitialState(), true);
+  vi.unstubAllGlobals();
+});
+
+describe('what the main process tells', () => {
+  it('[LAY-09] [LOG-26] [LOG-31] a change of the preferences reaches texts and stores', () => {
+    bridge.emit('preferences.changed', { language: 'en', appearance: 'dark', digits: 'arab' });
+    expect(i18n.language).toBe('en');
+    expect(useSession.getState().language).toBe('en');
+    expect(usePreferences.getState()).toEqual({ appearance: 'dark', digits: 'arab' });
+  });
+
+  it('a change that is told while the preferences are read is newer than what was read', async () => {
+    bridge.handle({
+      'preferences.read': () => {
+        bridge.emit('preferences.changed', { language: 'en', appearance: 'dark', digits: 'latn' });
+        return ok({ language: 'ar', appearance: 'light', digits: 'latn' });
+      },
+    });
+    await readPreferences();
+    expect([i18n.language, usePreferences.getState().appearance]).toEqual(['en', 'dark']);
+  });
+
+  it('preferences that nobody changes meanwhile are taken over', async () => {
+    bridge.handle({ 'preferences.read': () => ok({ language: 'en', appearance: 'dark', digits: 'latn' }) });
+    await readPreferences();
+    expect([i18n.language, usePreferences.getState().appearance]).toEqual(['en', 'dark']);
+  });
+
+  it('the connection lands in the cache', () => {
+    const view = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null } as const;
+    bridge.emit('connection.changed', view);
+    expect(client.getQueryData(readKey('connection.read', undefined))).toEqual(view);
+  });
+
+  it('[LOG-32] [LOG-33] the end of the session forgets the rows of the shop and keeps what belongs to this PC', () => {
+    client.setQueryData(readKey('admins.list', {}), { rows: [], unreadable: [], totalItems: 9 });
+    client.setQueryData(readKey('app.info', undefined), { version: '1', electron: '', chrome: '', platform: '', locale: '' });
+    bridge.emit('session.ended', { reason: 'signedOut' });
+    expect(client.getQueryData(readKey('admins.list', {}))).toBeUndefined();
+    expect(client.getQueryData(readKey('app.info', undefined))).toBeDefined();
+  });
+
+  it('shows waiting notices at the start and whenever there are new ones', async () => {
+    bridge.handle({ 'app.notices': () => ok([{ kind: 'tokenInMemory' }]) });
+    bridge.emit('app.noticed', null);
+    await expect
+      .poll(() => useNotifications.getState().messages.map(({ message }) => message))
+      .toEqual([{ kind: 'notice', notice: { kind: 'tokenInMemory' } }]);
+    expect(bridge.requestsOf('app.notices')).toHaveLength(2);
+  });
+
+  it('stops listening when told to', () => {
+    stop();
+    bridge.emit('preferences.changed', { language: 'en', appearance: 'dark', digits: 'arab' });
+    expect(i18n.language).toBe('ar');
+  });
+});

@@ -1,0 +1,43 @@
+import { notify } from '@renderer/runtime/notices/notify';
+import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { isSuspended, sessionActions } from '@renderer/runtime/state/session-store';
+import type { QueryClient } from '@tanstack/react-query';
+import { ask, bridge } from '../bridge';
+import { followOwner, forgetRows } from '../follow-owner';
+import { type ReadName, readKey } from '../reads';
+import { takeQueueChange } from './queue-cache';
+
+/** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
+export function startBus(client: QueryClient): () => void {
+  const stops = [
+    bridge.on('preferences.changed', applyPreferences),
+    followOwner(client),
+    bridge.on('session.changed', sessionActions.restore),
+    bridge.on('session.ended', ({ reason }) => {
+      sessionActions.end(reason);
+      if (!isSuspended()) forgetRows(client);
+    }),
+    bridge.on('session.heldBackChanged', ({ isHeldBack }) => client.setQueryData(readKey('session.isHeldBack', undefined), isHeldBack)),
+    bridge.on('connection.changed', (view) => client.setQueryData(readKey('connection.read', undefined), view)),
+    bridge.on('policy.changed', (view) => {
+      client.setQueryData(readKey('policy.read', undefined), view);
+      for (const name of followsPolicy) void client.invalidateQueries({ queryKey: [name] });
+    }),
+    bridge.on('printing.queueChanged', (change) => takeQueueChange(client, change)),
+    bridge.on('station.changed', (view) => client.setQueryData(readKey('station.read', undefined), view)),
+    bridge.on('app.noticed', () => void showNotices()),
+  ];
+  void showNotices();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** What IT's decisions shape on its way to the page. */
+const followsPolicy = ['printing.readSettings', 'printing.printers'] as const satisfies ReadName[];
+
+/** Reading removes them in the main process, so each is shown once. */
+async function showNotices(): Promise<void> {
+  const result = await ask('app.notices', undefined);
+  if (result.ok) for (const notice of result.value) notify.notice(notice);
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldError, type FieldValues, get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../field/form-field';
+import { useFormScope, useSectionId } from '../form-context';
+import { useStableKeys } from './use-stable-keys';
+import { useUndo } from './use-undo';
+
+interface BlocksOptions {
+  /** Path of the list in the form's values. */
+  name: string;
+  /** `Banner 2`: by its position from 1. */
+  blockName: (position: number) => string;
+  max: number;
+}
+
+export interface Blocks {
+  /** One for each block; they stay the same when a record is taken over. */
+  ids: readonly string[];
+  isReadOnly: boolean;
+  /** What is wrong with the list itself, not with one of its blocks. */
+  message: string | undefined;
+  /** To be put on the element whose children are the blocks, for the focus after a removal. */
+  list: RefObject<HTMLOListElement | null>;
+  /** Takes the focus when no block is left. */
+  addButton: RefObject<HTMLButtonElement | null>;
+  nameOf: (id: string) => string;
+  add: (block: object) => void;
+  /** With a way back. */
+  removeAt: (position: number) => void;
+  /** Done when it returns, so that the focus can be put back. */
+  move: (from: number, to: number) => void;
+}
+
+/** What can be done to repeatable blocks, however they stand on the page; while a save runs nothing is. */
+export function useBlocks({ name, blockName, max }: BlocksOptions): Blocks {
+  const { t } = useTranslation();
+  const { isReadOnly, isSaving, placeField } = useFormScope();
+  const section = useSectionId();
+  const { getValues } = useFormContext<FieldValues>();
+  const message = useListMessage(name);
+  const { fields, append, remove, insert, move } = useFieldArray({ name });
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => placeField(name, section), [placeField, name, section]);
+  const ids = useStableKeys(fields.map((field) => field.id));
+  const focusBlock = (position: number): void => {
+    const block = list.current?.children.item(position);
+    (block?.querySelector<HTMLElement>('[data-block-remove]') ?? addButton.current)?.focus();
+  };
+  const tellRemoved = useUndo<{ position: number; block: FieldValues }>(({ position, block }) => {
+    if (!isReadOnly && !isSaving && fields.length < max) insert(position, block, { shouldFocus: false });
+  });
+  return {
+    ids,
+    isReadOnly,
+    message,
+    list,
+    addButton,
+    nameOf: (id) => blockName(ids.indexOf(id) + 1),
+    add: (block) => !isSaving && append(structuredClone(block) as FieldValues),
+    removeAt(position) {
+      if (isSaving) return;
+      const block = structuredClone(getValues(`${name}.${position}`)) as FieldValues;
+      flushSync(() => remove(position));
+      focusBlock(Math.min(position, fields.length - 2));
+      tellRemoved(t('forms.blocks.removed', { name: blockName(position + 1) }), { position, block });
+    },
+    move(from, to) {
+      if (isSaving || from === to || to < 0 || to >= fields.length) return;
+      flushSync(() => move(from, to));
+    },
+  };
+}
+
+function useListMessage(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
+  const own = error?.root ?? error;
+  return useFieldMessage(own?.message === undefined ? undefined : own);
+}

@@ -1,0 +1,28 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { ReactElement } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { RecordFormHandle } from '../record/record-form-types';
+
+/** Offers what an earlier run, or an earlier visit, left unsaved on this form. */
+export function DraftOffer<Values extends FieldValues>({ handle }: { handle: RecordFormHandle<Values> }): ReactElement | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { offered } = handle;
+  if (!offered || !handle.isAllowed) return null;
+  const words = t('forms.draft.found', { time: format.dateTime(offered.savedAt) });
+  return (
+    <MessageBar intent="warning" layout="multiline" data-draft-offer>
+      <MessageBarBody>{offered.content ? words : `${words} ${t('forms.draft.unreadable')}`}</MessageBarBody>
+      <MessageBarActions>
+        {offered.content && (
+          <Button appearance="primary" onClick={handle.restoreOffer}>
+            {t('forms.draft.restore')}
+          </Button>
+        )}
+        <Button onClick={handle.dropOffer}>{t('forms.draft.drop')}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

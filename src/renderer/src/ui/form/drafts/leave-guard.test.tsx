@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { failed, ok } from '@shared/contract/result';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endForm, press, type ShownForm, showForm, startForm, textField, typeInto } from '../../../../../../tests/support/form-under-test';
+
+beforeEach(() => void startForm());
+afterEach(endForm);
+
+const path = ({ router }: ShownForm): string => router.state.location.pathname;
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+
+async function leaveTwice(form: ShownForm): Promise<void> {
+  typeInto('First name', 'Mariam');
+  await act(() => form.router.navigate('/elsewhere'));
+  await question();
+  await act(() => form.router.navigate(-1));
+}
+
+describe('leaving a form with unsaved changes', () => {
+  it('keeps the question, and what was typed, when somebody goes back while it stands', async () => {
+    const form = showForm();
+    await leaveTwice(form);
+    expect(await question()).toBeTruthy();
+    expect(path(form)).toBe('/');
+    press('Stay here');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
+    // The next way asks anew.
+    await act(() => form.router.navigate('/elsewhere'));
+    expect(await question()).toBeTruthy();
+  });
+
+  it('leaves on the answer to that one question', async () => {
+    const form = showForm();
+    await leaveTwice(form);
+    await question();
+    press('Discard and leave');
+    await waitFor(() => expect(path(form)).toBe('/elsewhere'));
+  });
+
+  it('saves first when asked to, and then goes where the person was going', async () => {
+    const save = vi.fn(async () => ok(null));
+    const onSaved = vi.fn();
+    const form = showForm({ save, onSaved });
+    typeInto('First name', 'Mariam');
+    await act(() => form.router.navigate('/elsewhere'));
+    await question();
+    press('Save and leave');
+    await waitFor(() => expect(path(form)).toBe('/elsewhere'));
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(onSaved).toHaveBeenCalledWith(null, expect.objectContaining({ f_name: 'Mariam' }), true);
+    expect(unsavedWork.exists()).toBe(false);
+  });
+
+  it('stays with everything typed when the save is refused, and says why', async () => {
+    const form = showForm({ save: async () => failed('server', { status: 422, message: 'no', fields: { f_name: 'Name is taken' } }) });
+    typeInto('First name', 'Mariam');
+    await act(() => form.router.navigate('/elsewhere'));
+    await question();
+    press('Save and leave');
+    expect(await screen.findByText('Name is taken')).toBeTruthy();
+    expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
+    // The way is free to be asked for anew.
+    await act(() => form.router.navigate('/elsewhere'));
+    expect(await question()).toBeTruthy();
+  });
+
+  it('stays at a field that is not valid', async () => {
+    const save = vi.fn(async () => ok(null));
+    const form = showForm({ save });
+    typeInto('First name', '');
+    await act(() => form.router.navigate('/elsewhere'));
+    await question();
+    press('Save and leave');
+    await waitFor(() => expect(document.activeElement).toBe(textField('First name')));
+    expect(path(form)).toBe('/');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('offers no save where one would have to be asked about', async () => {
+    const form = showForm({
+      lastStep: { title: 'Send?', text: '', confirmLabel: 'Send now', icon: <i />, pending: '', pendingHint: '', running: '' },
+    });
+    typeInto('First name', 'Mariam');
+    await act(() => form.router.navigate('/elsewhere'));
+    await question();
+    expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
+  });
+
+  it('lets nothing through when the page is gone before the answer', async () => {
+    const form = showForm();
+    await leaveTwice(form);
+    await question();
+    form.unmount();
+    await act(async () => unsavedWork.answer(true));
+    expect(path(form)).toBe('/');
+  });
+});

@@ -1,0 +1,81 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, mergeClasses, Tooltip } from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons';
+import { toMediaPath } from '@shared/contract/desktop/media';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePictureSlotStyles } from './picture-slot-styles';
+
+interface StoredPictureSlotProps {
+  id: string;
+  url: string;
+  position: number;
+  total: number;
+  isCover: boolean;
+  isReadOnly: boolean;
+  showsWhole: boolean;
+  /** Was moved last: keeps the focus, which the page loses when the slot changes its place. */
+  hasMoved: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One stored picture: dragged, or moved with the arrow keys in reading direction, and removed. */
+export function StoredPictureSlot(props: StoredPictureSlotProps): ReactElement {
+  const { id, url, position, total, isCover, isReadOnly, showsWhole, hasMoved, onMove, onRemove } = props;
+  const styles = usePictureSlotStyles();
+  const { t, i18n } = useTranslation();
+  const handle = useRef<HTMLButtonElement>(null);
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled: isReadOnly });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new position asks for the focus again.
+  useEffect(() => {
+    if (hasMoved) handle.current?.focus();
+  }, [hasMoved, position]);
+  const name = t('forms.pictures.alt', { position: position + 1, total });
+  const step = (event: KeyboardEvent): void => {
+    const forward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === 'Delete') onRemove();
+    else if (event.key === forward) onMove(position + 1);
+    else if (event.key === backward) onMove(position - 1);
+    else return;
+    event.preventDefault();
+  };
+  const picture = (alt: string): ReactElement => (
+    <img className={mergeClasses(styles.picture, showsWhole && styles.whole)} src={toMediaPath(url) ?? ''} alt={alt} draggable={false} />
+  );
+  return (
+    <div
+      ref={setNodeRef}
+      className={mergeClasses(styles.slot, isDragging && styles.lifted)}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
+      {isReadOnly ? (
+        picture(name)
+      ) : (
+        <button
+          {...listeners}
+          type="button"
+          ref={(element) => {
+            handle.current = element;
+            setActivatorNodeRef(element);
+          }}
+          data-picture-handle
+          className={styles.handle}
+          onKeyDown={step}
+          aria-label={name}
+          aria-keyshortcuts="ArrowLeft ArrowRight Delete"
+        >
+          {picture('')}
+        </button>
+      )}
+      {isCover && <span className={styles.cover}>{t('forms.pictures.cover')}</span>}
+      {!isReadOnly && (
+        <Tooltip content={t('forms.pictures.remove', { position: position + 1 })} relationship="label">
+          <Button className={styles.remove} size="small" icon={<Dismiss16Regular />} onClick={onRemove} />
+        </Tooltip>
+      )}
+    </div>
+  );
+}

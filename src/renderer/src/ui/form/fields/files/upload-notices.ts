@@ -1,0 +1,36 @@
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { isolate } from '@renderer/ui/text/isolate';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
+import { useTranslation } from 'react-i18next';
+import type { UploadPurpose } from './file-kind';
+
+/** Why a chosen file is not sent at all. */
+export type RefusalReason = 'wrongKind' | 'tooLarge' | 'unreadable';
+
+const words = {
+  picture: { wrongKind: 'forms.pictures.notAPicture', tooLarge: 'forms.pictures.tooLarge', unreadable: 'forms.unreadable' },
+  pdf: { wrongKind: 'forms.pdf.notAPdf', tooLarge: 'forms.pdf.tooLarge', unreadable: 'forms.unreadable' },
+} as const satisfies Record<UploadPurpose, Record<RefusalReason, string>>;
+
+/** `10 MB` in the app's language and digits. */
+export function useUploadLimit(): string {
+  const { t } = useTranslation();
+  return t('forms.megabytes', { size: maxUploadBytes / 1024 / 1024 });
+}
+
+interface UploadNotices {
+  tellRefused: (file: File, reason: RefusalReason) => void;
+  tellShrunk: (file: File) => void;
+}
+
+/** Tells what happened to a chosen file besides being sent. */
+export function useUploadNotices(purpose: UploadPurpose): UploadNotices {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const size = useUploadLimit();
+  return {
+    tellRefused: (file, reason) => notify.warning(t(words[purpose][reason], { name: isolate(file.name, language), size })),
+    tellShrunk: (file) => notify.info(t('forms.pictures.shrunk', { name: isolate(file.name, language) })),
+  };
+}

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { sessionActions } from '@renderer/runtime/state/session-store';
+import { failed, ok } from '@shared/contract/result';
+import { roles as everyRole, type Need } from '@shared/domain/permissions';
+import { translator } from '@shared/i18n/translate';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { lazy, type ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type PageRoute,
+  type ShownPage,
+  showPage,
+  toasts,
+} from '../../../../../../../tests/support/page';
+import { FormSection } from '../../form-section';
+import { RecordForm } from '../../record/record-form';
+import { useRecordForm } from '../../record/use-record-form';
+import { PdfField } from './pdf-field';
+import { PictureSlotsField } from './picture-slots-field';
+
+const shop = ['masterHN'] as const satisfies Need;
+const notInShop = everyRole.filter((role) => role !== 'masterHN');
+const schema = z.object({ images: z.array(z.string()), catalog: z.string() });
+
+/** A screen of the shop area as they are declared: the pictures and the PDF name the area's permission. */
+function screenNeeding(needs: Need, startsLocked = false): PageRoute['screen'] {
+  function ShopForm(): ReactElement {
+    const handle = useRecordForm<z.output<typeof schema>>({
+      draft: { screen: 'shop.product', record: '4', title: 'Edit product' },
+      schema,
+      initial: stored,
+      needs,
+      save: async () => ok(null),
+      startsLocked,
+    });
+    return (
+      <RecordForm handle={handle}>
+        <FormSection id="files" title="Files">
+          <PictureSlotsField name="images" label="Pictures" max={5} needs={shop} />
+          <PdfField name="catalog" label="Catalog" needs={shop} />
+        </FormSection>
+      </RecordForm>
+    );
+  }
+  return lazy(async () => ({ default: ShopForm }));
+}
+
+const stored = { images: ['https://cdn.example/1.png'], catalog: '' };
+const open = async (needs: Need, options: PageOptions = {}, startsLocked = false): Promise<ShownPage> => {
+  const page = await showPage('/product', {
+    ...options,
+    routes: [{ path: 'product', screen: screenNeeding(needs, startsLocked) }],
+    handlers: {
+      'drafts.read': () => ok(null),
+      'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+      'uploads.send': ({ name }) => ok({ url: `https://cdn.example/${name}` }),
+      'uploads.cancel': () => ok(null),
+      ...options.handlers,
+    },
+  });
+  await screen.findByRole('group', { name: 'Pictures' });
+  return page;
+};
+
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'pot.png', { type: 'image/png' });
+const pdf = new File(['%PDF-1.7'], 'catalog.pdf', { type: 'application/pdf' });
+const group = (name: string): HTMLElement => screen.getByRole('group', { name });
+const fileInput = (name: string): HTMLInputElement => group(name).querySelector('input[type=file]') as HTMLInputElement;
+const grid = (): Element => group('Pictures').querySelector('[data-picture-grid]') as Element;
+const choose = (name: string, file: File): void => {
+  fireEvent.change(fileInput(name), { target: { files: [file] } });
+};
+const drop = (file: File): boolean => fireEvent.drop(grid(), { dataTransfer: { files: [file], types: ['Files'] } });
+const paste = (file: File): boolean => fireEvent.paste(grid(), { clipboardData: { files: [file] } });
+/** Whether the system's file dialog would have opened. */
+const dialogOpens = (press: () => void): boolean => {
+  const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  press();
+  const wasOpened = click.mock.calls.length > 0;
+  click.mockRestore();
+  return wasOpened;
+};
+const words = (language: 'en' | 'ar'): string[] =>
+  useNotifications
+    .getState()
+    .messages.map(({ message }) => (message.kind === 'failure' ? toFailureText(message.failure, translator(language)) : message.kind));
+
+afterEach(() => endPage());
+
+describe.each([
+  ['may be saved by anyone', 'signedIn'],
+  ['is read-only without the permission', shop],
+] as const)('uploads in a form of the shop that %s', (_what, formNeeds) => {
+  it.each([
+    ['a press on the picture slot', () => fireEvent.click(control('Add or drop'))],
+    ['a chosen picture', () => choose('Pictures', png)],
+    ['a dropped picture', () => drop(png)],
+    ['a pasted picture', () => paste(png)],
+    ['a press on the button for a PDF', () => fireEvent.click(control('Choose a PDF'))],
+    ['a chosen PDF', () => choose('Catalog', pdf)],
+  ])('[RUL-16] [OP-19] [OP-35] refuse %s without `masterHN`, with the words for it and without a call', async (_attempt, attempt) => {
+    const page = await open(formNeeds, { roles: notInShop });
+    expect(dialogOpens(attempt)).toBe(false);
+    expect(words('en')).toEqual(['Not Allowed, Don`t have Permission']);
+    expect(words('ar')).toEqual(['غير مسموح، ليست لديك صلاحية']);
+    // Files go out after a look at their content, so silence counts only after it.
+    await act(() => new Response(png).arrayBuffer());
+    expect(page.bridge.requestsOf('uploads.send')).toEqual([]);
+    expect(screen.queryByText('pot.png')).toBeNull();
+  });
+
+  it('look locked without `masterHN`, and say what they need', async () => {
+    await open(formNeeds, { roles: notInShop });
+    const locked = ['Add or drop', 'Choose a PDF'].map((name) => control(name));
+    expect(locked.map((button) => button.getAttribute('aria-description'))).toEqual([
+      'Needs a permission that your account does not have.',
+      'Needs a permission that your account does not have.',
+    ]);
+    act(() => sessionActions.setRoles(['masterHN']));
+    expect(locked.map((button) => button.getAttribute('aria-description'))).toEqual([null, null]);
+  });
+
+  it('[RUL-16] send them for a holder of `masterHN`', async () => {
+    const page = await open(formNeeds, { roles: ['masterHN'] });
+    expect(dialogOpens(() => fireEvent.click(control('Add or drop')))).toBe(true);
+    expect(dialogOpens(() => fireEvent.click(control('Choose a PDF')))).toBe(true);
+    drop(png);
+    choose('Catalog', pdf);
+    expect(await screen.findByRole('button', { name: 'Picture 2 of 2' })).toBeTruthy();
+    await waitFor(() => expect(findControl('Open the catalog')).toBeTruthy());
+    // Each field sends its own files in order; two fields do not wait for each other.
+    const sent = page.bridge.requestsOf('uploads.send') as { name: string; purpose: string }[];
+    expect(sent.map(({ name, purpose }) => `${name} as ${purpose}`).toSorted()).toEqual(['catalog.pdf as pdf', 'pot.png as picture']);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('the permission to upload', () => {
+  it('[RUL-16] is asked again before a failed upload is repeated', async () => {
+    const page = await open('signedIn', { roles: ['masterHN'], handlers: { 'uploads.send': () => failed('unreachable') } });
+    drop(png);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    act(() => sessionActions.setRoles(notInShop));
+    fireEvent.click(retry);
+    await waitFor(() => expect(toasts()).toEqual(['unreachable', 'forbidden']));
+    expect(page.bridge.requestsOf('uploads.send')).toHaveLength(1);
+  });
+
+  it('leaves what is stored alone: without it nothing is removed or moved', async () => {
+    await open(shop, { roles: notInShop });
+    expect(findControl('Remove picture 1')).toBeUndefined();
+    expect(screen.getByText(/needs a permission/)).toBeTruthy();
+  });
+
+  it('is no reason to offer uploads in a form that waits for Edit', async () => {
+    const page = await open(shop, { roles: ['masterHN'] }, true);
+    expect(findControl('Add or drop')).toBeUndefined();
+    expect(findControl('Choose a PDF')).toBeUndefined();
+    drop(png);
+    expect(toasts()).toEqual([]);
+    await act(() => new Response(png).arrayBuffer());
+    expect(page.bridge.requestsOf('uploads.send')).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Profiler, type ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { FakeBridge } from '../../../../../../../tests/support/fake-bridge';
+import {
+  choosePicture,
+  endForm,
+  press,
+  showForm,
+  showFormOf,
+  startForm,
+  stored,
+  toPicture,
+  typeInto,
+} from '../../../../../../../tests/support/form-under-test';
+import { toasts } from '../../../../../../../tests/support/page';
+import { RecordForm } from '../../record/record-form';
+import { useRecordForm } from '../../record/use-record-form';
+import { PictureSlotsField } from './picture-slots-field';
+
+let bridge: FakeBridge;
+
+const two = z.object({ first: z.array(z.string()), second: z.array(z.string()) });
+const noPictures = { first: [], second: [] };
+
+function TwoFields({ onDrawn }: { onDrawn: (field: string) => void }): ReactElement {
+  const handle = useRecordForm<z.output<typeof two>>({
+    ...{ draft: { screen: 'two', record: '1', title: 'Two' }, schema: two, initial: noPictures, needs: ['admin'] },
+    save: async () => ok(null),
+  });
+  return (
+    <RecordForm handle={handle}>
+      {['first', 'second'].map((name) => (
+        <Profiler key={name} id={name} onRender={onDrawn}>
+          <PictureSlotsField name={name} label={name} max={3} />
+        </Profiler>
+      ))}
+    </RecordForm>
+  );
+}
+
+beforeEach(() => {
+  bridge = startForm();
+});
+afterEach(endForm);
+
+describe('uploads', () => {
+  it('go on after a file that cannot be read, which is told and holds no save back', async () => {
+    bridge.handle({ 'uploads.send': () => ok({ url: 'https://files.example/back.png' }) });
+    const save = vi.fn(async () => ok(null));
+    showForm({ save });
+    const gone = toPicture('gone.png');
+    gone.slice = () => {
+      throw new DOMException('gone', 'NotReadableError');
+    };
+    choosePicture(gone, toPicture('back.png'));
+    expect(await screen.findByRole('button', { name: 'Picture 1 of 1' })).toBeTruthy();
+    expect(toasts()).toEqual(['gone.png cannot be read']);
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+
+  it('of a file that was chosen during a save begin after it, so that what arrives has its place', async () => {
+    bridge.handle({ 'uploads.send': () => ok({ url: 'https://files.example/a.pdf' }) });
+    let answer: (result: Result<null>) => void = () => undefined;
+    const save = vi.fn(() => new Promise<Result<null>>((resolve) => (answer = resolve)));
+    showForm({ save });
+    typeInto('First name', 'Mariam');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const input = document.querySelector('input[type=file][accept="application/pdf"]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'a.pdf')] } });
+    await screen.findByText('a.pdf');
+    await act(async () => answer(ok(null)));
+    expect(await screen.findByRole('button', { name: 'Open the catalog' })).toBeTruthy();
+  });
+
+  it('count as saved once they are', async () => {
+    bridge.handle({ 'uploads.send': () => ok({ url: 'https://files.example/b.png' }) });
+    showForm({ initial: { ...stored, pictures: ['https://files.example/a.png'] } });
+    const places = screen.getByRole('group', { name: 'Pictures' });
+    expect(places.textContent).toContain('1 of 3');
+    choosePicture(toPicture('b.png'));
+    await screen.findByRole('button', { name: 'Picture 2 of 2' });
+    expect(places.textContent).toContain('2 of 3, 1 not saved yet');
+    press('Save');
+    await waitFor(() => expect(places.textContent).toMatch(/2 of 3$/));
+  });
+
+  it('keep their place in the order in which they were chosen, when one is sent again too', async () => {
+    let isAway = true;
+    bridge.handle({
+      'uploads.send': ({ name }) => (name === 'cover.png' && isAway ? failed('unreachable') : ok({ url: `https://files.example/${name}` })),
+    });
+    const save = vi.fn(async (_values: typeof stored) => ok(null));
+    showForm({ save });
+    choosePicture(toPicture('cover.png', 1), toPicture('b.png', 2), toPicture('c.png', 3));
+    await screen.findByRole('button', { name: 'Picture 2 of 2' });
+    const tiles = [...document.querySelectorAll('[data-picture-grid] > *')];
+    expect(tiles[0]?.textContent).toContain('Not uploaded');
+    isAway = false;
+    press('Retry');
+    await screen.findByRole('button', { name: 'Picture 3 of 3' });
+    press('Save');
+    const inOrder = ['cover', 'b', 'c'].map((name) => `https://files.example/${name}.png`);
+    await waitFor(() => expect(save.mock.calls[0]?.[0].pictures).toEqual(inOrder));
+  });
+
+  it('draw nothing anew in a field whose file it is not', async () => {
+    let answer: (result: Result<{ url: string }>) => void = () => undefined;
+    bridge.handle({ 'uploads.send': () => new Promise((resolve) => (answer = resolve)) });
+    const drawn = vi.fn();
+    showFormOf(() => <TwoFields onDrawn={drawn} />);
+    choosePicture(toPicture('a.png'));
+    await waitFor(() => expect(bridge.requestsOf('uploads.send')).toHaveLength(1));
+    const [sent] = bridge.requestsOf('uploads.send') as { id: string }[];
+    drawn.mockClear();
+    act(() => bridge.emit('uploads.progressed', { id: sent?.id ?? '', sentBytes: 3, totalBytes: 10 }));
+    expect(screen.getByText('30%')).toBeTruthy();
+    expect(new Set(drawn.mock.calls.map(([field]) => field))).toEqual(new Set(['first']));
+    await act(async () => answer(ok({ url: 'https://files.example/a.png' })));
+  });
+
+  it('name files of the other script in one piece', async () => {
+    showForm();
+    choosePicture(new File(['no picture'], 'صورة 1.png'));
+    await waitFor(() => expect(toasts()).toEqual(['\u2068صورة 1.png\u2069 is not a picture that can be shown']));
+  });
+});
+
+describe('undo', () => {
+  it('pressed during a save comes after it', async () => {
+    let answer: (result: Result<null>) => void = () => undefined;
+    const save = vi.fn(() => new Promise<Result<null>>((resolve) => (answer = resolve)));
+    showForm({ save, initial: { ...stored, pictures: ['https://files.example/a.png'] } });
+    press('Remove picture 1');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const [entry] = useNotifications.getState().messages;
+    if (entry?.message.kind !== 'text') throw new Error('no undo');
+    const { action } = entry.message;
+    act(() => action?.run());
+    await act(async () => answer(ok(null)));
+    expect(await screen.findByRole('button', { name: 'Picture 1 of 1' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+});

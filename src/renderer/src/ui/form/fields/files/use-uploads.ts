@@ -1,0 +1,174 @@
+import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { notify } from '@renderer/runtime/notices/notify';
+import { usePermission } from '@renderer/runtime/state/use-permission';
+import { type Failure, failed } from '@shared/contract/result';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
+import type { Need } from '@shared/domain/permissions';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormScope } from '../../form-context';
+import { useAfterSave } from '../../record/use-after-save';
+import { isOfKind, type UploadPurpose } from './file-kind';
+import { shrinkPicture } from './shrink-picture';
+import { type RefusalReason, useUploadNotices } from './upload-notices';
+
+/** A file on its way, or stuck on it. */
+export interface PendingUpload {
+  id: string;
+  name: string;
+  file: File;
+  /** 0 to 1 */
+  progress: number;
+  failure: Failure | null;
+}
+
+/** What a field for files takes besides. */
+export interface UploadFieldProps {
+  /** Who may send files here, besides the permission of the form (checklist RUL-16). */
+  needs?: Need;
+}
+
+interface UploadsOptions extends UploadFieldProps {
+  purpose: UploadPurpose;
+  onUploaded: (url: string, id: string) => void;
+}
+
+interface Uploads {
+  pending: readonly PendingUpload[];
+  /** The permission of the form and of the field, whatever else holds an upload back. */
+  isAllowed: boolean;
+  /** Whether files may be sent; says so when they may not. Asked before a file dialog opens (OP-35). */
+  demandPermission: () => boolean;
+  /** Gives the ids of the files that are on their way now. */
+  add: (files: readonly File[]) => readonly string[];
+  retry: (id: string) => void;
+  cancel: (id: string) => void;
+}
+
+let lastId = 0;
+
+/** Sends chosen files one after the other, so that they arrive in the order in which they were chosen. */
+export function useUploads(options: UploadsOptions): Uploads {
+  const { uploads: hold, isAllowed: isFormAllowed, discards } = useFormScope();
+  const isAllowed = usePermission(options.needs ?? 'signedIn') && isFormAllowed;
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [unfinished] = useState(() => new Set<string>());
+  const notices = useUploadNotices(options.purpose);
+  const latest = useRef({ ...options, ...notices });
+  useEffect(() => {
+    latest.current = { ...options, ...notices };
+  });
+  const afterSave = useAfterSave();
+
+  const change = useCallback(
+    (id: string, part: Partial<PendingUpload>): void =>
+      // Every field hears of every file: one that does not know it keeps what it has.
+      setPending((all) =>
+        all.some((upload) => upload.id === id) ? all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)) : all,
+      ),
+    [],
+  );
+
+  useEvent('uploads.progressed', ({ id, sentBytes, totalBytes }) => change(id, { progress: totalBytes > 0 ? sentBytes / totalBytes : 0 }));
+
+  const actions = useMemo(() => {
+    function finish(id: string): void {
+      unfinished.delete(id);
+      hold.ended(id);
+      setPending((all) => all.filter((upload) => upload.id !== id));
+    }
+
+    async function send({ id, name, file }: PendingUpload): Promise<void> {
+      if (!unfinished.has(id)) return;
+      const { purpose } = latest.current;
+      const prepared = await prepare(file, purpose).catch((): Prepared => ({ reason: 'unreadable' }));
+      if (!unfinished.has(id)) return;
+      if (!('bytes' in prepared)) {
+        finish(id);
+        latest.current.tellRefused(file, prepared.reason);
+        return;
+      }
+      if (prepared.isShrunk) latest.current.tellShrunk(file);
+      const { bytes } = prepared;
+      const result = await hold.once(bytes, () =>
+        unfinished.has(id) ? ask('uploads.send', { id, name, purpose, bytes }) : Promise.resolve(failed('cancelled')),
+      );
+      // Given up meanwhile, by its button or because its field is gone: what arrived belongs nowhere.
+      if (!unfinished.has(id)) return;
+      if (result.ok) {
+        const { url } = result.value;
+        afterSave(() => {
+          if (!unfinished.has(id)) return;
+          latest.current.onUploaded(url, id);
+          finish(id);
+        });
+      } else if (result.error.code === 'cancelled') finish(id);
+      else {
+        hold.failed(id);
+        change(id, { failure: result.error });
+        notify.failure(result.error);
+      }
+    }
+
+    return {
+      enqueue(upload: PendingUpload): void {
+        unfinished.add(upload.id);
+        hold.started(upload.id);
+        queue.current = queue.current.then(() => send(upload));
+      },
+      cancel(id: string): void {
+        finish(id);
+        void ask('uploads.cancel', { id });
+      },
+    };
+  }, [hold, unfinished, change, afterSave]);
+
+  // A field that is taken away, or whose form is given up, takes its files with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count itself is of no interest, only that it grew.
+  useEffect(
+    () => () => {
+      for (const id of [...unfinished]) actions.cancel(id);
+    },
+    [actions, unfinished, discards],
+  );
+
+  const demandPermission = (): boolean => {
+    if (!isAllowed) notify.failure({ code: 'forbidden' });
+    return isAllowed;
+  };
+
+  return {
+    pending,
+    isAllowed,
+    demandPermission,
+    add(files) {
+      if (!demandPermission()) return [];
+      const added = files.map((file): PendingUpload => {
+        lastId += 1;
+        return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
+      });
+      setPending((all) => [...all, ...added]);
+      for (const upload of added) actions.enqueue(upload);
+      return added.map(({ id }) => id);
+    },
+    retry(id) {
+      const upload = pending.find((entry) => entry.id === id);
+      if (!upload || !demandPermission()) return;
+      change(id, { failure: null, progress: 0 });
+      actions.enqueue(upload);
+    },
+    cancel: actions.cancel,
+  };
+}
+
+type Prepared = { bytes: Uint8Array<ArrayBuffer>; isShrunk: boolean } | { reason: RefusalReason };
+
+async function prepare(file: File, purpose: UploadPurpose): Promise<Prepared> {
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  if (!isOfKind(head, purpose)) return { reason: 'wrongKind' };
+  if (file.size <= maxUploadBytes) return { bytes: new Uint8Array(await file.arrayBuffer()), isShrunk: false };
+  if (purpose === 'pdf') return { reason: 'tooLarge' };
+  const smaller = await shrinkPicture(file);
+  return smaller ? { bytes: new Uint8Array(await smaller.arrayBuffer()), isShrunk: true } : { reason: 'tooLarge' };
+}

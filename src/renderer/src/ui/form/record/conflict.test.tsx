@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+
+import { optionalAmount, requiredText } from '@renderer/rules/form-rules';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import { type Failure, failed, ok, type Result } from '@shared/contract/result';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { answerConflict } from '../../../../../../tests/support/conflict';
+import { endForm, press, showFormOf, startForm } from '../../../../../../tests/support/form-under-test';
+import { BilingualField } from '../fields/bilingual-field';
+import { SelectField, SwitchField } from '../fields/choice-fields';
+import { DateField } from '../fields/date-field';
+import { PictureSlotsField } from '../fields/files/picture-slots-field';
+import { MoneyField } from '../fields/money-field';
+import { TagsField } from '../fields/tags-field';
+import { FormSection } from '../form-section';
+import { RecordForm } from './record-form';
+import { useRecordForm } from './use-record-form';
+
+// Nothing has a place on this page, so the dialog cannot give the focus to its first control, and counts as left.
+configure({ defaultHidden: true });
+
+const schema = z.object({
+  name_en: requiredText(),
+  name_ar: requiredText(),
+  price: optionalAmount(),
+  day: z.string(),
+  isNew: z.boolean(),
+  kind: z.string(),
+  tags: z.array(z.string()),
+  pictures: z.array(z.string()),
+});
+type Values = z.output<typeof schema>;
+const picture = (name: string): string => `https://files.example/${name}.png`;
+const before: Values = {
+  ...{ name_en: 'Pot', name_ar: 'قدر', price: '12.500', day: '2026-11-20', isNew: false, kind: 'a' },
+  ...{ tags: ['kitchen'], pictures: [picture('one')] },
+};
+const kinds = [
+  { value: 'a', text: 'Cookware' },
+  { value: 'b', text: 'Tableware' },
+];
+
+let theirs: Values | null;
+const save = vi.fn<(values: Values) => Promise<Result<null>>>();
+
+function Form({ initial }: { initial: Values }): ReactElement {
+  const handle = useRecordForm<Values, null>({
+    draft: { screen: 'pots.edit', record: '7', title: 'Edit pot' },
+    schema,
+    initial,
+    needs: ['admin'],
+    save,
+    reread: async () => ok(theirs),
+  });
+  return (
+    <RecordForm handle={handle}>
+      <FormSection id="all" title="All">
+        <BilingualField name="name" label="Name" isRequired />
+        <MoneyField name="price" label="Price" />
+        <DateField name="day" label="Last day" />
+        <SwitchField name="isNew" label="New in" />
+        <SelectField name="kind" label="Kind" options={kinds} />
+        <TagsField name="tags" label="Tags" max={5} />
+        <PictureSlotsField name="pictures" label="Pictures" max={3} />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+/** The form as it was left with `mine`, which comes back from its draft, while somebody else has saved `other`. */
+async function open(mine: Partial<Values>, other: Partial<Values>): Promise<void> {
+  theirs = { ...before, ...other };
+  const bridge = startForm();
+  const values = JSON.stringify({ values: { ...before, ...mine }, baseline: before });
+  const draft = { screen: 'pots.edit', record: '7', title: 'Edit pot', path: '/', savedAt: '2026-11-20T07:00:00.000Z', values };
+  bridge.handle({ 'drafts.read': () => ok(draft) });
+  showFormOf(() => <Form initial={before} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy());
+}
+const clashes = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-clash]')];
+const told = (): unknown[] =>
+  useNotifications
+    .getState()
+    .messages.map(({ message }) => (message.kind === 'text' ? message.text : (message as { failure: Failure }).failure));
+
+beforeEach(() => void save.mockReset().mockResolvedValue(ok(null)));
+afterEach(endForm);
+
+it('changes of different fields are saved together, with a quiet word and no question', async () => {
+  await open({ name_en: 'Round pot' }, { price: '14.000', name_ar: 'قدر كبير' });
+  press('Save');
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({ ...before, name_en: 'Round pot', price: '14.000', name_ar: 'قدر كبير' }, expect.anything()),
+  );
+  expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+  expect(told()).toEqual(['Changed by someone else meanwhile, and kept: Name: AR, Price']);
+});
+
+it.each([
+  ['name_en', 'Round pot', 'Deep pot', 'Name: EN', 'Round pot', 'Deep pot'],
+  ['price', '13', '14', 'Price', '13.000 KWD', '14.000 KWD'],
+  ['day', '2026-11-21', '2026-11-22', 'Last day', '21 Nov 2026', '22 Nov 2026'],
+  ['kind', 'b', 'c', 'Kind', 'Tableware', 'c'],
+  ['tags', ['kitchen', 'brass'], ['kitchen', 'gift'], 'Tags', 'kitchen, brass', 'kitchen, gift'],
+] as const)(
+  'a field that both have changed (%s) is shown with both values as the form shows them',
+  async (name, mine, other, label, one, two) => {
+    await open({ [name]: mine, isNew: true }, { [name]: other });
+    press('Save');
+    await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+    expect(clashes()).toHaveLength(1);
+    const group = within(clashes()[0] as HTMLElement).getByRole('radiogroup', { name: label });
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => [radio.closest('.fui-Radio')?.textContent, (radio as HTMLInputElement).checked]),
+    ).toEqual([
+      [`Mine${one}`, true],
+      [`Theirs${two}`, false],
+    ]);
+    expect(save).not.toHaveBeenCalled();
+  },
+);
+
+it('pictures are shown as pictures', async () => {
+  await open({ pictures: [picture('mine')] }, { pictures: [picture('theirs')] });
+  press('Save');
+  await screen.findByRole('alertdialog');
+  expect([...(clashes()[0]?.querySelectorAll('img') ?? [])].map((image) => decodeURIComponent(image.getAttribute('src') ?? ''))).toEqual([
+    expect.stringContaining('mine.png'),
+    expect.stringContaining('theirs.png'),
+  ]);
+});
+
+it('each is chosen for itself; mine stays where nothing is chosen, and all else that was typed is kept', async () => {
+  await open({ name_en: 'Round pot', price: '13', isNew: true }, { name_en: 'Deep pot', price: '14', day: '2026-12-01' });
+  press('Save');
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(within(question.getByRole('radiogroup', { name: 'Price' })).getByRole('radio', { name: /^Theirs/ }));
+  fireEvent.click(question.getByRole('button', { name: 'Save this way' }));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.calls[0]?.[0]).toEqual({ ...before, name_en: 'Round pot', price: '14.000', isNew: true, day: '2026-12-01' });
+});
+
+it('all of theirs leaves nothing to save', async () => {
+  await open({ name_en: 'Round pot', price: '13' }, { name_en: 'Deep pot', price: '14' });
+  press('Save');
+  await screen.findByRole('alertdialog');
+  press('Theirs everywhere');
+  press('Save this way');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  expect([save.mock.calls.length, screen.getByDisplayValue('Deep pot')]).toEqual([0, expect.anything()]);
+});
+
+it('to go on editing changes nothing, and the next save asks again', async () => {
+  await open({ name_en: 'Round pot' }, { name_en: 'Deep pot' });
+  press('Save');
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Keep editing', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByDisplayValue('Round pot')).toBeTruthy();
+  press('Save');
+  await answerConflict('Mine');
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+});
+
+it('what does not fit together any more stands at its field, and nothing typed is lost', async () => {
+  await open({ name_en: 'Round pot' }, { price: 'a lot' });
+  press('Save');
+  await screen.findByText(/^Enter an amount in dinars/);
+  expect(save).not.toHaveBeenCalled();
+  expect(screen.getByDisplayValue('Round pot')).toBeTruthy();
+});
+
+it('a refusal after the question stands at its field as ever', async () => {
+  save.mockResolvedValue(failed('server', { message: 'no', fields: { name_en: 'Taken' } }));
+  await open({ name_en: 'Round pot' }, { name_en: 'Deep pot' });
+  press('Save');
+  await answerConflict('Mine');
+  await screen.findByText('Taken');
+});
+
+it('asks in Arabic', async () => {
+  await open({ isNew: true, name_ar: 'قدر مدوّر' }, { name_ar: 'قدر عميق' });
+  await act(() => i18n.changeLanguage('ar'));
+  press('حفظ');
+  const question = within(await screen.findByRole('alertdialog', { name: 'عدّله شخص آخر' }));
+  expect(question.getAllByRole('radio').map((radio) => radio.closest('.fui-Radio')?.textContent)).toEqual([
+    'تعديليقدر مدوّر',
+    'تعديل الشخص الآخرقدر عميق',
+  ]);
+});

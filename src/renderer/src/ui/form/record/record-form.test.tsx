@@ -1,0 +1,302 @@
+// @vitest-environment happy-dom
+
+import { requiredText } from '@renderer/rules/form-rules';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { sessionActions } from '@renderer/runtime/state/session-store';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { create } from 'zustand';
+import type { FakeBridge } from '../../../../../../tests/support/fake-bridge';
+import {
+  endForm,
+  type FormOptions,
+  type FormValues,
+  textField as field,
+  press,
+  type ShownForm,
+  showForm,
+  showFormOf,
+  startForm,
+  stored,
+  toDraft,
+  typeInto as type,
+} from '../../../../../../tests/support/form-under-test';
+import { TextField } from '../fields/text-field';
+import { FormSection } from '../form-section';
+import { RecordForm } from './record-form';
+import { useRecordForm } from './use-record-form';
+
+const twoTexts = z.object({ one: requiredText(), two: requiredText() });
+const twoEmpty = { one: '', two: '' };
+
+let bridge: FakeBridge;
+let save: ReturnType<typeof vi.fn<(values: FormValues) => Promise<Result<null>>>>;
+
+const show = (options: FormOptions = {}): ShownForm => showForm({ save, ...options });
+
+beforeEach(() => {
+  bridge = startForm();
+  save = vi.fn(async () => ok(null));
+});
+afterEach(endForm);
+
+describe('the record form', () => {
+  it('saves from the menu what stands in the fields, and sends nothing when nothing changed', async () => {
+    show();
+    await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
+    expect(save).not.toHaveBeenCalled();
+    type('First name', 'Mariam');
+    field('First name').focus();
+    await screen.findByText('in Name');
+    await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Mariam' });
+    expect(document.activeElement).toBe(field('First name'));
+  });
+
+  it('sends one request however often save is pressed, and says what changed', async () => {
+    let finish: (result: Result<null>) => void = () => undefined;
+    save.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    show();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    type('First name', 'Mariam');
+    expect(await screen.findByText('in Name')).toBeTruthy();
+    press('Save');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    press('Save');
+    await act(async () => finish(ok(null)));
+    expect(save).toHaveBeenCalledOnce();
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Mariam' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);
+  });
+
+  it('leads to the first error, counts the errors, and sends nothing', async () => {
+    show();
+    type('First name', '   ');
+    type('Email', 'nobody');
+    press('Save');
+    expect(await screen.findByText('2 errors')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+    expect(screen.getByText('This is not a valid email')).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+    await act(() => i18n.changeLanguage('ar'));
+    expect(screen.getByText('هذا ليس بريدًا إلكترونيًا صحيحًا')).toBeTruthy();
+  });
+
+  it('puts the server’s words under their field and keeps everything typed', async () => {
+    save.mockResolvedValue(failed('server', { message: 'Taken by Huda', status: 400, fields: { f_name: 'Taken by Huda' } }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText('Taken by Huda')).toBeTruthy();
+    expect(field('First name').value).toBe('Mariam');
+    expect(useNotifications.getState().messages).toEqual([]);
+  });
+
+  it.each([
+    ['f_name_is_required', 'This Field is required', 'هذا الحقل مطلوب'],
+    ['invalid_f_name', 'The server does not accept this', 'لم يقبل الخادم هذه القيمة'],
+  ])('says what the API says of a field, %s, in the language of the person', async (message, english, arabic) => {
+    save.mockResolvedValue(failed('server', { message, status: 400, fields: { f_name: message } }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText(english)).toBeTruthy();
+    await act(() => i18n.changeLanguage('ar'));
+    expect(screen.getByText(arabic)).toBeTruthy();
+    expect(useNotifications.getState().messages).toEqual([]);
+  });
+
+  it('takes words of the server for words, whatever they look like', async () => {
+    const fields = { f_name: 'name.min {0}', email: 'forms.required' };
+    save.mockResolvedValue(failed('server', { message: 'name.min {0}', status: 422, fields }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText('name.min {0}')).toBeTruthy();
+    expect(screen.getByText('forms.required')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'a field that has no place here',
+      { message: 'invalid_amount', fields: { amount: 'invalid_amount' } },
+      'The server does not accept “Amount”.',
+    ],
+    [
+      'a field of a row that has the name of another field',
+      { message: 'rows[2].f_name_is_required', fields: { 'rows[2].f_name': 'rows[2].f_name_is_required' } },
+      'The server asks for “rows 3: First name”.',
+    ],
+    [
+      'one field here and one elsewhere, with a message of its own',
+      { message: 'Not valid', fields: { f_name: 'Too short', amount: 'Too small' } },
+      'Not valid\nAmount: Too small',
+    ],
+  ])('tells a refusal of %s in a message', async (_what, details, told) => {
+    save.mockResolvedValue(failed('server', { status: 400, ...details }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
+    const { message } = useNotifications.getState().messages[0] ?? {};
+    expect(message?.kind === 'failure' && toFailureText(message.failure, i18n.t)).toBe(told);
+    expect(screen.queryAllByText('Too short')).toHaveLength('f_name' in details.fields ? 1 : 0);
+    expect(field('First name').value).toBe('Mariam');
+  });
+
+  it('says at the field of a row what the server says of that row, where the form names its list', async () => {
+    save.mockResolvedValue(
+      failed('server', { status: 400, message: 'invalid_people[0].f_name', fields: { 'people[0].f_name': 'Too short' } }),
+    );
+    show({ fieldOfServer: { people: (rest) => (rest === '0.f_name' ? 'f_name' : null) } });
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText('Too short')).toBeTruthy();
+  });
+
+  it('tells any other failure once and stays ready to save again', async () => {
+    save.mockResolvedValueOnce(failed('server', { message: 'The disk of the server is full', status: 500 }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
+    expect(field('First name').value).toBe('Mariam');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
+  it('is read-only without the permission and says so', () => {
+    sessionActions.setRoles([]);
+    show();
+    expect(field('First name').readOnly).toBe(true);
+    expect(screen.getByText(/needs a permission/)).toBeTruthy();
+  });
+
+  it('only shows a record in view mode, whoever looks at it: nothing can be typed, saved or brought back', async () => {
+    bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
+    show({ isView: true });
+    expect(screen.getByText(/^This record is shown for viewing only/)).toBeTruthy();
+    expect(field('First name').readOnly && field('Email').readOnly).toBe(true);
+    expect(document.querySelector('[data-form-bar], input[type=file]:not([hidden])')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add or drop' })).toBeNull();
+    await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
+    expect(save).not.toHaveBeenCalled();
+    expect(bridge.requestsOf('drafts.read')).toEqual([]);
+  });
+
+  it('knows its sections by themselves, in the order of the page and in the language of the app', async () => {
+    function Two({ hasFirst }: { hasFirst: boolean }): ReactElement {
+      const handle = useRecordForm({
+        ...{ draft: { screen: 'two', record: null, title: 'Two' }, schema: twoTexts, initial: twoEmpty, needs: ['admin'] as const },
+        save: async () => ok(null),
+      });
+      return (
+        <RecordForm handle={handle}>
+          {hasFirst && (
+            <FormSection id="one" title={i18n.language === 'ar' ? 'الأول' : 'One'}>
+              <TextField name="one" label="One" />
+            </FormSection>
+          )}
+          <FormSection id="two" title="Two">
+            <TextField name="two" label="Two" />
+          </FormSection>
+          <FormSection id="three" title="Three">
+            <TextField name="two" label="Again" />
+          </FormSection>
+        </RecordForm>
+      );
+    }
+    const useHasFirst = create(() => ({ hasFirst: false }));
+    showFormOf(() => <Two {...useHasFirst()} />);
+    const listed = (): string[] =>
+      within(screen.getByRole('navigation'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent ?? '');
+    expect(listed()).toEqual(['Two', 'Three']);
+    act(() => useHasFirst.setState({ hasFirst: true }));
+    expect(listed()).toEqual(['One', 'Two', 'Three']);
+    await act(() => i18n.changeLanguage('ar'));
+    expect(listed()[0]).toBe('الأول');
+    act(() => useHasFirst.setState({ hasFirst: false }));
+    expect(listed()).toEqual(['Two', 'Three']);
+  });
+
+  it('shows its skeleton in the place of the form', () => {
+    const { container, update } = show({ initial: null });
+    const skeleton = container.querySelector('.fui-Skeleton') as HTMLElement;
+    update({ initial: stored });
+    const place = container.querySelector('form > div') as HTMLElement;
+    expect(place.classList.length).toBeGreaterThan(3);
+    expect([...place.classList].filter((name) => !skeleton.classList.contains(name) && !name.startsWith('___'))).toEqual([]);
+  });
+
+  it('opens locked as a settings form, until Edit, and again after a save', async () => {
+    show({ startsLocked: true });
+    expect(field('First name').readOnly).toBe(true);
+    press('Edit');
+    expect(field('First name').readOnly).toBe(false);
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
+    expect(field('First name').readOnly).toBe(true);
+  });
+
+  it('takes hidden characters out and says it', async () => {
+    show();
+    type('First name', 'Mar\u202eiam');
+    fireEvent.blur(field('First name'));
+    expect(await screen.findByText('Hidden characters were removed.')).toBeTruthy();
+    expect(field('First name').value).toBe('Mariam');
+  });
+});
+
+describe('kept drafts', () => {
+  it('are on disk within two seconds of the last key', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    type('First name', 'Mariam');
+    await act(() => vi.advanceTimersByTimeAsync(1700));
+    expect(bridge.requestsOf('drafts.save')).toEqual([
+      {
+        screen: 'admins.edit',
+        record: '7',
+        title: 'Edit admin',
+        path: '/',
+        values: JSON.stringify({ values: { ...stored, f_name: 'Mariam' }, baseline: stored }),
+      },
+    ]);
+  });
+
+  it('are offered when the screen opens, and come back as changes', async () => {
+    bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(field('First name').value).toBe('Typed before');
+    expect(await screen.findByText('in Name')).toBeTruthy();
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  it('asks, stays on no, and leaves without the draft on yes', async () => {
+    const { router } = show();
+    type('First name', 'Mariam');
+    await screen.findByText('in Name');
+    await act(() => router.navigate('/elsewhere'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
+    expect(router.state.location.pathname).toBe('/');
+    expect(field('First name').value).toBe('Mariam');
+    await act(() => router.navigate('/elsewhere'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    expect(await screen.findByText('elsewhere')).toBeTruthy();
+    expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { focusFirstError } from '../focus-first-error';
+import { FormFrame } from '../form-frame';
+import { useFormGrid } from '../form-grid';
+import { formColumnWidth, formGap, formPreviewWidth, formSideWidth } from '../form-layout';
+import { FormSkeleton } from '../form-skeleton';
+import { EditBar, SaveBar } from '../save-bar';
+import { InSaveBarSlot } from '../save-bar-slot';
+import { SectionList } from '../section-list';
+import { type SectionView, useSections } from '../use-sections';
+import type { RecordFormHandle } from './record-form-types';
+
+const useStyles = makeStyles({ plain: { paddingBlockEnd: '16px' } });
+
+interface RecordFormProps<Values extends FieldValues> {
+  handle: RecordFormHandle<Values>;
+  saveLabel?: string;
+  /** `plain`: the children bring their own frame of this width in pixels; no list of sections. */
+  layout?: 'column' | { plainWidth: number };
+  /** Whom or what the form is about, where its title does not say it. */
+  subject?: string;
+  /** For a form that makes something new: the bar stands from the start and offers to leave. */
+  onCancel?: () => void;
+  /** Stands under the list of sections; in narrow windows after the form. */
+  aside?: ReactNode;
+  /** Stands beside Edit while the form is read-only until it is pressed. */
+  besideEdit?: ReactNode;
+  /** Shows beside the fields what is being typed, in place of the list of sections; in narrow windows after the form. */
+  preview?: ReactNode;
+  /** The bar stands even when nothing changed. */
+  alwaysSaves?: boolean;
+  /** Stands behind another form of its screen, such as on a tab that is not chosen: its bar waits until it is in front. */
+  isBehind?: boolean;
+  children: ReactNode;
+}
+
+/** A form as a page: sections, the list of sections, kept drafts, conflicts and the save bar. */
+export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>): ReactElement {
+  const { handle, layout = 'column', aside, preview, isBehind = false, children } = props;
+  const styles = useStyles();
+  const grid = useFormGrid();
+  const sections = useSections(handle);
+  const isColumn = layout === 'column';
+  if (handle.isLoading) return <FormSkeleton place={isColumn ? 'besideList' : 'filled'} />;
+  const hasPreview = isColumn && preview !== undefined;
+  const hasSectionList = isColumn && !hasPreview && sections.length > 1;
+  const column = mergeClasses(grid.body, hasPreview && grid.withPreview, !hasPreview && !hasSectionList && grid.single);
+  return (
+    <FormFrame
+      handle={handle}
+      className={isColumn ? column : styles.plain}
+      side={
+        hasPreview ? (
+          <div className={mergeClasses(grid.side, grid.preview)}>{preview}</div>
+        ) : (
+          hasSectionList && (
+            <div className={grid.side}>
+              <SectionList sections={sections} />
+              {aside}
+            </div>
+          )
+        )
+      }
+      bar={
+        handle.isAllowed &&
+        !handle.isView &&
+        !isBehind && (
+          <FormBar {...props} sections={sections} sideWidth={hasPreview ? formPreviewWidth : hasSectionList ? formSideWidth : null} />
+        )
+      }
+    >
+      {children}
+    </FormFrame>
+  );
+}
+
+/**
+ * From the menu: the field that has the focus takes over what is typed in it first, as it does when it is left. `dialogs`: those that the
+ * form itself stands in; one above it has its own buttons.
+ */
+export function saveAsTyped(submit: () => Promise<void>, dialogs = 0): void {
+  if (document.querySelectorAll('[aria-modal="true"]').length > dialogs) return;
+  const field = document.activeElement;
+  if (field instanceof HTMLElement) {
+    field.blur();
+    field.focus();
+  }
+  void submit();
+}
+
+type FormBarProps<Values extends FieldValues> = Omit<RecordFormProps<Values>, 'children'> & {
+  sections: readonly SectionView[];
+  /** Of what stands beside the fields; null for nothing. */
+  sideWidth: number | null;
+};
+
+function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): ReactElement | null {
+  const { handle, sections, sideWidth, layout, saveLabel, subject, onCancel, besideEdit, alwaysSaves = false } = props;
+  const { scope, isDirty, isLocked, isUnlocked, phase, uploadsRunning } = handle;
+  const errorCount = sections.reduce((sum, section) => sum + section.errors, 0);
+  const hasWork = isDirty || phase !== 'idle' || errorCount > 0;
+  const canSave = !isLocked && (hasWork || isUnlocked || onCancel !== undefined || alwaysSaves);
+  useCommand('save', () => saveAsTyped(handle.submit), canSave);
+  const columnWidth = formColumnWidth + (sideWidth === null ? 0 : formGap + sideWidth);
+  const width = typeof layout === 'object' ? layout.plainWidth : columnWidth;
+  if (isLocked) {
+    return (
+      <InSaveBarSlot key="edit" formId={scope.formId}>
+        <EditBar width={width} action={besideEdit} onEdit={handle.edit} />
+      </InSaveBarSlot>
+    );
+  }
+  if (!canSave) return null;
+  return (
+    <InSaveBarSlot key="save" formId={scope.formId}>
+      <SaveBar
+        formId={scope.formId}
+        changed={sections.filter((section) => section.isChanged).map(({ title, changesText }) => changesText ?? title)}
+        errorCount={errorCount}
+        phase={phase}
+        uploadsRunning={uploadsRunning}
+        width={width}
+        lastStep={handle.lastStep}
+        isHeld={handle.isHeld}
+        onAnswer={handle.answerLastStep}
+        onShowErrors={() => focusFirstError(scope.formId)}
+        {...(saveLabel !== undefined && { saveLabel })}
+        {...(subject !== undefined && { subject })}
+        {...(onCancel && { onCancel })}
+        {...((hasWork || isUnlocked) && { onDiscard: handle.discard })}
+      />
+    </InSaveBarSlot>
+  );
+}

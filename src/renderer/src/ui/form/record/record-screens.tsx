@@ -1,0 +1,116 @@
+import { isRowStale } from '@renderer/runtime/calls/cached-rows';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useListReturn } from '@renderer/ui/list/state/use-list-return';
+import type { Translate } from '@shared/i18n/translate';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { FormState } from '../form-state';
+import { PerRecord, toRecordOfState } from './per-record';
+import { RecordForm } from './record-form';
+import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
+import { useNewRecord, useStoredRecord } from './use-defined-form';
+
+interface AddProps<Values extends FieldValues, Row> {
+  form: RecordFormDefinition<Values, Row>;
+}
+
+interface EditProps<Values extends FieldValues, Row> {
+  form: RecordEditingDefinition<Values, Row>;
+}
+
+/**
+ * The page on which a new record is made; saved or given up, it leads back to the list. With an id as `duplicateOf` in its navigation state
+ * it begins as a copy of that record, where the definition makes one.
+ */
+export function AddRecord<Values extends FieldValues, Row>({ form }: AddProps<Values, Row>): ReactElement {
+  const { t } = useTranslation();
+  const backToList = useListReturn(form.list);
+  const [copyOf] = useState(toCopyOf(useLocation().state));
+  const { handle, copied } = useNewRecord(form, backToList, copyOf);
+  const page = (
+    <RecordForm handle={handle} onCancel={backToList} {...toFrame(form, t)}>
+      <form.Fields record={null} />
+    </RecordForm>
+  );
+  if (!copied) return page;
+  return (
+    <FormState read={copied} backTo={`/${form.list}`} goneText={form.edit.goneText(t)}>
+      {page}
+    </FormState>
+  );
+}
+
+function toCopyOf(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('duplicateOf' in state)) return null;
+  return typeof state.duplicateOf === 'number' ? state.duplicateOf : null;
+}
+
+function toFrame(
+  { saveLabel, Preview }: Pick<RecordEditingDefinition<FieldValues, unknown>, 'saveLabel' | 'Preview'>,
+  t: Translate,
+): { saveLabel?: string; preview?: ReactElement } {
+  return { ...(saveLabel && { saveLabel: saveLabel(t) }), ...(Preview && { preview: <Preview /> }) };
+}
+
+/**
+ * The page of the record that the route's `:id` names, or its navigation state where the route has none (`PerRecord`). Opened with
+ * `view: true` as navigation state it only shows it (OP-71).
+ */
+export function EditRecord<Values extends FieldValues, Row>({ form }: EditProps<Values, Row>): ReactElement {
+  const { t } = useTranslation();
+  const list = `/${form.list}`;
+  const words = form.edit.unnamedText?.(t);
+  const back = words === undefined ? <Navigate to={list} replace /> : <Left to={list} text={words} />;
+  return <PerRecord otherwise={back}>{(id) => <Stored form={form} id={id} />}</PerRecord>;
+}
+
+function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values, Row> & { id: number }): ReactElement {
+  const { t } = useTranslation();
+  const onSaved = useListReturn(form.list);
+  const handedOver = useHandedOver<Row>(id, form.edit);
+  const { handle, read } = useStoredRecord(form, id, { onSaved, isView: isView(useLocation().state), handedOver });
+  // What was typed stays where it is, whatever became of the record.
+  if (form.edit.isLeftWhenGone && read.data === null && !handle.hasUnsaved) {
+    return <Left to={`/${form.list}`} text={form.edit.goneText(t)} />;
+  }
+  return (
+    <FormState read={read} backTo={`/${form.list}`} goneText={form.edit.goneText(t)}>
+      <RecordForm handle={handle} {...toFrame(form, t)}>
+        <form.Fields record={read.data ?? null} />
+      </RecordForm>
+    </FormState>
+  );
+}
+
+/**
+ * The row that the list has handed over on the way here. Not taken for the record is what an older entry of the history still holds, and what
+ * a write has made stale.
+ */
+function useHandedOver<Row>(
+  id: number,
+  { takesHandedOver = false, read }: Pick<RecordEditingDefinition<never, Row>['edit'], 'takesHandedOver' | 'read'>,
+): Row | null {
+  const { state } = useLocation();
+  const client = useQueryClient();
+  const isPushed = useNavigationType() === 'PUSH';
+  const [row] = useState(() => (takesHandedOver && isPushed && !isRowStale(client, read.call, id) ? toHandedOver(state, id) : null));
+  return row as Row | null;
+}
+
+function toHandedOver(state: unknown, id: number): unknown {
+  const record = toRecordOfState(state);
+  return record?.id === id ? record : null;
+}
+
+function Left({ to, text }: { to: string; text: string }): ReactElement {
+  const [told] = useState(text);
+  useEffect(() => notify.warning(told), [told]);
+  return <Navigate to={to} replace />;
+}
+
+function isView(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'view' in state && state.view === true;
+}

@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFormScope } from '../form-context';
+
+/** Changes values at once, or as soon as the save that is under way has ended: until then no value changes. */
+export function useAfterSave(): (change: () => void) => void {
+  const { isSaving } = useFormScope();
+  const isBusy = useRef(isSaving);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    isBusy.current = isSaving;
+    if (isSaving) return;
+    for (const change of waiting.current.splice(0)) change();
+  }, [isSaving]);
+  return useCallback((change) => {
+    if (isBusy.current) waiting.current.push(change);
+    else change();
+  }, []);
+}

@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import type { FieldView } from './field-views';
-import { useFormScope } from './form-context';
-
-/** Tells the form how a field is named and how its values are shown. */
-export function useFieldView(name: string, view: Partial<FieldView>): void {
-  const { describeField } = useFormScope();
-  useEffect(() => describeField(name, view));
-}

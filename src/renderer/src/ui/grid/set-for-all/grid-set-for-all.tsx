@@ -1,0 +1,69 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronDownRegular, TableEditRegular } from '@fluentui/react-icons';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridControl } from '../grid-control';
+import type { GridColumn } from '../model/grid-types';
+import type { SetDialogProps, SetOrder } from './set-dialog';
+import type { SetMenuProps } from './set-menu';
+import { changeByPercent, toTargets } from './set-targets';
+
+const SetMenu = lazyWithProps<'SetMenu', SetMenuProps>(() => import('./set-menu'), 'SetMenu');
+const SetDialog = lazyWithProps<'SetDialog', SetDialogProps>(() => import('./set-dialog'), 'SetDialog');
+
+interface SetForAllProps extends Pick<SetDialogProps, 'onApply'> {
+  /** Asked while the menu is open. */
+  toMenu: () => Pick<SetMenuProps, 'columns' | 'targets' | 'onFillDown'>;
+}
+
+/** The button that gives many cells one value; what it opens is loaded with its first use. */
+function SetForAll({ toMenu, onApply }: SetForAllProps): ReactElement {
+  const { t } = useTranslation();
+  const { anchor, close, button } = useMenuAnchor();
+  const [order, setOrder] = useState<SetOrder | null>(null);
+  return (
+    <>
+      <Button icon={<TableEditRegular />} {...button}>
+        {t('grid.set.button')}
+        <ChevronDownRegular aria-hidden style={{ marginInlineStart: 6 }} />
+      </Button>
+      <Suspense fallback={null}>
+        {anchor && <SetMenu {...toMenu()} anchor={anchor} onClose={close} onChoose={setOrder} />}
+        {order && <SetDialog order={order} onApply={onApply} onClose={() => setOrder(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** "Set for all" on the rows of a grid. */
+export function GridSetForAll<Key extends string>({ control }: { control: GridControl<Key> }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <SetForAll
+      // Counted when the menu opens, not with every key.
+      toMenu={() => {
+        const { rows, columns, facets = [], shown, allText } = control.options.setForAll;
+        const texts = {
+          all: allText ?? ((count: number) => t('grid.set.all', { count })),
+          shown: (count: number) => t('grid.set.shown', { count }),
+        };
+        return {
+          columns,
+          targets: toTargets(rows, facets, shown, texts),
+          onFillDown: (control.view.box?.bottom ?? 0) > 0 ? () => control.fillDown() : null,
+        };
+      }}
+      onApply={(order, value) => applyOrder(control, order, value)}
+    />
+  );
+}
+
+/** Writes what was asked for in the dialog, as one step. */
+export function applyOrder<Key extends string>(control: GridControl<Key>, { kind, column, target }: SetOrder, value: number): void {
+  const ids = new Set(target.rows);
+  const own = column as GridColumn<Key>;
+  const chosen = control.sheet.rows.filter(({ id }) => ids.has(id));
+  control.write(kind === 'value' ? chosen.map(({ id }) => ({ id, key: own.key, value })) : changeByPercent(chosen, own, value));
+}

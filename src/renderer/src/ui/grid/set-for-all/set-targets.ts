@@ -1,0 +1,59 @@
+import { parsePercent, withoutPercentSign } from '@renderer/rules/parse-number';
+import { toPlainNumber } from '@shared/domain/digits';
+import type { ReactNode } from 'react';
+import type { CellPatch, GridColumn, GridFacet, GridRow } from '../model/grid-types';
+
+/** Rows that "Set for all" sets. */
+export interface SetTarget {
+  key: string;
+  /** `All brick red` */
+  text: string;
+  mark?: ReactNode;
+  rows: readonly string[];
+}
+
+interface TargetTexts {
+  all: (count: number) => string;
+  shown: (count: number) => string;
+}
+
+/** All rows first, then what each facet has in common; groups without a row that takes part are left out. */
+export function toTargets(
+  rows: readonly GridRow[],
+  facets: readonly GridFacet[],
+  shown: ReadonlySet<string> | undefined,
+  texts: TargetTexts,
+): SetTarget[][] {
+  const ids = rows.filter(({ leftOut }) => leftOut === undefined).map(({ id }) => id);
+  const visible = shown && ids.filter((id) => shown.has(id));
+  const whole = [
+    ...(visible && visible.length > 0 ? [{ key: 'shown', text: texts.shown(visible.length), rows: visible }] : []),
+    { key: 'all', text: texts.all(ids.length), rows: ids },
+  ];
+  const groups = facets.map(({ key, values }) =>
+    values
+      .map((value) => ({ key: `${key}.${value.key}`, text: value.setText, mark: value.mark, rows: ids.filter((id) => value.rows.has(id)) }))
+      .filter((target) => target.rows.length > 0),
+  );
+  return [whole, ...groups].filter((targets) => targets.length > 0);
+}
+
+/** Per cent as typed, with a minus for less; null for anything else and for less than nothing. */
+export function readChange(typed: string): number | null {
+  const plain = toPlainNumber(withoutPercentSign(typed).replace(/^\s*\+/, ''));
+  const isLess = plain.startsWith('-');
+  const percent = parsePercent(isLess ? plain.slice(1) : plain);
+  return percent === null || (isLess && percent > 100) ? null : isLess ? -percent : percent;
+}
+
+/** Every number of the column, changed by so many per cent and rounded to whole units; empty and refused cells stay. */
+export function changeByPercent<Key extends string>(
+  rows: readonly GridRow<Key>[],
+  { key }: GridColumn<Key>,
+  percent: number,
+): CellPatch<Key>[] {
+  return rows.flatMap(({ id, cells, leftOut }) => {
+    const value = cells[key];
+    return leftOut === undefined && typeof value === 'number' ? [{ id, key, value: Math.round((value * (100 + percent)) / 100) }] : [];
+  });
+}

@@ -1,0 +1,99 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useDangerButton } from '@renderer/ui/controls/danger-button';
+import { SplitButton } from '@renderer/ui/controls/split-button';
+import { atEnd, flexRow } from '@renderer/ui/layout/layout-styles';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { Fragment, type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction } from '../list-definition';
+import type { ListTexts } from '../list-texts';
+import type { ListContext } from '../state/list-context';
+import type { ListSelection } from '../state/use-list-selection';
+
+const useStyles = makeStyles({
+  root: { ...flexRow, gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
+  count: { fontWeight: tokens.fontWeightSemibold, paddingInlineEnd: '12px' },
+  note: { ...smallQuietWords, overflow: 'hidden', textOverflow: 'ellipsis' },
+  clear: atEnd,
+});
+
+interface BulkBarProps<Row, Tools> {
+  selection: ListSelection<Row>;
+  /** Brings the rows of all pages into the order of the list. */
+  toListOrder(rows: Iterable<Row>): Row[];
+  actions: readonly BulkAction<Row, Tools>[];
+  context: ListContext<Tools>;
+  selectedText: ListTexts['selected'];
+}
+
+/** Takes the place of the table's head while rows are selected, so that nothing moves. */
+export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, selectedText }: BulkBarProps<Row, Tools>): ReactElement {
+  const styles = useStyles();
+  const danger = useDangerButton();
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const count = selection.ids.size;
+  const barId = useId();
+  return (
+    <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
+      <span className={styles.count} role="status">
+        {selectedText(count)}
+      </span>
+      {actions.map((action) => {
+        const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
+        const label = action.label(t, count);
+        const noteId = `${barId}-${action.key}`;
+        const isOff = action.needsServer === true && context.isServerAway;
+        const rows = (): Row[] => toListOrder(selection.rows.values());
+        const { more } = action;
+        if (more)
+          return (
+            <SplitButton
+              key={action.key}
+              isPrimary={action.isPrimary ?? false}
+              label={label}
+              icon={action.icon}
+              onClick={() => action.run(rows(), context, selection)}
+              menuLabel={action.moreLabel?.(t) ?? label}
+              menu={(menu) => more({ ...menu, rows: rows() })}
+            />
+          );
+        const button = (
+          <Button
+            size="medium"
+            appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
+            {...(action.isDanger && { className: danger })}
+            icon={action.icon}
+            disabledFocusable={isOff}
+            {...(isOff && { 'aria-describedby': noteId })}
+            {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
+            onClick={() => action.run(rows(), context, selection)}
+          >
+            {isIconOnly ? null : label}
+          </Button>
+        );
+        return (
+          <Fragment key={action.key}>
+            {button}
+            {isOff && (
+              <span id={noteId} className={styles.note}>
+                {t('lists.needsServer')}
+              </span>
+            )}
+          </Fragment>
+        );
+      })}
+      <Button
+        className={styles.clear}
+        appearance="subtle"
+        icon={<DismissRegular />}
+        {...(isNarrow ? { 'aria-label': t('lists.clearSelection'), title: t('lists.clearSelection') } : {})}
+        onClick={selection.clear}
+      >
+        {isNarrow ? null : t('lists.clearSelection')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { AwayBar, toSpanText } from '@renderer/ui/feedback/away-bar';
+import { keptForHours } from '@shared/domain/server/server-away';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeptPage } from './use-kept';
+
+interface KeptBarProps {
+  kept: KeptPage;
+  /** The server is being asked. */
+  isTrying: boolean;
+  onTry(): void;
+}
+
+/** Says that the server is away, as of when the rows are, what goes on and what waits. */
+export function KeptBar({ kept, isTrying, onTry }: KeptBarProps): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const shown = kept.asOf && t('offline.shown', { hours: keptForHours, time: toSpanText(kept.asOf, t, format) });
+  return (
+    <AwayBar since={kept.awaySince} shown={shown} isTrying={isTrying} onTry={onTry}>
+      {t('offline.list')}
+    </AwayBar>
+  );
+}

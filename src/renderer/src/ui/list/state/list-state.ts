@@ -1,0 +1,81 @@
+import type { DayRange } from '@renderer/ui/dates/date-range-picker';
+
+/** What a list shows; lives in the search parameters of its route, so that the back button and links bring it back. */
+export interface ListState {
+  /** From 1. */
+  page: number;
+  search: string;
+  /** Key of the chosen tab; '' in lists without tabs. */
+  tab: string;
+  /** Null in lists without dates. */
+  dates: DayRange | null;
+  /** By key of the filter; one that is not there, or empty, asks for everything. */
+  filters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a list starts with; nothing of it is written into the address. */
+export interface ListDefaults {
+  tabs?: readonly string[];
+  dates?: DayRange;
+  /** Filters with what may be chosen, or null when that is not known beforehand. */
+  filters?: readonly { key: string; values: readonly string[] | null }[];
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function isDay(text: string | null): text is string {
+  return text !== null && isoDay.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function parsePage(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+function parseDates(params: URLSearchParams, defaults: DayRange | undefined): DayRange | null {
+  if (!defaults) return null;
+  const [from, to] = [params.get('from'), params.get('to')];
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : defaults;
+}
+
+function parseFilters(params: URLSearchParams, { filters = [] }: ListDefaults): ListState['filters'] {
+  const chosen = filters.map(({ key, values }) => [key, params.getAll(key).filter((value) => values?.includes(value) ?? true)] as const);
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
+/** Whatever cannot be read in the address falls back to the default. */
+export function parseListState(params: URLSearchParams, defaults: ListDefaults): ListState {
+  const { tabs, dates } = defaults;
+  const tab = params.get('tab') ?? '';
+  return {
+    page: parsePage(params.get('page')),
+    search: params.get('search')?.trim() ?? '',
+    tab: tabs?.includes(tab) ? tab : (tabs?.[0] ?? ''),
+    dates: parseDates(params, dates),
+    filters: parseFilters(params, defaults),
+  };
+}
+
+/** Leaves out what equals the default; keeps parameters of others. */
+export function toListParams(state: ListState, defaults: ListDefaults, others = new URLSearchParams()): URLSearchParams {
+  const params = new URLSearchParams(others);
+  for (const name of ['page', 'search', 'tab', 'from', 'to', ...(defaults.filters ?? []).map(({ key }) => key)]) params.delete(name);
+  if (state.page > 1) params.set('page', String(state.page));
+  if (state.search) params.set('search', state.search);
+  if (state.tab && state.tab !== defaults.tabs?.[0]) params.set('tab', state.tab);
+  if (state.dates && !isSameRange(state.dates, defaults.dates)) {
+    params.set('from', state.dates.from);
+    params.set('to', state.dates.to);
+  }
+  for (const [key, values] of Object.entries(state.filters)) for (const value of values) params.append(key, value);
+  return params;
+}
+
+function isSameRange(a: DayRange | null | undefined, b: DayRange | null | undefined): boolean {
+  return a?.from === b?.from && a?.to === b?.to;
+}
+
+/** Any change but one of the page starts at page 1 again (checklist API-19). */
+export function changeListState(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...change };
+}

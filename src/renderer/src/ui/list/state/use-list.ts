@@ -1,0 +1,227 @@
+import { toSearchText } from '@renderer/rules/search-text';
+import { request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import type { RowId } from '@renderer/ui/table/column';
+import type { UnreadableRow } from '@shared/contract/answer';
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { KeptOrders } from '@shared/contract/desktop/offline';
+import type { Failure } from '@shared/contract/result';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { toPageCount } from '@shared/domain/server/paging';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type KeptPage, useKept } from '../kept/use-kept';
+import type { ListDefinition, ListFilter, ListName, RawRow } from '../list-definition';
+import { changeListState, type ListDefaults, type ListState, parseListState, toListParams } from './list-state';
+
+/** What becomes of the state that was asked for last, whether it is shown already or not. */
+type ListChange = Partial<ListState> | ((latest: ListState) => Partial<ListState>);
+
+export interface List<Row> {
+  state: ListState;
+  defaults: ListDefaults;
+  /** Any change but one of the page leads to page 1; `replace` leaves no step for the back button. */
+  change(change: ListChange, options?: { replace?: boolean }): void;
+  /** Empty while nothing was read yet and after a failure. */
+  rows: readonly Row[];
+  /** What the rows came with; undefined until there is one. */
+  answer: unknown;
+  /** The same rows under the records that hold them; null where rows stand alone. */
+  groups: readonly RowGroup<Row>[] | null;
+  /** When the server has shown them, by this computer's clock; 0 for those that it keeps. */
+  readAt: number;
+  unreadable: UnreadableRow[];
+  /** The one that is shown. */
+  page: number;
+  /** Null until known. */
+  totalItems: number | null;
+  pageCount: number;
+  isPaged: boolean;
+  failure: Failure | null;
+  isLoading: boolean;
+  /** The rows belong to the question before; the new ones are on their way. */
+  isStale: boolean;
+  isFetching: boolean;
+  refresh(): void;
+  /** Set while the rows are those that this computer keeps. */
+  kept: KeptPage | null;
+}
+
+/** A record of the answer with the rows that it holds, which may be none. */
+interface RowGroup<Row> {
+  record: { id: RowId };
+  rows: readonly Row[];
+}
+
+/** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
+export function useList<Name extends ListName, Row extends { id: RowId }, Tools>(definition: ListDefinition<Name, Row, Tools>): List<Row> {
+  const { state, defaults, change } = useListState(definition);
+  const { toInput, toSearch = toSearchText } = definition;
+  // The address keeps what was typed; the server is asked in its own words.
+  const asked = useMemo(() => ({ ...state, search: toSearch(state.search) }), [toSearch, state]);
+  const input = useMemo(() => toInput(asked), [toInput, asked]);
+  const read = useListRead(definition, asked, input);
+  const { data, kept, isStale } = read;
+  const { rows, groups } = useRows<Name, Row, Tools>(definition, data?.rows as RawRow<Name>[] | undefined);
+  const isPaged = data !== undefined && 'totalItems' in data;
+  const totalItems = isPaged ? (data.totalItems as number) : (data?.rows.length ?? null);
+  const pageCount = isPaged ? toPageCount(totalItems ?? 0) : 1;
+  const isCurrent = data !== undefined && !isStale && kept === null;
+
+  useEffect(() => {
+    // The last row of the last page was deleted, or the address names a page that was never there.
+    if (isCurrent && state.page > pageCount) change({ page: pageCount }, { replace: true });
+  }, [isCurrent, state.page, pageCount, change]);
+
+  usePrefetch(definition, isCurrent && isPaged && state.page < pageCount ? { ...asked, page: state.page + 1 } : null);
+
+  return {
+    state,
+    defaults,
+    change,
+    rows,
+    answer: data,
+    groups,
+    readAt: read.readAt,
+    unreadable: data && 'unreadable' in data ? data.unreadable : [],
+    page: kept && data && 'page' in data ? data.page : state.page,
+    totalItems,
+    pageCount,
+    isPaged,
+    failure: read.failure,
+    isLoading: read.isLoading,
+    isStale,
+    isFetching: read.isFetching,
+    refresh: read.refresh,
+    kept,
+  };
+}
+
+interface ListRead<Name extends ListName>
+  extends Pick<List<never>, 'failure' | 'isLoading' | 'isStale' | 'isFetching' | 'refresh' | 'kept' | 'readAt'> {
+  data: ValueOf<Name> | KeptOrders | undefined;
+}
+
+/** The server's rows, or what this computer keeps of them while the server cannot be reached. */
+function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
+  definition: ListDefinition<Name, Row, Tools>,
+  state: ListState,
+  input: InputOf<Name>,
+): ListRead<Name> {
+  const toKept = definition.toKept;
+  const own = useRead(definition.call, input, { standIn: toKept !== undefined });
+  const { data, dataUpdatedAt, error, isPending, isPlaceholderData, isFetching, refetch } = own;
+  const { isLooking, kept } = useKept({ own, toInput: toKept, state });
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  const shown = { isFetching, refresh };
+  if (kept) return { ...shown, data: kept.value, kept, readAt: 0, failure: null, isLoading: false, isStale: kept.isStale };
+  return {
+    ...shown,
+    data,
+    kept: null,
+    readAt: dataUpdatedAt,
+    failure: error && data === undefined && !isLooking ? toFailureError(error).failure : null,
+    isLoading: isPending || (data === undefined && isLooking),
+    isStale: isPlaceholderData,
+  };
+}
+
+type Defaulted = Pick<ListDefinition<ListName>, 'tabs' | 'dates'> & { filters?: readonly Pick<ListFilter, 'key' | 'values'>[] };
+
+/** What a list starts with today. */
+export function useListDefaults({ tabs, dates, filters }: Defaulted): ListDefaults {
+  const today = toKuwaitDay(new Date());
+  return useMemo(
+    () => ({
+      ...(tabs && { tabs: tabs.map(({ key }) => key) }),
+      ...(dates && { dates: dates.defaults(today) }),
+      ...(filters && { filters: filters.map(({ key, values = null }) => ({ key, values })) }),
+    }),
+    [tabs, dates, filters, today],
+  );
+}
+
+function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defaults' | 'change'> {
+  const [params, setParams] = useSearchParams();
+  const defaults = useListDefaults(definition);
+  const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
+  const latest = useLatestParams(params);
+  const change = useCallback<List<never>['change']>(
+    (changed, options) => {
+      const from = parseListState(latest.read(), defaults);
+      const to = changeListState(from, typeof changed === 'function' ? changed(from) : changed);
+      setParams(latest.ask(toListParams(to, defaults, latest.read())), { replace: options?.replace ?? false });
+    },
+    [setParams, defaults, latest],
+  );
+  return { state, defaults, change };
+}
+
+/** The address that was asked for last: presses that follow each other faster than the router commits count from it. */
+function useLatestParams(shown: URLSearchParams): { read(): URLSearchParams; ask(params: URLSearchParams): URLSearchParams } {
+  const asked = useRef<URLSearchParams[]>([]);
+  const current = useRef(shown);
+  useLayoutEffect(() => {
+    current.current = shown;
+    const at = asked.current.findIndex((params) => params.toString() === shown.toString());
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
+  }, [shown]);
+  return useMemo(
+    () => ({
+      read: () => asked.current.at(-1) ?? current.current,
+      ask(params) {
+        asked.current.push(params);
+        return params;
+      },
+    }),
+    [],
+  );
+}
+
+/** Each row is made once from what the cache holds, so that unchanged rows stay the same objects and are not drawn again. */
+function useRows<Name extends ListName, Row extends { id: RowId }, Tools>(
+  { toRow, grouping }: ListDefinition<Name, Row, Tools>,
+  raw: RawRow<Name>[] | undefined,
+): Pick<List<Row>, 'rows' | 'groups'> {
+  const made = useRef(new WeakMap<object, readonly Row[]>());
+  return useMemo(() => {
+    const rowsOf = (item: RawRow<Name>): readonly Row[] => {
+      const rows = made.current.get(item) ?? grouping?.toRows(item) ?? [toRow ? toRow(item) : (item as unknown as Row)];
+      made.current.set(item, rows);
+      return rows;
+    };
+    const groups = (raw ?? []).map((record) => ({ record, rows: rowsOf(record) }));
+    return { rows: groups.flatMap(({ rows }) => rows), groups: grouping ? groups : null };
+  }, [raw, toRow, grouping]);
+}
+
+/** However busy the page is. */
+const prefetchWithinMs = 500;
+
+function usePrefetch<Name extends ListName>(
+  { call, toInput }: { call: Name; toInput(state: ListState): InputOf<Name> },
+  next: ListState | null,
+): void {
+  const client = useQueryClient();
+  const input = useMemo(() => next && toInput(next), [next, toInput]);
+  const key = input && JSON.stringify(input);
+  const latest = useRef(input);
+  latest.current = input;
+  useEffect(() => {
+    const { current } = latest;
+    if (!key || !current) return;
+    // The rows that were asked for are drawn first. A failure shows when somebody goes there, not before.
+    const waiting = requestIdleCallback(
+      () =>
+        void client.prefetchQuery({
+          queryKey: readKey(call, current),
+          queryFn: () => request(call, current),
+          meta: { failure: 'inPlace' },
+        }),
+      { timeout: prefetchWithinMs },
+    );
+    return () => cancelIdleCallback(waiting);
+  }, [client, call, key]);
+}

@@ -1,0 +1,91 @@
+import { Button, Field, Input, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
+import { atEnd, flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { completeLink } from '../model/safe-link';
+
+const useStyles = makeStyles({
+  surface: { ...flexColumn, rowGap: '12px', width: '320px', maxWidth: 'calc(100vw - 32px)', padding: '16px' },
+  buttons: { ...wrappingRow, gap: '8px', '& button': { minWidth: 0 } },
+  remove: atEnd,
+});
+
+interface LinkBoxProps {
+  anchor: HTMLElement;
+  /** The address of the link that is being edited, or ''. */
+  url: string;
+  /** Whether there is no text yet that the link could go on. */
+  asksForText: boolean;
+  onApply: (url: string, text: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** A small box for the address of a link. It is no form element: it may stand inside of one. */
+export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }: LinkBoxProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [typed, setTyped] = useState(url);
+  const [text, setText] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const apply = (): void => {
+    const link = completeLink(typed);
+    if (link) onApply(link, text.trim() || typed.trim());
+    else setRefused(true);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys typed here belong to the box: the form around it must not take Enter for a save, nor the editor an arrow.
+    event.stopPropagation();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Popover
+      open
+      trapFocus
+      withArrow
+      positioning={{ target: anchor, position: 'above', align: 'center' }}
+      onOpenChange={(_event, data) => !data.open && onClose()}
+    >
+      <PopoverSurface className={styles.surface} aria-label={t('richText.link')} onKeyDown={onKeyDown}>
+        <Field
+          label={t('richText.address.label')}
+          validationState={isRefused ? 'error' : 'none'}
+          validationMessage={isRefused ? t('richText.address.invalid') : null}
+          hint={isRefused ? null : t('richText.address.hint')}
+        >
+          <Input
+            type="text"
+            inputMode="url"
+            dir="ltr"
+            data-ltr
+            spellCheck={false}
+            autoComplete="off"
+            value={typed}
+            onChange={(_event, data) => {
+              setTyped(data.value);
+              setRefused(false);
+            }}
+          />
+        </Field>
+        {asksForText && (
+          <Field label={t('richText.address.text')}>
+            <Input dir="auto" autoComplete="off" value={text} onChange={(_event, data) => setText(data.value)} />
+          </Field>
+        )}
+        <div className={styles.buttons}>
+          <Button appearance="primary" onClick={apply}>
+            {t('richText.address.apply')}
+          </Button>
+          <Button onClick={onClose}>{t('richText.address.cancel')}</Button>
+          {url && (
+            <Button appearance="subtle" className={styles.remove} onClick={onRemove}>
+              {t('richText.address.remove')}
+            </Button>
+          )}
+        </div>
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,110 @@
+import { toBlockFormat } from '../block-types';
+import { deepestLevel, type Marks, type ReadRichText, type RichTextBlock, type RichTextRun, toDocument } from '../document';
+import { toMarks } from '../inline-styles';
+import { isEmptyValue, isObject, type JsonObject, toObject } from '../json';
+import { toSafeLink, toScheme } from '../safe-link';
+import { type Range, toStretches } from './ranges';
+
+type Report = (what: string) => void;
+
+/** More in one block than any editor writes; what lies beyond would only cost time. */
+const mostRanges = 2000;
+
+const blockKeys = ['key', 'text', 'type', 'depth', 'inlineStyleRanges', 'entityRanges', 'data'];
+
+export function isDraftContent(value: unknown): value is JsonObject & { blocks: unknown[] } {
+  return isObject(value) && Array.isArray(value.blocks) && (typeof value.entityMap === 'object' || value.entityMap === undefined);
+}
+
+/** Reads Draft.js raw content (`convertToRaw`). Offsets count Unicode code points; ranges may overlap. */
+export function readDraft(raw: JsonObject & { blocks: unknown[] }): ReadRichText {
+  const unsupported = new Set<string>();
+  const report: Report = (what) => unsupported.add(what);
+  reportOthers(raw, ['blocks', 'entityMap'], report);
+  const entities = typeof raw.entityMap === 'object' && raw.entityMap !== null ? (raw.entityMap as JsonObject) : {};
+  const blocks = raw.blocks.flatMap((block) => {
+    if (isObject(block) && typeof (block.text ?? '') === 'string') return readBlock(block, entities, report);
+    report('block:unreadable');
+    return [];
+  });
+  return { document: toDocument(blocks), unsupported: [...unsupported] };
+}
+
+function readBlock(block: JsonObject, entities: JsonObject, report: Report): RichTextBlock[] {
+  reportOthers(block, blockKeys, report);
+  const type = typeof block.type === 'string' && block.type !== '' ? block.type : 'unstyled';
+  const depth = typeof block.depth === 'number' && Number.isInteger(block.depth) ? block.depth : 0;
+  if (depth > deepestLevel) report('depth');
+  const runs = readRuns(block, entities, report);
+  if (type === 'atomic') return readAtomic(runs, report);
+  return [{ format: toBlockFormat({ type, depth, data: toObject(block.data) }), runs }];
+}
+
+/** The frame of a picture or the like. Without its entity, which is not carried over, other clients could not draw it: only text stays. */
+function readAtomic(runs: RichTextRun[], report: Report): RichTextBlock[] {
+  report('block:atomic');
+  return runs.some(({ text }) => /\S/.test(text)) ? [{ format: { kind: 'paragraph' }, runs }] : [];
+}
+
+function readRuns(block: JsonObject, entities: JsonObject, report: Report): RichTextRun[] {
+  const characters = Array.from(String(block.text ?? '').toWellFormed());
+  const styles = readRanges(block.inlineStyleRanges, report).flatMap(({ range, start, end }) =>
+    typeof range.style === 'string' ? [{ start, end, value: { style: range.style } }] : [],
+  );
+  const links = readRanges(block.entityRanges, report).flatMap(({ range, start, end }) => {
+    const key = String(range.key);
+    return Object.hasOwn(entities, key) ? [{ start, end, value: { link: readEntity(entities[key], report) } }] : [];
+  });
+  const ranges: Range<{ style?: string; link?: Marks }>[] = [...styles, ...links];
+  return toStretches(characters.length, ranges).map(({ start, end, active }) => ({
+    text: toLineFeeds(characters.slice(start, end).join(''), characters[end]),
+    marks: { ...toMarks(active.flatMap(({ style }) => style ?? [])), ...active.findLast(({ link }) => link)?.link },
+  }));
+}
+
+/** `\r\n` and `\r` become `\n`, also where a range ends between the two. */
+function toLineFeeds(text: string, following: string | undefined): string {
+  const own = text.endsWith('\r') && following === '\n' ? text.slice(0, -1) : text;
+  return own.replace(/\r\n?/g, '\n');
+}
+
+function readRanges(value: unknown, report: Report): { range: JsonObject; start: number; end: number }[] {
+  const ranges = Array.isArray(value) ? value : [];
+  if (ranges.length > mostRanges) report('ranges');
+  return ranges.slice(0, mostRanges).flatMap((range) => {
+    if (!isObject(range)) return [];
+    const { offset, length } = range;
+    if (!Number.isInteger(offset) || !Number.isInteger(length)) return [];
+    const start = Math.max(0, Number(offset));
+    return [{ range, start, end: start + Number(length) }];
+  });
+}
+
+function readEntity(entity: unknown, report: Report): Marks {
+  const { type, mutability, data, ...others } = toObject(entity);
+  if (type !== 'LINK') {
+    report(`entity:${String(type)}`);
+    return {};
+  }
+  reportOthers(others, [], report);
+  const { url, ...rest } = toObject(data);
+  const address = url ?? rest.href;
+  const link = toSafeLink(address);
+  if (!link) {
+    report(`link:${toScheme(address)}`);
+    return {};
+  }
+  const kept = toLinkKept(mutability, rest);
+  return { link, ...(kept && { linkKept: kept }) };
+}
+
+/** What a link has beside its address, as the `linkKept` mark. */
+export function toLinkKept(mutability: unknown, data: JsonObject): string | undefined {
+  const special = mutability === 'IMMUTABLE' || mutability === 'SEGMENTED';
+  if (!special && Object.keys(data).length === 0) return undefined;
+  return JSON.stringify({ ...(special && { mutability }), ...(Object.keys(data).length > 0 && { data }) });
+}
+
+function reportOthers(value: JsonObject, known: string[], report: Report): void {
+  for (const [key, content] of Object.entries(value)) if (!known.includes(key) && !isEmptyValue(content)) report(`field:${key}`);
+}

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+
+import fc from 'fast-check';
+import Quill, { Delta } from 'quill';
+import { expect, it } from 'vitest';
+import { draftContent } from '../../../../../../tests/support/rich-text-samples';
+import { toDelta } from '../model/delta';
+import { parseRichText } from '../model/read/parse-rich-text';
+import { readDelta } from '../model/read/read-delta';
+import { toStored } from '../model/to-stored';
+import { formats } from './quill-formats';
+import { quillModules } from './quill-setup';
+
+it('Quill gives back everything that it was given, also what only other clients understand (OP-18)', () => {
+  const quill = new Quill(document.body.appendChild(document.createElement('div')), { modules: quillModules, formats });
+  fc.assert(
+    fc.property(draftContent, (raw) => {
+      const { document: given } = parseRichText(JSON.stringify(raw));
+      quill.setContents(new Delta(toDelta(given).ops));
+      expect(toStored(readDelta(quill.getContents()).document)).toBe(toStored(given));
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { Fragment, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDataTableStyles } from '../data-table-styles';
+import type { RowAction } from './row-action';
+
+export interface RowMenuProps {
+  anchor: HTMLElement;
+  /** The actions as they are for one row. */
+  entries: readonly { action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger' | 'whyNot'>; label: string; run: () => void }[];
+  onClose(): void;
+}
+
+/** One menu for the whole table: a mounted menu per row would cost more than the row itself. */
+export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useDataTableStyles();
+  return (
+    <AnchoredMenu anchor={anchor} onClose={onClose}>
+      <MenuList aria-label={t('common.actions')}>
+        {entries.map(({ action, label, run }, at) => (
+          <Fragment key={action.key}>
+            {action.isDanger && at > 0 && <MenuDivider />}
+            <MenuItem
+              {...(action.isDanger ? { className: styles.danger } : {})}
+              icon={action.icon}
+              onClick={run}
+              {...(action.whyNot && { disabled: true, subText: action.whyNot })}
+            >
+              {label}
+            </MenuItem>
+          </Fragment>
+        ))}
+      </MenuList>
+    </AnchoredMenu>
+  );
+}

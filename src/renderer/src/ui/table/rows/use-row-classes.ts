@@ -1,0 +1,67 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { useActionClass, useCellClass, useDataTableStyles, useRowClass } from '../data-table-styles';
+import type { TableLayout } from '../use-table-layout';
+
+/** Class names of a row and its cells, put together once for all rows. */
+export interface RowClasses {
+  row: string;
+  rowSelected: string;
+  rowQuiet: string;
+  rowQuietSelected: string;
+  check: string;
+  /** In the order of the columns. */
+  cells: readonly string[];
+  /** Around a cell's contents, cut at one line. */
+  cut: string;
+  link: string;
+  /** A link that is a button. */
+  opener: string;
+  actionsCell: string;
+  actions: string;
+  actionsShown: string;
+  action: string;
+}
+
+interface RowKind<Row> {
+  layout: TableLayout<Row>;
+  hasCheckBox: boolean;
+  hasActions: boolean;
+  /** Something in the rows can be operated. */
+  isLive: boolean;
+  isTall: boolean;
+}
+
+export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, isTall }: RowKind<Row>): RowClasses {
+  const styles = useDataTableStyles();
+  const [row, cell, action] = [useRowClass(), useCellClass(), useActionClass()];
+  const { columns, isNarrow } = layout;
+  return useMemo(() => {
+    const rowClass = mergeClasses(row, isLive && styles.rowLive);
+    const tall = isTall && styles.tall;
+    return {
+      row: rowClass,
+      rowSelected: mergeClasses(rowClass, styles.rowSelected),
+      rowQuiet: mergeClasses(rowClass, styles.rowQuiet),
+      rowQuietSelected: mergeClasses(rowClass, styles.rowQuiet, styles.rowSelected),
+      check: mergeClasses(cell, tall, styles.checkCell),
+      cells: columns.map(({ align, tone }, at) =>
+        mergeClasses(
+          cell,
+          tall,
+          at === 0 && !hasCheckBox && styles.first,
+          align === 'end' && styles.end,
+          tone === 'muted' && styles.muted,
+          at === columns.length - 1 && !hasActions && styles.last,
+        ),
+      ),
+      cut: styles.cut,
+      link: styles.link,
+      opener: mergeClasses(styles.link, styles.opener),
+      actionsCell: mergeClasses(cell, tall, styles.actionsCell),
+      actions: mergeClasses(styles.actions, isNarrow && styles.actionsShown),
+      actionsShown: mergeClasses(styles.actions, styles.actionsShown),
+      action,
+    };
+  }, [styles, row, cell, action, columns, isNarrow, hasCheckBox, hasActions, isLive, isTall]);
+}

@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import type { DataTableProps } from '../data-table-props';
+import { keepsKeys } from '../grid-navigation';
+import type { RowToggle } from './use-row-toggle';
+
+type KeyHandler = (event: KeyboardEvent<HTMLElement>) => void;
+
+/** Space selects and Enter opens, unless the focused control has its own use for the key; the rest is left to `navigate`. */
+export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>, toggle: RowToggle | undefined): KeyHandler {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    const rowElement = target.closest<HTMLElement>('tr[data-row]');
+    if (!event.currentTarget.contains(target) || keepsKeys(target)) return;
+    if (!rowElement) {
+      navigate(event);
+      return;
+    }
+    if (event.key === ' ' && toggle && !target.matches('button, input')) {
+      const row = props.rows.find((candidate) => String(props.rowId(candidate)) === rowElement.dataset.row);
+      event.preventDefault();
+      if (row !== undefined) toggle(props.rowId(row), event.shiftKey);
+    } else if (event.key === 'Enter' && !target.matches('button, a')) {
+      rowElement.querySelector<HTMLElement>('[data-row-link]')?.click();
+    } else navigate(event);
+  };
+}

@@ -1,0 +1,22 @@
+import { useCallback, useRef } from 'react';
+import type { RowId } from '../column';
+import type { DataTableProps } from '../data-table-props';
+
+export type RowToggle = (id: RowId, isRange: boolean) => void;
+
+/** A stable handler, so that memoised rows stay as they are; with Shift it reaches from the row ticked before. */
+export function useRowToggle<Row>(props: DataTableProps<Row>): RowToggle {
+  const latest = useRef(props);
+  latest.current = props;
+  const anchorRef = useRef<RowId | null>(null);
+  return useCallback((id, isRange) => {
+    const { rows, rowId, selection } = latest.current;
+    if (!selection) return;
+    const ids = rows.map(rowId);
+    const to = ids.indexOf(id);
+    const from = isRange && anchorRef.current !== null ? ids.indexOf(anchorRef.current) : -1;
+    const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+    selection.onChange(rows.slice(first, last + 1), !selection.selected.has(id));
+    anchorRef.current = id;
+  }, []);
+}

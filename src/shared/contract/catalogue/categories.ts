@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { paged, written } from '../answer';
+import { call } from '../call';
+import { bilingualName, deletableQuery, deletedBody, filled, flag, id, nameBody, text } from '../entity';
+
+export const category = bilingualName.extend({ id, image: text, isDeleted: flag });
+export type Category = z.output<typeof category>;
+
+const categoryBody = nameBody.extend({ image: filled });
+const needs = ['masterHN'] as const;
+// Products, variants and dynamic variants show the names of their categories.
+const touches = ['categories.list', 'variants.list', 'dynamicVariants.list', 'products.list', 'products.one', 'dashboard.read'] as const;
+
+export const categoryCalls = {
+  'categories.list': call({ method: 'GET', path: '/categories/Auth', query: deletableQuery, answer: paged(category) }),
+  'categories.add': call({ method: 'POST', path: '/categories', body: categoryBody, answer: written(category), needs, touches }),
+  'categories.update': call({
+    method: 'PUT',
+    path: '/categories/:id',
+    body: categoryBody,
+    answer: written(category),
+    needs,
+    touches,
+  }),
+  'categories.setDeleted': call({
+    method: 'DELETE',
+    path: '/categories/:id',
+    body: deletedBody,
+    answer: written(category),
+    needs,
+    touches,
+  }),
+} as const;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { list } from '../answer';
+import { call } from '../call';
+import { bilingualName, id, moneyOrZero, optionalId } from '../entity';
+
+const named = bilingualName.extend({ id });
+/** A country, a governorate or an entry of a dropdown. */
+export type Named = z.output<typeof named>;
+
+export const country = named;
+export type Country = Named;
+
+/** An area names its governorate in full, by id, or not at all (OP-64); read as `governorate_id`, null where it does not. */
+export const area = named
+  .extend({ delivery_fee: moneyOrZero, governorate_id: optionalId, governorate: z.object({ id: optionalId }).nullish() })
+  .transform(({ governorate, ...fields }) => ({ ...fields, governorate_id: governorate?.id ?? fields.governorate_id }));
+export type Area = z.output<typeof area>;
+
+export const lookupCalls = {
+  'lookups.countries': call({ method: 'GET', path: '/country', answer: list(country) }),
+  'lookups.areas': call({ method: 'GET', path: '/country/area/:countryId', answer: list(area) }),
+  'lookups.governorates': call({ method: 'GET', path: '/country/governorate', answer: list(named) }),
+  /** No screen uses it (OP-22). */
+  'lookups.dropdown': call({
+    method: 'GET',
+    path: '/admin/settings/dropdown/:name',
+    params: { name: z.enum(['categories', 'countries']) },
+    answer: list(named),
+  }),
+} as const;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { list, paged, record, written } from '../answer';
+import { call } from '../call';
+import {
+  bilingualName,
+  deletableQuery,
+  deletedBody,
+  filled,
+  flag,
+  flagOnByDefault,
+  id,
+  idOut,
+  integerOrZero,
+  listOf,
+  moneyOrNull,
+  moneyOrZero,
+  nameBody,
+  optionalId,
+  orEmpty,
+  picture,
+  richText,
+  text,
+} from '../entity';
+import { moneyOut, positiveMoneyOut } from '../money';
+import { dynamicVariant } from './dynamic-variants';
+import { variantChoice } from './variants';
+
+export const maxProductPictures = 5;
+
+const chosenValue = z.object({ variant_value_id: id, variant_id: id });
+const pictureUrl = z.union([z.string(), picture.transform(({ url }) => url)]);
+
+export const product = bilingualName.extend({
+  id,
+  description_en: richText,
+  description_ar: richText,
+  code: text,
+  category_id: optionalId,
+  category: orEmpty(bilingualName),
+  price: moneyOrZero,
+  cost: moneyOrZero,
+  /** Null for none, which servers also write as 0. */
+  offerPrice: moneyOrNull.transform((fils) => (fils !== null && fils > 0 ? fils : null)),
+  /** Pieces in stock. */
+  amount: integerOrZero,
+  bestSeller: flag,
+  newIn: flag,
+  offer: flag,
+  product_images: listOf(picture),
+  isDeleted: flag,
+  variant: listOf(variantChoice),
+  dynamic_variant: listOf(z.object({ dynamic_variant_id: id })),
+  /** True: pictures, price or cost are shared by all combinations of variant values (OP-68). */
+  all_image: flagOnByDefault,
+  all_price: flagOnByDefault,
+  all_cost: flagOnByDefault,
+  /** `variant_data[i]` belongs to `variant_combinations[i]`; both are empty when the server does not send them (OP-107). */
+  variant_data: listOf(z.object({ price: moneyOrZero, cost: moneyOrZero, images: listOf(pictureUrl), amount: integerOrZero })),
+  variant_combinations: listOf(listOf(chosenValue)),
+});
+export type Product = z.output<typeof product>;
+
+const pictures = z.array(filled).max(maxProductPictures);
+const amount = z.number().int().nonnegative();
+
+export const productBody = nameBody.extend({
+  code: filled,
+  category_id: idOut,
+  images: pictures,
+  dynamic_variant: z.array(z.object({ dynamic_variant_id: idOut })),
+  description_en: z.string(),
+  description_ar: z.string(),
+  bestSeller: z.boolean(),
+  newIn: z.boolean(),
+  offer: z.boolean(),
+  price: positiveMoneyOut,
+  cost: positiveMoneyOut,
+  offerPrice: positiveMoneyOut.nullable(),
+  all_image: z.boolean(),
+  all_price: z.boolean(),
+  all_cost: z.boolean(),
+  variant_data: z.array(z.object({ price: moneyOut, cost: moneyOut, images: pictures, amount })),
+  variant: z.array(z.array(z.object({ variant_value_id: idOut, variant_id: idOut }))),
+  amount,
+});
+/** Prices in fils. */
+export type ProductInput = z.input<typeof productBody>;
+
+const needs = ['masterHN'] as const;
+const touches = ['products.list', 'products.one', 'products.dynamicVariants', 'dashboard.read'] as const;
+
+export const productCalls = {
+  'products.list': call({ method: 'GET', path: '/product/Auth', query: deletableQuery, answer: paged(product) }),
+  'products.one': call({ method: 'GET', path: '/product/Auth/:id', answer: record(product) }),
+  'products.dynamicVariants': call({
+    method: 'GET',
+    path: '/product/dynamicVariantsOfProduct/:id',
+    answer: list(dynamicVariant),
+  }),
+  'products.add': call({ method: 'POST', path: '/product', body: productBody, answer: written(product), needs, touches }),
+  'products.update': call({ method: 'PUT', path: '/product/:id', body: productBody, answer: written(product), needs, touches }),
+  'products.setDeleted': call({
+    method: 'DELETE',
+    path: '/product/:id',
+    body: deletedBody,
+    answer: written(product),
+    needs,
+    touches,
+  }),
+} as const;

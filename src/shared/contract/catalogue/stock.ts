@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defaultLowStockThreshold, maxLowStockThreshold } from '../../domain/low-stock';
+import { route } from '../route';
+
+export const stockSettings = z.object({
+  /** Pieces: a product with no more than this is pointed out as running low. */
+  lowStockThreshold: z.number().int().min(0).max(maxLowStockThreshold),
+});
+export type StockSettings = z.output<typeof stockSettings>;
+
+export const defaultStockSettings: StockSettings = { lowStockThreshold: defaultLowStockThreshold };
+
+export const stockRoutes = {
+  'stock.readSettings': route(z.undefined())<StockSettings>(),
+  /** Keeps them on this computer, for everyone who signs in here. */
+  'stock.saveSettings': route(stockSettings, { touches: ['stock.readSettings'] })<StockSettings>(),
+} as const;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ack, list, paged, written } from '../answer';
+import { call } from '../call';
+import { bilingualName, filled, id, idOut, listOf, nameBody, optionalId, orEmpty, pageQuery, text } from '../entity';
+
+/** One chosen value of one variant, as products and order lines carry it. */
+export const variantChoice = z.object({
+  variant: orEmpty(bilingualName.extend({ id: optionalId })),
+  variant_value: orEmpty(z.object({ id: optionalId, value_en: text, value_ar: text })),
+});
+
+const variant = bilingualName.extend({
+  id,
+  variant_values: listOf(z.object({ id, value_en: text, value_ar: text })),
+});
+export type Variant = z.output<typeof variant>;
+
+export const categoryWithVariants = bilingualName.extend({ id, variants: listOf(variant) });
+export type CategoryWithVariants = z.output<typeof categoryWithVariants>;
+
+const valueBody = z.object({ value_en: filled, value_ar: filled });
+const variantBody = nameBody.extend({ variant_values: z.array(valueBody).min(1) });
+/** Entries with an id are changed, those without are new, those left out stay (OP-74). */
+const variantUpdateBody = nameBody.extend({
+  id: idOut.optional(),
+  variant_values: z.array(valueBody.extend({ id: idOut.optional() })).min(1),
+});
+
+const needs = ['masterHN'] as const;
+const touches = ['variants.list', 'variants.ofCategory', 'products.one'] as const;
+
+export const variantCalls = {
+  /** Pages of categories with their variants (OP-73). */
+  'variants.list': call({ method: 'GET', path: '/variant/categoriesWithVariant', query: pageQuery, answer: paged(categoryWithVariants) }),
+  'variants.ofCategory': call({ method: 'GET', path: '/variant/getVariant/:categoryId', answer: list(variant) }),
+  'variants.add': call({
+    method: 'POST',
+    path: '/variant/addVariant',
+    body: z.object({ category_id: idOut, variant: z.array(variantBody).min(1) }),
+    answer: written(z.array(variant)),
+    needs,
+    touches,
+  }),
+  /** `id` is the category's. */
+  'variants.update': call({
+    method: 'PUT',
+    path: '/variant/allVariant/:id',
+    body: z.object({ variant: z.array(variantUpdateBody).min(1) }),
+    answer: written(z.array(variant)),
+    needs,
+    touches,
+  }),
+  /** `id` is the variant's. */
+  'variants.remove': call({ method: 'DELETE', path: '/variant/deleteVariant/:id', answer: ack(), needs, touches }),
+} as const;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { route } from '../route';
+
+export interface AppInfo {
+  version: string;
+  electron: string;
+  chrome: string;
+  platform: string;
+  locale: string;
+}
+
+/** Something the app has to tell once, after the window is there. */
+export type Notice =
+  | { kind: 'tokenInMemory' }
+  | { kind: 'settingsRestored'; file: string; from: 'lastGood' | 'defaults' }
+  /** They were older than IT lets them be kept. */
+  | { kind: 'draftsRemoved'; count: number }
+  | { kind: 'crashedLastTime'; reference: string }
+  /** The last run was cut off, and this account has drafts; `title` is of the newest. */
+  | { kind: 'draftsWait'; count: number; title: string }
+  | { kind: 'journalUnavailable'; reference: string }
+  /** Sheets wait whose key the keychain does not give now. */
+  | { kind: 'printQueueLocked' }
+  /** `file`: where the damaged one lies now. */
+  | { kind: 'journalReplaced'; file: string; reference: string };
+
+/** Menu entries that a page carries out. */
+export type AppCommand =
+  | 'save'
+  | 'print'
+  | 'previewPrint'
+  | 'openPrintQueue'
+  | 'focusSearch'
+  | 'goBack'
+  | 'goForward'
+  /** The record beside the one that is shown, in the list that it was opened from. */
+  | 'goToPrevious'
+  | 'goToNext'
+  | 'refresh'
+  | 'signOut'
+  | 'openPrinterSettings'
+  | 'openShortcuts'
+  | 'openUpdates';
+
+/**
+ * What a page says when its window is about to close: it asks the person now; then what the person wants. After `close`, waiting invoices are
+ * still sent to their printers; after `closeAndHold` they wait for a word at the next start.
+ */
+const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
+export type CloseAnswer = (typeof closeAnswers)[number];
+
+export const appRoutes = {
+  'app.info': route(z.undefined())<AppInfo>(),
+  /** Notices that wait; reading them removes them. */
+  'app.notices': route(z.undefined())<Notice[]>(),
+  /** An error of the page that nothing caught; answers with the reference under which it was logged. */
+  'app.reportError': route(
+    z.object({ message: z.string().max(4000), stack: z.string().max(20_000).optional(), where: z.string().max(500).optional() }),
+  )<{
+    reference: string;
+  }>(),
+  /** Opens https, mailto and tel links in the system's programs; others are refused with `badInput`. */
+  'app.openExternal': route(z.object({ url: z.string().max(4096) }))<null>(),
+  'app.copyText': route(z.object({ text: z.string().max(1_000_000) }))<null>(),
+  'app.openLogs': route(z.undefined())<null>(),
+  /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
+  'app.setUnsaved': route(z.object({ hasUnsaved: z.boolean() }))<null>(),
+  /** Whether the screen that is shown can show beforehand what it prints; the menu follows. */
+  'app.setPreview': route(z.object({ isOffered: z.boolean() }))<null>(),
+  'app.answerClose': route(z.object({ answer: z.enum(closeAnswers) }))<null>(),
+} as const;
+
+export const uploadRoutes = {
+  /** `id` is chosen by the page and names the upload in `uploads.progressed` and `uploads.cancel`. */
+  'uploads.send': route(
+    z.object({
+      id: z.string().min(1).max(100),
+      name: z.string().max(500),
+      purpose: z.enum(['picture', 'pdf']),
+      bytes: z.instanceof(Uint8Array),
+    }),
+  )<{ url: string }>(),
+  'uploads.cancel': route(z.object({ id: z.string() }))<null>(),
+} as const;

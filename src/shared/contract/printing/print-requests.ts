@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Fils } from '../../domain/money';
+import { type DocumentKind, documentKinds } from '../../domain/printing/printable';
+import { id } from '../entity';
+import { route } from '../route';
+import { sheetLanguages } from './print-settings';
+import { type OrderRef, orderRef } from './printing';
+
+/** Of one request; more take several. */
+export const maxOrdersAtOnce = 1000;
+const orders = z.array(orderRef).min(1).max(maxOrdersAtOnce);
+
+/** What stands on the label of a product; empty texts are left out. */
+const productLabel = z.object({
+  productId: id,
+  name_en: z.string(),
+  name_ar: z.string(),
+  /** The values of its variants: `Brick red` and `26 cm`. */
+  variants: z.array(z.object({ value_en: z.string(), value_ar: z.string() })),
+  priceFils: z.custom<Fils>((value) => Number.isSafeInteger(value) && Number(value) >= 0),
+  /** Of several prices it is the lowest. */
+  isFromPrice: z.boolean().optional(),
+  /** Stands in the bar code; `P` and the id of the product where it is empty. */
+  code: z.string(),
+});
+export type ProductLabel = z.output<typeof productLabel>;
+
+/** An order that nobody waits for any more. */
+export interface CanceledOrder {
+  order: OrderRef;
+  customer: string;
+}
+
+export const printRequestRoutes = {
+  /**
+   * Puts the sheets of all orders into the durable queue, collated as the settings say, and answers once they are on disk. Fails with
+   * `noPrinter`, `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable`, `diskFull` or, where a document is not
+   * made for its paper, `badInput` before anything is queued; `document` names the one whose route is at fault.
+   */
+  'printing.enqueue': route(
+    z.object({
+      orders,
+      /** What one press prints when left out. */
+      documents: z.array(z.enum(documentKinds)).min(1).optional(),
+      /** What the route of each document says when left out. */
+      language: z.enum(sheetLanguages).optional(),
+    }),
+  )<{
+    batchId: string;
+    jobIds: string[];
+    /** As a person knows them, each once, in the order of the documents. */
+    printers: string[];
+  }>(),
+  /**
+   * One PDF of all sheets, on the usual paper of the document where it is not made for that of its route; asks where to save it. `path` is
+   * null when the person cancelled.
+   */
+  'printing.savePdf': route(
+    z.object({
+      orders,
+      /** The invoice when left out. */
+      document: z.enum(documentKinds).optional(),
+      language: z.enum(sheetLanguages).optional(),
+    }),
+  )<{ path: string | null }>(),
+  /** Those of these orders that are canceled, as they would be printed now. Fails with `orderNotAvailable` as `printing.enqueue` does. */
+  'printing.canceled': route(z.object({ orders }))<CanceledOrder[]>(),
+  /**
+   * Which documents of these orders were handed over from this computer before, or wait for it: printing them comes out as COPY. Orders
+   * without any are left out.
+   */
+  'printing.printedBefore': route(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
+  /** As `printing.enqueue`; each label `count` times, and that as often as its route wants copies. */
+  'printing.enqueueProductLabels': route(
+    z.object({
+      labels: z
+        .array(productLabel.extend({ count: z.int().min(1).max(10_000) }))
+        .min(1)
+        .max(1000),
+      language: z.enum(sheetLanguages).optional(),
+    }),
+  )<{ batchId: string; jobIds: string[]; printers: string[] }>(),
+} as const;

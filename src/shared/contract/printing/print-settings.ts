@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { languages } from '../../domain/language';
+import {
+  documentKinds,
+  documentPapers,
+  mapPrintables,
+  type Printable,
+  papers,
+  printableFacts,
+  printables,
+} from '../../domain/printing/printable';
+import { route } from '../route';
+import { maxCopies, type PrinterTitles } from './printing';
+import type { StationSettings } from './station';
+
+/** `app`: the app's at the moment of printing; `both`: a sheet in Arabic and after it one in English. */
+export const sheetLanguages = ['app', ...languages, 'both'] as const;
+export type SheetLanguage = (typeof sheetLanguages)[number];
+
+/** Where the sheets of one document go on this computer. */
+const printRoute = z.object({
+  /** System name of the printer; null until one is chosen. */
+  printer: z.string().nullable(),
+  paper: z.enum(papers),
+  copies: z.number().int().min(1).max(maxCopies),
+  language: z.enum(sheetLanguages),
+  color: z.boolean(),
+});
+export type PrintRoute = z.output<typeof printRoute>;
+
+/** Of a document for which nobody has chosen anything. */
+export const toInitialRoute = (document: Printable): PrintRoute => ({
+  printer: null,
+  paper: documentPapers[document][0],
+  copies: 1,
+  language: 'app',
+  color: !printableFacts[document].isLabel,
+});
+
+/** `byOrder`: all documents of an order, then those of the next one; `byDocument`: all invoices, then all packing slips … */
+export const collations = ['byOrder', 'byDocument'] as const;
+export type Collation = (typeof collations)[number];
+
+/** How this computer prints. */
+export const printSettings = z.object({
+  routes: z.record(z.enum(printables), printRoute),
+  /** What the *Print* button of orders prints, in this order. */
+  pressed: z.array(z.enum(documentKinds)).min(1),
+  collation: z.enum(collations),
+  shopName: z.string().trim(),
+  shopAddress: z.string().trim(),
+  shopPhone: z.string().trim(),
+});
+export type PrintSettings = z.output<typeof printSettings>;
+
+/** As they were written down: a version that did not know a document yet has left out its route. */
+export const keptPrintSettings = z.preprocess((kept) => {
+  const { routes } = (kept ?? {}) as { routes?: unknown };
+  return typeof routes === 'object' ? { ...(kept as object), routes: { ...mapPrintables(toInitialRoute), ...routes } } : kept;
+}, printSettings);
+
+/** What another computer's file says; null for what it does not say. */
+export interface ImportedSettings {
+  print: PrintSettings | null;
+  /** Whether this computer is a station, and since when, stays as it is here. */
+  station: StationSettings | null;
+  fileName: string;
+}
+
+/** What of a route IT decides. */
+export interface ManagedRoute {
+  where: string;
+  fields: ('printer' | 'paper' | 'copies' | 'language')[];
+  /** As IT has written it; the route's printer is null while none that fits is there. */
+  printerPattern: string;
+}
+
+/** The settings that hold: what IT has decided, else the person's own. */
+export interface PrintSettingsView extends PrintSettings {
+  managed: Partial<Record<Printable, ManagedRoute>>;
+  /** IT does not allow the printer that these are sent to. */
+  refused: Printable[];
+}
+
+export const printSettingsRoutes = {
+  'printing.readSettings': route(z.undefined())<PrintSettingsView>(),
+  /** What IT has decided stays as it was. */
+  'printing.saveSettings': route(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
+  /** A page that says where the document's route leads, with settings that need not be saved. */
+  'printing.printTestPage': route(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
+  /**
+   * Answers when a test page of this run was found in the system's queue or looked for in vain, at most minutes later; `titles` is null when
+   * that could not be told.
+   */
+  'printing.checkTestPage': route(z.object({ jobId: z.string() }))<{ titles: PrinterTitles | null }>(),
+  /** Asks where to save; `path` is null when the person cancelled. */
+  'printing.exportSettings': route(z.undefined())<{ path: string | null }>(),
+  /**
+   * Asks for the file and reads it; null when the person cancelled. Nothing is saved by it. Fails with `fileTooLarge`, `fileUnreadable`,
+   * `settingsFileForeign`, `settingsFileDamaged` or `settingsFileNewer`.
+   */
+  'printing.importSettings': route(z.undefined())<ImportedSettings | null>(),
+} as const;

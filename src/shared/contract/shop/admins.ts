@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ack, paged, record, written } from '../answer';
+import { call } from '../call';
+import { deletableQuery, flag, id, listOf, text, textOrNull } from '../entity';
+
+export const admin = z.object({
+  id,
+  f_name: text,
+  l_name: text,
+  email: text,
+  phone: text,
+  country_code: text,
+  isBlocked: flag,
+  admin_roles: listOf(z.object({ role: z.string() })),
+  avatar: textOrNull,
+});
+export type Admin = z.output<typeof admin>;
+
+/** The fixed country code of every save of an admin form (checklist ADM-33). */
+export const countryCode = '+965';
+
+const adminFields = z.object({
+  f_name: z.string(),
+  l_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country_code: z.literal(countryCode),
+  rules: z.array(z.string()),
+});
+
+/** What shows something of an admin. */
+export const adminReads = ['admins.list', 'admins.one', 'dashboard.read'] as const;
+
+export const adminCalls = {
+  'admins.list': call({
+    method: 'GET',
+    path: '/admin/admin',
+    query: deletableQuery,
+    answer: paged(admin),
+  }),
+  'admins.one': call({ method: 'GET', path: '/admin/:id', answer: record(admin) }),
+  'admins.add': call({
+    method: 'POST',
+    path: '/admin',
+    body: adminFields.extend({ password: z.string().min(1) }),
+    answer: written(admin),
+    needs: ['admin'],
+    touches: adminReads,
+  }),
+  /**
+   * The server asks for `rules` when the roles change and for `admin` when anything else does, so the rules page sends the code that is
+   * there (OP-44).
+   */
+  'admins.update': call({
+    method: 'PUT',
+    path: '/admin/:id',
+    body: adminFields.extend({ country_code: z.string(), password: z.string().min(1).optional() }),
+    answer: written(admin),
+    needs: ['admin', 'rules'],
+    touches: adminReads,
+  }),
+  'admins.remove': call({ method: 'DELETE', path: '/admin/:id', answer: ack(), needs: ['admin'], touches: adminReads }),
+  /** `isBlocked` is the value before the flip; the server stores the opposite (OP-41). */
+  'admins.block': call({
+    method: 'PUT',
+    path: '/admin/block/:id',
+    body: z.object({ isBlocked: z.boolean() }),
+    answer: written(admin),
+    needs: ['admin'],
+    touches: adminReads,
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { list, written } from '../answer';
+import { call } from '../call';
+import { country } from '../catalogue/lookups';
+import { id, idOut } from '../entity';
+
+const rateIn = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+export const currency = z.object({ id, rate: rateIn, country });
+export type Currency = z.output<typeof currency>;
+
+const rateBody = z.object({ rate: z.number().positive(), country_id: idOut });
+const needs = ['masterHN'] as const;
+
+export const currencyCalls = {
+  'currency.list': call({ method: 'GET', path: '/setting/currency', answer: list(currency) }),
+  'currency.add': call({
+    method: 'POST',
+    path: '/setting/currency',
+    body: z.object({ currency: z.array(rateBody).min(1) }),
+    answer: written(z.array(currency)),
+    needs,
+    touches: ['currency.list'],
+  }),
+  'currency.update': call({
+    method: 'PUT',
+    path: '/setting/currency/:id',
+    body: rateBody,
+    answer: written(currency),
+    needs,
+    touches: ['currency.list'],
+  }),
+} as const;

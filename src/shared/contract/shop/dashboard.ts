@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { record } from '../answer';
+import { call } from '../call';
+import { integerOrZero, moneyOrZero } from '../entity';
+
+function known<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .unknown()
+    .optional()
+    .transform((figure) => (figure === undefined ? null : (schema.safeParse(figure).data ?? null)));
+}
+
+// A figure that is missing or cannot be read takes none of the others with it.
+const count = known(integerOrZero);
+const money = known(moneyOrZero);
+
+/** checklist DSH-03; null from the server is a sum over nothing, so 0; what is missing or cannot be read is null. */
+export const dashboard = z.object({
+  totalUsers: count,
+  totalAdmins: count,
+  totalCategories: count,
+  totalSubCategories: count,
+  totalBrands: count,
+  totalOrders: count,
+  ordersOnTheWay: count,
+  ordersCanceled: count,
+  ordersDelivered: count,
+  totalSales: money,
+  salesDaily: money,
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+export const dashboardCalls = {
+  'dashboard.read': call({ method: 'GET', path: '/admin/dashboard', answer: record(dashboard) }),
+} as const;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { record, written } from '../answer';
+import { call } from '../call';
+import { flag, id, idOut, listOf, moneyOrZero } from '../entity';
+import { moneyOut } from '../money';
+
+export const delivery = z.object({
+  delivery_possibility: flag,
+  /** True: one fee for all areas; false: `area_fees` count. */
+  delivery_all_area: flag,
+  delivery_fee: moneyOrZero,
+  /** Price per kilogram. */
+  shipping_fee: moneyOrZero,
+  cash_in_delivery: moneyOrZero,
+  area_fees: listOf(z.object({ id, delivery_fee: moneyOrZero })),
+});
+export type Delivery = z.output<typeof delivery>;
+
+export const deliveryCalls = {
+  'delivery.read': call({ method: 'GET', path: '/setting/servicesFee', answer: record(delivery) }),
+  'delivery.save': call({
+    method: 'POST',
+    path: '/setting/servicesFee',
+    body: z.object({
+      delivery_possibility: z.boolean(),
+      delivery_all_area: z.boolean(),
+      delivery_fee: moneyOut,
+      shipping_fee: moneyOut,
+      cash_in_delivery: moneyOut,
+      area_fees: z.array(z.object({ id: idOut, delivery_fee: moneyOut })),
+    }),
+    answer: written(delivery),
+    needs: ['masterHN'],
+    touches: ['delivery.read', 'lookups.areas'],
+  }),
+} as const;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { ack, record, written } from '../answer';
+import { call } from '../call';
+import { filled, text } from '../entity';
+
+export const ibanSetting = z.object({ iban: text });
+export type IbanSetting = z.output<typeof ibanSetting>;
+
+const needs = ['masterHN'] as const;
+
+export const ibanCalls = {
+  'iban.read': call({ method: 'GET', path: '/setting/iban', answer: record(ibanSetting) }),
+  'iban.save': call({
+    method: 'POST',
+    path: '/setting/iban',
+    body: z.object({ iban: filled }),
+    answer: written(ibanSetting),
+    needs,
+    touches: ['iban.read'],
+  }),
+  'iban.remove': call({ method: 'DELETE', path: '/setting/iban', answer: ack(), needs, touches: ['iban.read'] }),
+} as const;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { orderStatuses } from '../../domain/orders/order-status';
+import { canChangeOrderStatus } from '../../domain/permissions';
+import { paged, written } from '../answer';
+import { call } from '../call';
+import { variantChoice } from '../catalogue/variants';
+import {
+  bilingualName,
+  id,
+  integer,
+  isoDate,
+  listOf,
+  moneyOrNull,
+  moneyOrZero,
+  nameText,
+  orEmpty,
+  pageQuery,
+  picture,
+  text,
+} from '../entity';
+import { moneyIn } from '../money';
+
+/** Payment methods that have labels; the server may send others, which are shown as they are (checklist ORD-27). */
+
+const payment = z.object({ payment_type: text, Ref: text, invoice_id: text, PostDate: text, createdAt: text });
+export type Payment = z.output<typeof payment>;
+
+const dynamicVariantCart = z.object({
+  id,
+  amount: integer,
+  dynamic_variant: orEmpty(bilingualName.extend({ price: moneyOrZero })),
+});
+
+const subCart = z.object({
+  id,
+  amount: integer,
+  /** Null on lines of registered orders that only carry the product's price. */
+  price: moneyOrNull,
+  product: orEmpty(bilingualName.extend({ price: moneyOrNull, product_images: listOf(picture), variant: listOf(variantChoice) })),
+  dynamic_variant_carts: listOf(dynamicVariantCart),
+});
+export type SubCart = z.output<typeof subCart>;
+
+const orderAddress = z.object({
+  addressName: text,
+  governorate: nameText,
+  area: nameText,
+  avenue: text,
+  block: text,
+  street: text,
+  houseNumber: text,
+  floorNumber: text,
+  officeNumber: text,
+  otherInstructions: text,
+});
+export type OrderAddress = z.output<typeof orderAddress>;
+
+const common = z.object({
+  id,
+  total: moneyIn,
+  /** Read as 0 when missing (OP-87). */
+  shipping_fee: moneyOrZero,
+  payment_method: text,
+  payments: listOf(payment),
+  /** One of `knownOrderStatuses`, or whatever else the server has. */
+  status: text,
+  createdAt: text,
+  user_address: orderAddress.nullish().transform((value) => value ?? null),
+  user_addresses: listOf(orderAddress),
+  sub_carts: listOf(subCart),
+});
+
+export const order = common.extend({
+  user: orEmpty(z.object({ username: text, email: text, phone: text })),
+  day: text,
+});
+export type Order = z.output<typeof order>;
+
+export const guestOrder = common.extend({ guest_name: text, guest_email: text, guest_phone: text });
+export type GuestOrder = z.output<typeof guestOrder>;
+
+/** Both days are included (OP-80). */
+export const orderQuery = pageQuery.extend({
+  startDate: isoDate.optional(),
+  endDate: isoDate.optional(),
+});
+
+const statusBody = z.object({ status: z.enum(orderStatuses) });
+
+export const orderCalls = {
+  'orders.list': call({ method: 'GET', path: '/order/admin', query: orderQuery, answer: paged(order) }),
+  'orders.changeStatus': call({
+    method: 'PUT',
+    path: '/order/changeStatus/:id',
+    body: statusBody,
+    answer: written(order),
+    needs: canChangeOrderStatus,
+    touches: ['orders.list', 'dashboard.read'],
+  }),
+  'guestOrders.list': call({ method: 'GET', path: '/orderGuest/admin', query: orderQuery, answer: paged(guestOrder) }),
+  'guestOrders.changeStatus': call({
+    method: 'PUT',
+    path: '/orderGuest/changeStatus/:id',
+    body: statusBody,
+    answer: written(guestOrder),
+    needs: canChangeOrderStatus,
+    touches: ['guestOrders.list', 'dashboard.read'],
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Answer, written } from '../answer';
+import { call } from '../call';
+import { filled, integer, text } from '../entity';
+import { FailureError } from '../result';
+import { admin, adminReads, countryCode } from './admins';
+
+const profileEnvelope = z.object({ data: z.object({ status: integer, admin: admin.nullish().catch(null), message: text.catch('') }) });
+
+/** `data.status` decides about success, whatever the HTTP status says (checklist PRO-10, OP-49): decoding any other value fails. */
+const saved: Answer<z.output<typeof admin> | null, z.input<typeof admin>> = {
+  decode(body) {
+    const { status, admin: stored, message } = profileEnvelope.parse(body).data;
+    if (status !== 200) throw new FailureError({ code: 'server', status, ...(message ? { message } : {}) });
+    return stored ?? null;
+  },
+  encode: (served) => ({ data: { status: 200, admin: served } }),
+};
+
+export const profileCalls = {
+  'profile.update': call({
+    method: 'PUT',
+    path: '/admin',
+    body: z.object({
+      f_name: filled,
+      l_name: filled,
+      email: filled,
+      phone: filled,
+      country_code: z.literal(countryCode),
+      password: filled.optional(),
+    }),
+    answer: saved,
+    touches: adminReads,
+  }),
+  'profile.changeAvatar': call({
+    method: 'PUT',
+    path: '/admin/imageProfile',
+    body: z.object({ avatar: filled }),
+    answer: written(admin),
+    touches: adminReads,
+  }),
+} as const;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ack, paged, written } from '../answer';
+import { call } from '../call';
+import { filled, flag, id, integerOrZero, isoDate, pageQuery, text, textOrNull } from '../entity';
+
+export const promoTypes = ['percentage', 'fixed'] as const;
+export type PromoType = (typeof promoTypes)[number];
+
+export const promoCode = z.object({
+  id,
+  name: text,
+  /** Per cent or whole dinars, as `Type` says. */
+  amount: integerOrZero,
+  Type: text,
+  /** Also stands in the start date column (OP-92). */
+  createdAt: text,
+  end_date: textOrNull,
+  max_usage: integerOrZero,
+  count_usage: integerOrZero,
+  is_active: flag,
+});
+export type PromoCode = z.output<typeof promoCode>;
+
+const usage = z.number().int().nonnegative();
+const promoBody = z.object({
+  name: filled,
+  amount: z.number().int().nonnegative(),
+  Type: z.enum(promoTypes),
+  end_date: isoDate.nullable(),
+  max_usage: usage,
+  count_usage: usage,
+});
+const needs = ['masterHN'] as const;
+
+export const promoCodeCalls = {
+  'promoCodes.list': call({ method: 'GET', path: '/promoCode', query: pageQuery, answer: paged(promoCode) }),
+  'promoCodes.add': call({
+    method: 'POST',
+    path: '/promoCode',
+    body: promoBody,
+    answer: written(promoCode),
+    needs,
+    touches: ['promoCodes.list'],
+  }),
+  'promoCodes.update': call({
+    method: 'PUT',
+    path: '/promoCode/:id',
+    body: promoBody,
+    answer: written(promoCode),
+    needs,
+    touches: ['promoCodes.list'],
+  }),
+  'promoCodes.setActive': call({
+    method: 'PUT',
+    path: '/promoCode/status/:id',
+    body: z.object({ is_active: z.boolean() }),
+    answer: written(promoCode),
+    needs,
+    touches: ['promoCodes.list'],
+  }),
+  'promoCodes.remove': call({ method: 'DELETE', path: '/promoCode/:id', answer: ack(), needs, touches: ['promoCodes.list'] }),
+  /** A shopper's call; no screen uses it (OP-94). */
+  'promoCodes.apply': call({
+    method: 'POST',
+    path: '/cart/promoCode',
+    body: z.object({ name: filled }),
+    answer: written(promoCode),
+    touches: [],
+  }),
+} as const;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { addressTypes } from '../../domain/orders/address-type';
+import type { PlaceName } from '../../domain/orders/place-name';
+import { paged, written } from '../answer';
+import { call } from '../call';
+import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text } from '../entity';
+
+/** As `nameText`; `isText` for one that came as text, empty too, which is how it goes back (OP-86). */
+const place = z.union([
+  z.union([z.string(), z.number().transform(String)]).transform((name) => ({ name_en: name, name_ar: name, isText: true })),
+  nameText,
+]);
+
+const userAddress = z.object({
+  addressName: text,
+  governorate: place,
+  area: place,
+  block: text,
+  street: text,
+  avenue: text,
+  type: text,
+  buildingNumber: text,
+  floorNumber: text,
+  aptNumber: text,
+  officeNumber: text,
+  houseNumber: text,
+  otherInstructions: text,
+});
+type Place = PlaceName & { isText?: boolean };
+export type UserAddress = Omit<z.output<typeof userAddress>, 'governorate' | 'area'> & { governorate: Place; area: Place };
+
+export const user = z.object({
+  id,
+  f_name: text,
+  l_name: text,
+  email: text,
+  user_phones: listOf(z.object({ country_code: text, phone: text, is_default: flag })),
+  user_addresses: listOf(userAddress),
+  isBlocked: flag,
+  isDeleted: flag,
+});
+export type User = z.output<typeof user>;
+
+const placeName = z.union([filled, z.object({ name_en: z.string(), name_ar: z.string() })]);
+const optional = z.string().optional();
+
+/** The numbers that belong to the address's type, and no others (OP-64). */
+const userAddressBody = z.object({
+  addressName: filled,
+  governorate: placeName,
+  area: placeName,
+  block: filled,
+  street: filled,
+  avenue: optional,
+  type: z.enum(addressTypes),
+  buildingNumber: optional,
+  floorNumber: optional,
+  aptNumber: optional,
+  officeNumber: optional,
+  houseNumber: optional,
+  otherInstructions: optional,
+});
+
+const needs = ['masterHN'] as const;
+const touches = ['users.list', 'users.search', 'dashboard.read'] as const;
+
+export const userCalls = {
+  'users.list': call({ method: 'GET', path: '/admin/user', query: pageQuery, answer: paged(user) }),
+  /** No screen uses it (OP-63). */
+  'users.search': call({ method: 'GET', path: '/search/user', query: pageQuery, answer: paged(user) }),
+  /** The phone replaces the default one (OP-62). */
+  'users.update': call({
+    method: 'PUT',
+    path: '/admin/user/:id',
+    body: z.object({
+      f_name: filled,
+      l_name: filled,
+      email: filled,
+      country_code: filled,
+      phone: filled,
+      user_address: userAddressBody,
+    }),
+    answer: written(user),
+    needs,
+    touches,
+  }),
+  /** A write although it is a GET; `value` is the wanted state, so repeating it is harmless (OP-21). */
+  'users.setActive': call({
+    method: 'GET',
+    path: '/admin/user/toggle-activation/:id/:value',
+    params: { value: z.boolean() },
+    answer: written(user),
+    needs,
+    touches,
+  }),
+  'users.setDeleted': call({
+    method: 'DELETE',
+    path: '/admin/user/:id',
+    body: deletedBody,
+    answer: written(user),
+    needs,
+    touches,
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { messageStatuses } from '../../domain/message-status';
+import { ack, paged, written } from '../answer';
+import { call } from '../call';
+import { id, pageQuery, text } from '../entity';
+
+export const contactMessage = z.object({ id, full_name: text, email: text, phone: text, message: text, status: text });
+export type ContactMessage = z.output<typeof contactMessage>;
+
+const messageQuery = pageQuery.omit({ search: true }).extend({ status: z.enum(messageStatuses) });
+
+/**
+ * The home area and the shop have their own messages; a message goes from open to closed only (checklist HCU-08, SCU-07).
+ * Closing and deleting are free in the home area (OP-55).
+ */
+export const contactMessageCalls = {
+  'homeMessages.list': call({ method: 'GET', path: '/home/contactUs', query: messageQuery, answer: paged(contactMessage) }),
+  'homeMessages.close': call({
+    method: 'PUT',
+    path: '/home/closeContactUs/:id',
+    answer: written(contactMessage),
+    touches: ['homeMessages.list'],
+  }),
+  'homeMessages.remove': call({ method: 'DELETE', path: '/home/contactUs/:id', answer: ack(), touches: ['homeMessages.list'] }),
+  'shopMessages.list': call({ method: 'GET', path: '/setting/contactUs', query: messageQuery, answer: paged(contactMessage) }),
+  'shopMessages.close': call({
+    method: 'PUT',
+    path: '/setting/closeContactUs/:id',
+    answer: written(contactMessage),
+    needs: ['masterHN'],
+    touches: ['shopMessages.list'],
+  }),
+  'shopMessages.remove': call({
+    method: 'DELETE',
+    path: '/setting/contactUs/:id',
+    answer: ack(),
+    needs: ['masterHN'],
+    touches: ['shopMessages.list'],
+  }),
+} as const;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ack, paged, written } from '../answer';
+import { call } from '../call';
+import { filled, id, pageQuery, text } from '../entity';
+
+export const notification = z.object({
+  id,
+  title_en: text,
+  title_ar: text,
+  description_en: text,
+  description_ar: text,
+  createdAt: text,
+});
+export type Notification = z.output<typeof notification>;
+
+const needs = ['masterHN'] as const;
+
+export const notificationCalls = {
+  'notifications.list': call({ method: 'GET', path: '/notification', query: pageQuery, answer: paged(notification) }),
+  'notifications.send': call({
+    method: 'POST',
+    path: '/notification',
+    body: z.object({ title_en: filled, title_ar: filled, description_en: filled, description_ar: filled }),
+    answer: written(notification),
+    needs,
+    touches: ['notifications.list'],
+  }),
+  'notifications.remove': call({ method: 'DELETE', path: '/notification/:id', answer: ack(), needs, touches: ['notifications.list'] }),
+} as const;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { list, written } from '../answer';
+import { call } from '../call';
+import { filled, text } from '../entity';
+
+export const shopBannerSlots = 5;
+
+export const shopBanner = z.object({ image: text });
+export type ShopBanner = z.output<typeof shopBanner>;
+
+const banners = z.array(z.object({ image: filled })).max(shopBannerSlots);
+const needs = ['masterHN'] as const;
+
+export const shopBannerCalls = {
+  'shopBanners.list': call({ method: 'GET', path: '/banner_hn', answer: list(shopBanner) }),
+  /** The first save, when there were none. */
+  'shopBanners.create': call({
+    method: 'POST',
+    path: '/banner_hn',
+    body: z.object({ banners: banners.min(1) }),
+    answer: written(z.array(shopBanner)),
+    needs,
+    touches: ['shopBanners.list'],
+  }),
+  /** Replaces the list; an empty one removes all (OP-95). */
+  'shopBanners.update': call({
+    method: 'PUT',
+    path: '/banner_hn',
+    body: z.object({ banners }),
+    answer: written(z.array(shopBanner)),
+    needs,
+    touches: ['shopBanners.list'],
+  }),
+} as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { record, written } from '../answer';
+import { call } from '../call';
+import { filled, text, textOrNull } from '../entity';
+
+export const socialHome = z.object({
+  snapchat: text,
+  facebook: text,
+  instagram: text,
+  whatsapp: text,
+  twitter: text,
+  tiktok: text,
+  gmail: text,
+  address: text,
+  call_us: text,
+  time_from: text,
+  time_to: text,
+});
+export type SocialHome = z.output<typeof socialHome>;
+
+export const socialShop = socialHome.extend({ qr_code: textOrNull });
+export type SocialShop = z.output<typeof socialShop>;
+
+const optional = filled.optional();
+const time = z.string().regex(/^\d{2}:\d{2}(:\d{2})?$/);
+
+/** Only filled fields are sent; what is left out is empty afterwards (checklist HSO-09, OP-56). */
+const socialBody = z.object({
+  snapchat: optional,
+  facebook: optional,
+  instagram: optional,
+  whatsapp: optional,
+  twitter: optional,
+  tiktok: optional,
+  gmail: optional,
+  address: optional,
+  call_us: optional,
+  time_from: time,
+  time_to: time,
+});
+
+export const socialCalls = {
+  'homeSocial.read': call({ method: 'GET', path: '/setting', answer: record(socialHome) }),
+  'homeSocial.save': call({
+    method: 'POST',
+    path: '/setting',
+    body: socialBody,
+    answer: written(socialHome),
+    needs: ['social_media'],
+    touches: ['homeSocial.read'],
+  }),
+  'shopSocial.read': call({ method: 'GET', path: '/setting/social_hn', answer: record(socialShop) }),
+  'shopSocial.save': call({
+    method: 'POST',
+    path: '/setting/social_hn',
+    body: socialBody.extend({ qr_code: optional }),
+    answer: written(socialShop),
+    needs: ['masterHN'],
+    touches: ['shopSocial.read'],
+  }),
+} as const;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { list, written } from '../answer';
+import { call } from '../call';
+import { filled, richText, text } from '../entity';
+
+export const staticPage = z.object({
+  /** Nothing is done with it, so any will do. */
+  id: z.unknown(),
+  type: text,
+  title_en: text,
+  title_ar: text,
+  description_en: richText,
+  description_ar: richText,
+});
+export type StaticPage = z.output<typeof staticPage>;
+
+const pageType = z.object({ type: z.literal('about') });
+
+/** Replaces all blocks (OP-58). */
+const pageBody = pageType.extend({
+  static_page: z.array(z.object({ title_en: filled, title_ar: filled, description_en: z.string(), description_ar: z.string() })),
+});
+
+export const staticPageCalls = {
+  'homeAbout.list': call({ method: 'GET', path: '/staticPage', query: pageType, answer: list(staticPage) }),
+  'homeAbout.save': call({
+    method: 'POST',
+    path: '/staticPage',
+    body: pageBody,
+    answer: written(z.array(staticPage)),
+    needs: ['home'],
+    touches: ['homeAbout.list'],
+  }),
+  'shopAbout.list': call({ method: 'GET', path: '/staticPage/hn', query: pageType, answer: list(staticPage) }),
+  /** `home` may edit the shop's page too (OP-59). */
+  'shopAbout.save': call({
+    method: 'POST',
+    path: '/staticPage/hn',
+    body: pageBody,
+    answer: written(z.array(staticPage)),
+    needs: ['home', 'masterHN'],
+    touches: ['shopAbout.list'],
+  }),
+} as const;

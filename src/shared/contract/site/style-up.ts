@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { record, written } from '../answer';
+import { call } from '../call';
+import { filled, listOf, text, textOrNull } from '../entity';
+
+export const kitchenKeys = ['one', 'two'] as const;
+export type KitchenKey = (typeof kitchenKeys)[number];
+
+/** `color` is the url of a swatch picture (OP-100). */
+const item = z.object({ color: text, image: text });
+export const styleUp = z.object({ main_image: textOrNull, sheets: listOf(z.object({ title: text, items: listOf(item) })) });
+export type StyleUp = z.output<typeof styleUp>;
+
+const params = { kitchenKey: z.enum(kitchenKeys) };
+
+export const styleUpCalls = {
+  'styleUp.read': call({ method: 'GET', path: '/styleUp/:kitchenKey', params, answer: record(styleUp) }),
+  'styleUp.save': call({
+    method: 'POST',
+    path: '/styleUp/:kitchenKey',
+    params,
+    body: z.object({
+      main_image: filled.nullable(),
+      sheets: z.array(z.object({ title: filled, items: z.array(z.object({ color: filled, image: filled })) })),
+    }),
+    answer: written(styleUp),
+    needs: ['masterHN'],
+    touches: ['styleUp.read'],
+  }),
+} as const;

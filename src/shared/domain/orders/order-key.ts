@@ -1,0 +1,6 @@
+import type { OrderRef } from '../../contract/printing/printing';
+
+/** For maps and sets of orders of one shop; the two kinds may share ids. Nobody reads it: paper has `toOrderCode`. */
+export function toOrderKey({ kind, id }: OrderRef): string {
+  return `${kind} ${id}`;
+}

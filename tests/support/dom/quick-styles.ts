@@ -1,0 +1,84 @@
+import { Window } from 'happy-dom';
+import { createStyleIndex, type Looked, type StyleIndex, sheetsOf } from './style-index';
+
+/** Elements whose style without any rule depends on more than their name. */
+const withStates = new Set(['DIALOG']);
+const written: Record<Looked, RegExp> = { display: /(^|[;\s])(display|all)\s*:/i, visibility: /(^|[;\s])(visibility|all)\s*:/i };
+
+const indexes = new WeakMap<Document, StyleIndex>();
+const shown = new WeakMap<Element, CSSStyleDeclaration>();
+const bare = new Map<string, string>();
+let bareWindow: Window | undefined;
+
+/** How an element of this name is displayed where no rule speaks of it. */
+function bareDisplay({ namespaceURI, localName }: Element): string {
+  const key = `${namespaceURI} ${localName}`;
+  let display = bare.get(key);
+  if (display === undefined) {
+    bareWindow ??= new Window();
+    const element = bareWindow.document.createElementNS(namespaceURI ?? '', localName);
+    bareWindow.document.body.append(element);
+    display = bareWindow.getComputedStyle(element).display;
+    element.remove();
+    bare.set(key, display);
+  }
+  return display;
+}
+
+function indexOf(document: Document): StyleIndex {
+  const sheets = sheetsOf(document);
+  const known = indexes.get(document);
+  if (known?.isOf(sheets)) return known;
+  const index = createStyleIndex(sheets);
+  indexes.set(document, index);
+  return index;
+}
+
+/** What the element's own attribute and the rules for it say; null: nobody says anything; undefined: only happy-dom can tell. */
+function ownValue(index: StyleIndex, element: Element, looked: Looked): string | null | undefined {
+  const style = element.getAttribute('style');
+  if (style && written[looked].test(style)) return undefined;
+  return index.valueOf(element, looked);
+}
+
+function quickValue(element: Element, looked: Looked): string | undefined {
+  const { ownerDocument: document } = element;
+  if (!element.isConnected || element.getRootNode() !== document || withStates.has(element.tagName)) return undefined;
+  const index = indexOf(document);
+  if (looked === 'display') {
+    const own = ownValue(index, element, looked);
+    return own === null ? bareDisplay(element) : own;
+  }
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const own = ownValue(index, at, looked);
+    if (own !== null) return own;
+  }
+  return '';
+}
+
+/**
+ * Lets the window's `getComputedStyle` answer for `display` and `visibility`, which every look by role and name asks of every element, from
+ * an index of the rules by class. What the index cannot tell, and all other properties, happy-dom answers itself.
+ */
+export function lookUpStylesQuickly(view: typeof globalThis.window): void {
+  const compute = view.getComputedStyle.bind(view);
+  const quick = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
+    const full = compute(element, pseudo);
+    if (pseudo) return full;
+    const known = shown.get(element);
+    if (known) return known;
+    const read = (looked: Looked): string => quickValue(element, looked) ?? full[looked];
+    const getPropertyValue = (name: string): string =>
+      name === 'display' || name === 'visibility' ? read(name) : full.getPropertyValue(name);
+    const style = new Proxy(full, {
+      get(target, property) {
+        if (property === 'display' || property === 'visibility') return read(property);
+        return property === 'getPropertyValue' ? getPropertyValue : Reflect.get(target, property);
+      },
+    });
+    shown.set(element, style);
+    return style;
+  };
+  view.getComputedStyle = quick;
+  globalThis.getComputedStyle = quick;
+}

@@ -1,0 +1,108 @@
+/** What tells whether an element can be seen. */
+export type Looked = 'display' | 'visibility';
+
+interface Entry {
+  value: string;
+  order: number;
+  /** Of a rule that is more than one class; null where a condition stands around it. Undefined: the class is all there is to it. */
+  selector?: string | null;
+}
+
+export interface StyleIndex {
+  /** Whether it was made of these sheets as they are now. */
+  isOf(sheets: readonly CSSStyleSheet[]): boolean;
+  /** What the rules say of an element; null: nothing; undefined: it takes a whole cascade to know. */
+  valueOf(element: Element, looked: Looked): string | null | undefined;
+}
+
+const lookedAt: readonly Looked[] = ['display', 'visibility'];
+const oneClass = /^\.([\w-]+)$/;
+/** The classes of the element itself: what follows the last blank or combinator of a selector without brackets. */
+const lastPart = /(?:^|[\s>+~])([^\s>+~]+)$/;
+
+export function sheetsOf(document: Document): CSSStyleSheet[] {
+  const elements = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style,link[rel="stylesheet"]');
+  const sheets = [...elements].map(({ sheet }) => sheet).filter((sheet) => sheet !== null);
+  return [...sheets, ...(document.adoptedStyleSheets ?? [])];
+}
+
+interface Said {
+  value: string;
+  /** Whether it takes what other rules and elements say to know what comes of it. */
+  isMore: boolean;
+}
+
+const said = new WeakMap<CSSStyleRule, Record<Looked, Said>>();
+
+/** What a rule says; reading it is dear, and an index is made anew with each rule that is added. */
+function saysOf(rule: CSSStyleRule): Record<Looked, Said> {
+  const known = said.get(rule);
+  if (known) return known;
+  const { style } = rule;
+  const isAll = style.getPropertyValue('all') !== '';
+  const read = (looked: Looked): Said => {
+    const value = style.getPropertyValue(looked);
+    const isMore = isAll || style.getPropertyPriority(looked) !== '' || /^(inherit|initial|unset|revert)|var\(/.test(value);
+    return { value, isMore };
+  };
+  const says = { display: read('display'), visibility: read('visibility') };
+  said.set(rule, says);
+  return says;
+}
+
+export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
+  const byClass: Record<Looked, Map<string, Entry[]>> = { display: new Map(), visibility: new Map() };
+  /** Of rules that may be for any element. */
+  const others: Record<Looked, Entry[]> = { display: [], visibility: [] };
+  const seen = sheets.map(({ cssRules }) => ({ count: cssRules.length, last: cssRules[cssRules.length - 1] }));
+  let order = 0;
+
+  const add = (looked: Looked, key: string | undefined, entry: Entry): void => {
+    const list = key === undefined ? others[looked] : (byClass[looked].get(key) ?? []);
+    list.push(entry);
+    if (key !== undefined) byClass[looked].set(key, list);
+  };
+  const addRule = (rule: CSSRule, isConditional: boolean): void => {
+    if ('cssRules' in rule && !('selectorText' in rule)) {
+      for (const inner of rule.cssRules as CSSRuleList) addRule(inner, true);
+      return;
+    }
+    if (!('selectorText' in rule)) return;
+    const { selectorText } = rule as CSSStyleRule;
+    const says = saysOf(rule as CSSStyleRule);
+    for (const looked of lookedAt) {
+      const { value, isMore } = says[looked];
+      if (value === '' && !isMore) continue;
+      order += 1;
+      const hasBrackets = /[([\\]/.test(selectorText);
+      for (const part of hasBrackets ? [selectorText] : selectorText.split(',').map((each) => each.trim())) {
+        const [, single] = oneClass.exec(part) ?? [];
+        const isPlain = single !== undefined && !isConditional && !isMore;
+        const key = single ?? (hasBrackets ? undefined : /\.([\w-]+)/.exec(lastPart.exec(part)?.[1] ?? '')?.[1]);
+        add(looked, key, { value, order, ...(!isPlain && { selector: isConditional ? null : selectorText }) });
+      }
+    }
+  };
+  for (const { cssRules } of sheets) for (const rule of cssRules) addRule(rule, false);
+
+  return {
+    isOf: (current) =>
+      current.length === sheets.length &&
+      current.every((sheet, index) => {
+        const { cssRules } = sheet;
+        const known = seen[index];
+        return sheet === sheets[index] && cssRules.length === known?.count && cssRules[cssRules.length - 1] === known.last;
+      }),
+    valueOf(element, looked) {
+      let last: Entry | null = null;
+      for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) {
+        for (const entry of byClass[looked].get(name) ?? []) {
+          if (entry.selector === undefined) last = last && last.order > entry.order ? last : entry;
+          else if (entry.selector === null || element.matches(entry.selector)) return undefined;
+        }
+      }
+      for (const { selector } of others[looked]) if (!selector || element.matches(selector)) return undefined;
+      return last?.value ?? null;
+    },
+  };
+}

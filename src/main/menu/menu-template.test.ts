@@ -23,7 +23,7 @@ const ids = (items: MenuItem[]): string[] => items.map(({ id }) => id);
 
 describe('the application menu', () => {
   it('[LAY-09] has the same menus in both languages on every system', () => {
-    expect(ids(toMenuTemplate(state))).toEqual(['file', 'edit', 'view', 'language', 'window', 'help']);
+    expect(ids(toMenuTemplate(state))).toEqual(['file', 'edit', 'view', 'go', 'language', 'window', 'help']);
     expect(ids(toMenuTemplate({ ...state, platform: 'darwin' }))[0]).toBe('app');
     for (const platform of platforms) {
       expect(ids(flat(toMenuTemplate({ ...state, platform, language: 'ar' })))).toEqual(ids(flat(toMenuTemplate({ ...state, platform }))));
@@ -74,6 +74,10 @@ describe('the application menu', () => {
       'signOut',
       'focusSearch',
       'refresh',
+      'goBack',
+      'goForward',
+      'goToPrevious',
+      'goToNext',
     ]);
   });
 

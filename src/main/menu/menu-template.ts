@@ -125,6 +125,23 @@ function viewMenu(t: Translate, state: MenuState): MenuItem {
   };
 }
 
+function goMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
+  const forSignedIn = { enabled: isSignedIn };
+  // On a Mac, Option with an arrow moves by words in a text.
+  const [back, forward] = platform === 'darwin' ? ['Cmd+[', 'Cmd+]'] : ['Alt+Left', 'Alt+Right'];
+  return {
+    id: 'go',
+    label: t('menu.go'),
+    submenu: [
+      withCommand('goBack', t('menu.goBack'), { ...forSignedIn, accelerator: back }),
+      withCommand('goForward', t('menu.goForward'), { ...forSignedIn, accelerator: forward }),
+      separator('goAfterForward'),
+      withCommand('goToPrevious', t('menu.goToPrevious'), { ...forSignedIn, accelerator: 'CmdOrCtrl+PageUp' }),
+      withCommand('goToNext', t('menu.goToNext'), { ...forSignedIn, accelerator: 'CmdOrCtrl+PageDown' }),
+    ],
+  };
+}
+
 function languageMenu(t: Translate, state: MenuState): MenuItem {
   return {
     id: 'language',
@@ -181,6 +198,7 @@ export function toMenuTemplate(state: MenuState): MenuItem[] {
     fileMenu(t, state),
     editMenu(t, state),
     viewMenu(t, state),
+    goMenu(t, state),
     languageMenu(t, state),
     windowMenu(t, state),
     helpMenu(t, state),

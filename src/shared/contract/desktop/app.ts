@@ -31,6 +31,11 @@ export type AppCommand =
   | 'previewPrint'
   | 'openPrintQueue'
   | 'focusSearch'
+  | 'goBack'
+  | 'goForward'
+  /** The record beside the one that is shown, in the list that it was opened from. */
+  | 'goToPrevious'
+  | 'goToNext'
   | 'refresh'
   | 'signOut'
   | 'openPrinterSettings'

@@ -80,6 +80,8 @@ export const ordersEn = {
   },
   details: {
     title: 'Order lines',
+    previous: 'Previous order',
+    next: 'Next order',
     placed: 'Placed {{date}}',
     customer: 'Customer',
     address: 'Address',
@@ -212,6 +214,8 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   },
   details: {
     title: 'بنود الطلب',
+    previous: 'الطلب السابق',
+    next: 'الطلب التالي',
     placed: 'تاريخ الطلب: {{date}}',
     customer: 'العميل',
     address: 'العنوان',

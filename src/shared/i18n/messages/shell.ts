@@ -22,6 +22,7 @@ export const shellEn = {
   logout: 'Logout',
   keyboardShortcuts: 'Keyboard shortcuts',
   nothingToPrint: 'There is nothing to print on this screen',
+  nothingToWalk: 'Open an order from a list, then go on to the next one',
   connection: {
     label: 'Connection',
     connected: 'Connected',
@@ -122,6 +123,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
   logout: 'تسجيل الخروج',
   keyboardShortcuts: 'اختصارات لوحة المفاتيح',
   nothingToPrint: 'لا يوجد في هذه الشاشة ما يُطبع',
+  nothingToWalk: 'افتح طلبًا من القائمة أولًا، ثم انتقل إلى الذي يليه',
   connection: {
     label: 'الاتصال',
     connected: 'متصل',

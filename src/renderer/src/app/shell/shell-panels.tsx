@@ -6,7 +6,7 @@ import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useEffect } from 'react';
+import { type ReactElement, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
@@ -68,6 +68,10 @@ function useShellCommands(): void {
   const client = useQueryClient();
   const { t } = useTranslation();
   useUnheardCommand('print', () => notify.info(t('shell.nothingToPrint')));
+  useUnheardCommand('goToNext', () => notify.info(t('shell.nothingToWalk')));
+  useUnheardCommand('goToPrevious', () => notify.info(t('shell.nothingToWalk')));
+  useCommand('goBack', () => void navigate(-1));
+  useCommand('goForward', () => void navigate(1));
   useCommand('focusSearch', focusSearch);
   // Here and not in the queue's own part, which may still be loading when the menu is used.
   useCommand('openPrintQueue', printQueuePanel.open);
@@ -80,14 +84,19 @@ function useShellCommands(): void {
     askedScreen.reached();
     void navigate(asked);
   }, [asked, navigate]);
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.shiftKey || event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    // The key's place, not its letter, so that it works on an Arabic keyboard.
+    if (event.code === 'KeyK' && isCommand) shellPanels.open('command');
+    // Beside the key that the menu names, as every browser has it.
+    else if (event.code === 'F5' && !isCommand) void client.invalidateQueries();
+    else return;
+    event.preventDefault();
+  });
   useEffect(() => {
-    const openOnCtrlK = (event: KeyboardEvent): void => {
-      // The key's place, not its letter, so that it works on an Arabic keyboard.
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      shellPanels.open('command');
-    };
-    window.addEventListener('keydown', openOnCtrlK);
-    return () => window.removeEventListener('keydown', openOnCtrlK);
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }

@@ -6,12 +6,14 @@ import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ValueOf } from '@shared/contract/bridge';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { toListTexts } from './list-texts';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import type { ListContext } from './state/list-context';
+import { toMovedList } from './state/list-memory';
 import { focusFirstRow, openOnlyRow } from './state/list-rows';
 import { useList } from './state/use-list';
 import { useListContext } from './state/use-list-context';
@@ -27,20 +29,34 @@ const useStyles = makeStyles({
   tabs: { minHeight: '44px', flexShrink: 0 },
 });
 
-type ListScreenProps<Name extends ListName, Row extends { id: RowId }, Tools> = {
+interface ShownListProps<Name extends ListName, Row extends { id: RowId }, Tools> {
   definition: ListDefinition<Name, Row, Tools>;
   /** Further buttons at the end of the toolbar. */
-  toolbar?: ReactNode | ((list: ListContext<Tools>) => ReactNode);
-} & (undefined extends Tools ? { tools?: Tools } : { tools: Tools });
+  toolbar: ReactNode | ((list: ListContext<Tools>) => ReactNode);
+  tools: Tools;
+}
+
+type ListScreenProps<Name extends ListName, Row extends { id: RowId }, Tools> = Pick<ShownListProps<Name, Row, Tools>, 'definition'> &
+  Partial<Pick<ShownListProps<Name, Row, Tools>, 'toolbar'>> &
+  (undefined extends Tools ? { tools?: Tools } : { tools: Tools });
 
 /** A whole list screen from its declaration; `tools` are what its actions need of the screen's own hooks. */
 export function ListScreen<Name extends ListName, Row extends { id: RowId } = RawRow<Name>, Tools = undefined>(
   props: ListScreenProps<Name, Row, Tools>,
 ): ReactElement {
-  const { definition, toolbar } = props;
+  const { search } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const moved = isBack ? toMovedList(props.definition.id, search) : null;
+  if (moved) return <Navigate replace {...moved} />;
+  const { definition, toolbar, tools } = props;
+  return <ShownList definition={definition} toolbar={toolbar} tools={tools as Tools} />;
+}
+
+function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(props: ShownListProps<Name, Row, Tools>): ReactElement {
+  const { definition, toolbar, tools } = props;
   const styles = useStyles();
   const list = useList(definition);
-  const { context, dialogs } = useListContext(definition, list, props.tools as Tools);
+  const { context, dialogs } = useListContext(definition, list, tools);
   const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
   const [isSelecting, setSelecting] = useState(false);
   const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>

@@ -13,6 +13,8 @@ import { Card } from '@renderer/ui/layout/card';
 import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
+import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
+import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { OrderKind } from '@shared/contract/printing/printing';
@@ -23,6 +25,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { AddressFacts } from '../address-facts';
 import { AwayOrderBar } from '../away-order-bar';
 import { CopyAddress } from '../copy-address';
+import { guestOrderList, orderList } from '../order-list';
 import { orderPaths, toOrderLink, useOrderState } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 import { StatusCell } from '../status/status-cell';
@@ -119,6 +122,7 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   usePreviewCommand(openPreview);
   return (
     <div className={styles.bar}>
+      <Walk order={order} />
       <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
       {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
       <CopyIconButton text={String(order.id)} label={t('orders.details.copyNumber')} />
@@ -131,6 +135,19 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
       {isChoosing && <ChooseStatus order={order} onClose={() => setChoosing(false)} />}
     </div>
   );
+}
+
+function Walk({ order }: { order: OrderRow }): ReactElement | null {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const registered = useListWalk(orderList, order.kind === 'order' ? order.id : null);
+  const guests = useListWalk(guestOrderList, order.kind === 'guestOrder' ? order.id : null);
+  const walk = registered ?? guests;
+  const go = (next: OrderRow): void => {
+    const { to, state } = toOrderLink('details', next);
+    void navigate(to, { state, replace: true });
+  };
+  return walk && <ListWalkBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />;
 }
 
 /** What the server has stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */

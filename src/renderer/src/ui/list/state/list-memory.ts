@@ -5,6 +5,8 @@ import type { RowId } from '@renderer/ui/table/column';
 export interface ListMemory {
   /** Search parameters of the address. */
   search: string;
+  /** Those of the address in the history, where somebody has gone on to rows of another page since. */
+  leftAt?: string;
   scrollTop: number;
   /** The row that held the focus last. */
   row: RowId | null;
@@ -34,6 +36,12 @@ export interface ListLink {
 /** A link back to the list of a route, as it was left. */
 export function toListLink(path: string): ListLink {
   return { to: `/${path}${recallList(path)?.search ?? ''}`, state: { returnsToList: true } };
+}
+
+/** Where a list that the back button leads to stands by now; null where that is its own address. */
+export function toMovedList(path: string, search: string): ListLink | null {
+  const memory = recallList(path);
+  return memory?.leftAt === search && memory.search !== search ? toListLink(path) : null;
 }
 
 /** The list of a route with the search, dates and filters that it had last, from its first page; without any, the list afresh. */

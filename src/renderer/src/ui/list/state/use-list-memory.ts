@@ -24,6 +24,7 @@ export function useListMemory(id: string): ListPlace {
   });
   useEffect(() => {
     start.memory.search = search;
+    delete start.memory.leftAt;
     rememberList(id, start.memory);
   }, [id, search, start]);
   return start;
@@ -59,5 +60,8 @@ export function usePlaceInList(place: ListPlace, scrollRef: RefObject<HTMLElemen
 }
 
 function focusRow(scroller: HTMLElement, row: RowId): void {
-  scroller.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(String(row))}"] [data-row-link]`)?.focus({ preventScroll: true });
+  const line = scroller.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(String(row))}"]`);
+  line?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
+  // Somebody may have gone on to other rows since the list was left.
+  line?.scrollIntoView({ block: 'nearest' });
 }

@@ -128,17 +128,12 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
   };
 }
 
-function useListState({
-  tabs,
-  dates,
-  filters,
-}: Pick<ListDefinition<ListName>, 'tabs' | 'dates'> & { filters?: readonly Pick<ListFilter, 'key' | 'values'>[] }): Pick<
-  List<never>,
-  'state' | 'defaults' | 'change'
-> {
-  const [params, setParams] = useSearchParams();
+type Defaulted = Pick<ListDefinition<ListName>, 'tabs' | 'dates'> & { filters?: readonly Pick<ListFilter, 'key' | 'values'>[] };
+
+/** What a list starts with today. */
+export function useListDefaults({ tabs, dates, filters }: Defaulted): ListDefaults {
   const today = toKuwaitDay(new Date());
-  const defaults = useMemo<ListDefaults>(
+  return useMemo(
     () => ({
       ...(tabs && { tabs: tabs.map(({ key }) => key) }),
       ...(dates && { dates: dates.defaults(today) }),
@@ -146,6 +141,11 @@ function useListState({
     }),
     [tabs, dates, filters, today],
   );
+}
+
+function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defaults' | 'change'> {
+  const [params, setParams] = useSearchParams();
+  const defaults = useListDefaults(definition);
   const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
   const latest = useLatestParams(params);
   const change = useCallback<List<never>['change']>(

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/order-rows';
+import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page';
+import { toOrderRow } from '../order-row';
+
+const all = rowsOf(45, aGuestOrder);
+const openList = (): Promise<ShownPage> =>
+  showPage('/orders-guest', { handlers: { 'guestOrders.list': ({ query } = {}) => servePage(all, query?.page) } });
+
+async function openDetails(page: ShownPage, id: number): Promise<void> {
+  fireEvent.click(control(`#${id}`, await tableRow(id)));
+  await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
+}
+const shownOrder = (page: ShownPage): number => (page.state() as { order: { id: number } }).order.id;
+const place = (): string | null | undefined => findControl('Next order')?.parentElement?.querySelector('span[aria-live]')?.textContent;
+const isAtEnd = (name: string): boolean => control(name).getAttribute('aria-disabled') === 'true';
+
+async function goTo(page: ShownPage, name: string, id: number): Promise<void> {
+  fireEvent.click(control(name));
+  await waitFor(() => expect(shownOrder(page)).toBe(id));
+}
+
+afterEach(() => endPage());
+
+describe('one order after the other', () => {
+  it('goes on over the end of a page, and the list comes back at the order that was reached', async () => {
+    const page = await openList();
+    const [ids, next] = [all.slice(18, 20).map(({ id }) => id), all[20]?.id ?? 0];
+    await openDetails(page, ids[0] ?? 0);
+    await waitFor(() => expect(place()).toBe('19 of 45'));
+    await goTo(page, 'Next order', ids[1] ?? 0);
+    await waitFor(() => expect(isAtEnd('Next order')).toBe(false));
+    await goTo(page, 'Next order', next);
+    await waitFor(() => expect(place()).toBe('21 of 45'));
+    await goTo(page, 'Previous order', ids[1] ?? 0);
+    await goTo(page, 'Next order', next);
+    await page.goTo(-1);
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?page=2'));
+    await waitFor(() => expect(document.activeElement?.closest<HTMLElement>('tr')?.dataset.row).toBe(String(next)));
+  });
+
+  it('stops at both ends', async () => {
+    const page = await openList();
+    await openDetails(page, all[0]?.id ?? 0);
+    await waitFor(() => expect(place()).toBe('1 of 45'));
+    expect([isAtEnd('Previous order'), isAtEnd('Next order')]).toEqual([true, false]);
+    fireEvent.click(control('Previous order'));
+    expect(shownOrder(page)).toBe(all[0]?.id);
+  });
+
+  it('goes through the ticked ones alone when the order is one of several', async () => {
+    const page = await openList();
+    const ids = [2, 5, 9].map((at) => all[at]?.id ?? 0);
+    for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+    await openDetails(page, ids[1] ?? 0);
+    await waitFor(() => expect(place()).toBe('2 of 3 selected'));
+    await goTo(page, 'Next order', ids[2] ?? 0);
+    expect(isAtEnd('Next order')).toBe(true);
+  });
+
+  it('follows the entries of the menu Go', async () => {
+    const page = await openList();
+    await openDetails(page, all[3]?.id ?? 0);
+    await waitFor(() => expect(place()).toBe('4 of 45'));
+    act(() => page.bridge.emit('app.commandInvoked', { command: 'goToNext' }));
+    await waitFor(() => expect(shownOrder(page)).toBe(all[4]?.id));
+    act(() => page.bridge.emit('app.commandInvoked', { command: 'goToPrevious' }));
+    await waitFor(() => expect(shownOrder(page)).toBe(all[3]?.id));
+  });
+
+  it('is not offered for an order that no list has shown', async () => {
+    const order = toOrderRow('guestOrder', aGuestOrder(77));
+    await showPage('/orders-guest/details', { state: { order } });
+    await screen.findByText('Order lines');
+    expect(findControl('Next order')).toBeUndefined();
+  });
+});

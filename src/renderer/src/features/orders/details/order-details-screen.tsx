@@ -13,6 +13,7 @@ import { Card } from '@renderer/ui/layout/card';
 import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
+import { renewTicked } from '@renderer/ui/list/state/list-memory';
 import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
 import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
@@ -154,7 +155,9 @@ function Walk({ order }: { order: OrderRow }): ReactElement | null {
 function ChooseStatus({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {
   const navigate = useNavigate();
   const onChanged = ([changed]: readonly OrderRow[]): void => {
-    const { to, state } = toOrderLink('details', { ...order, status: changed?.status ?? order.status });
+    const renewed = { ...order, status: changed?.status ?? order.status };
+    renewTicked(orderPaths[order.kind], renewed);
+    const { to, state } = toOrderLink('details', renewed);
     void navigate(to, { state, replace: true });
   };
   return (

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ async function openDetails(page: ShownPage, id: number): Promise<void> {
   await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
 }
 const shownOrder = (page: ShownPage): number => (page.state() as { order: { id: number } }).order.id;
+const shownStatus = (page: ShownPage): string => (page.state() as { order: { status: string } }).order.status;
 const place = (): string | null | undefined => findControl('Next order')?.parentElement?.querySelector('span[aria-live]')?.textContent;
 const isAtEnd = (name: string): boolean => control(name).getAttribute('aria-disabled') === 'true';
 
@@ -59,6 +61,22 @@ describe('one order after the other', () => {
     await waitFor(() => expect(place()).toBe('2 of 3 selected'));
     await goTo(page, 'Next order', ids[2] ?? 0);
     expect(isAtEnd('Next order')).toBe(true);
+  });
+
+  it('shows the new status of a ticked order on the way back to it', async () => {
+    const page = await openList();
+    const ids = [2, 5].map((at) => all[at]?.id ?? 0);
+    for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+    await openDetails(page, ids[0] ?? 0);
+    page.bridge.handle({ 'guestOrders.changeStatus': () => ok(null) });
+    fireEvent.click(control(`Change the status of order #${ids[0]}: Ordered`));
+    await screen.findByRole('dialog', { name: 'Change status' });
+    fireEvent.click(document.querySelector('[role="dialog"] input[value="shipped"]') as Element);
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(shownStatus(page)).toBe('shipped'));
+    await goTo(page, 'Next order', ids[1] ?? 0);
+    await goTo(page, 'Previous order', ids[0] ?? 0);
+    expect(shownStatus(page)).toBe('shipped');
   });
 
   it('follows the entries of the menu Go', async () => {

@@ -28,6 +28,12 @@ export function recallList(id: string): ListMemory | null {
   return memories.get(id) ?? null;
 }
 
+/** A row that was changed on another screen is the one that is ticked, if it was. */
+export function renewTicked(id: string, row: { id: RowId }): void {
+  const memory = memories.get(id);
+  if (memory?.selected.has(row.id)) memories.set(id, { ...memory, selected: new Map([...memory.selected, [row.id, row]]) });
+}
+
 export interface ListLink {
   to: string;
   state: { returnsToList: true };

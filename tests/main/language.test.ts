@@ -71,9 +71,9 @@ describe('changing the language', () => {
 
   it('[LAY-09] from a page changes the native menu at once and tells every page', async () => {
     await startWith({});
-    expect(labels()).toEqual(['ملف', 'تحرير', 'عرض', 'اللغة', 'نافذة', 'مساعدة']);
+    expect(labels()).toEqual(['ملف', 'تحرير', 'عرض', 'انتقال', 'اللغة', 'نافذة', 'مساعدة']);
     await app.value('preferences.update', { language: 'en' });
-    expect(labels()).toEqual(['File', 'Edit', 'View', 'Language', 'Window', 'Help']);
+    expect(labels()).toEqual(['File', 'Edit', 'View', 'Go', 'Language', 'Window', 'Help']);
     expect(app.events('preferences.changed').at(-1)).toMatchObject({ language: 'en' });
     expect(checkedIn('language')).toEqual(['language.en']);
   });

@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type ShortcutKey = Exclude<keyof typeof shortcutsEn, 'title'>;
@@ -38,7 +39,9 @@ const shortcuts: readonly { key: ShortcutKey; keys: readonly string[] }[] = [
 ];
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: '12px', columnGap: '24px', margin: 0 },
+  // So many of them would scroll in one column.
+  list: { columns: '2 300px', columnGap: '40px', margin: 0 },
+  pair: { ...flexRow, justifyContent: 'space-between', gap: '16px', paddingBlock: '6px', breakInside: 'avoid' },
   keys: { display: 'flex', gap: '4px', margin: 0 },
   key: {
     minInlineSize: '24px',
@@ -60,6 +63,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElem
     <Modal
       title={t('shortcuts.title')}
       onClose={onClose}
+      maxWidthPx={760}
       actions={
         <Button appearance="primary" onClick={onClose}>
           {t('common.close')}
@@ -68,7 +72,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElem
     >
       <dl className={styles.list}>
         {shortcuts.map(({ key, keys }) => (
-          <Fragment key={key}>
+          <div key={key} className={styles.pair}>
             <dt>{t(`shortcuts.${key}`)}</dt>
             <dd className={styles.keys} dir="ltr">
               {keys.map((name) => (
@@ -77,7 +81,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElem
                 </kbd>
               ))}
             </dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </Modal>

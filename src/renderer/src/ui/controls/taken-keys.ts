@@ -9,3 +9,8 @@ export function isTakenElsewhere(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !pressed.has(target.type);
   return target.isContentEditable || target.matches('textarea, select, [role="textbox"], [role="combobox"], [role="spinbutton"]');
 }
+
+/** Commands of the menu, which can be used over a dialog too: what they are about lies behind it. */
+export function isModalOpen(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
+}

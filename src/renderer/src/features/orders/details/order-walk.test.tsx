@@ -89,6 +89,17 @@ describe('one order after the other', () => {
     await waitFor(() => expect(shownOrder(page)).toBe(all[3]?.id));
   });
 
+  it('stays with the order about which a dialog asks', async () => {
+    const page = await openList();
+    const id = all[3]?.id ?? 0;
+    await openDetails(page, id);
+    await waitFor(() => expect(place()).toBe('4 of 45'));
+    fireEvent.click(control(`Change the status of order #${id}: Ordered`));
+    await screen.findByRole('dialog', { name: 'Change status' });
+    act(() => page.bridge.emit('app.commandInvoked', { command: 'goToNext' }));
+    expect(shownOrder(page)).toBe(id);
+  });
+
   it('is not offered for an order that no list has shown', async () => {
     const order = toOrderRow('guestOrder', aGuestOrder(77));
     await showPage('/orders-guest/details', { state: { order } });

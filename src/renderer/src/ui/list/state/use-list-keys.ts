@@ -1,6 +1,6 @@
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
-import { isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
+import { isModalOpen, isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
 import type { RowId } from '@renderer/ui/table/column';
 import { useEffect, useEffectEvent } from 'react';
 import type { BulkAction } from '../list-definition';
@@ -17,8 +17,6 @@ interface ListKeysProps<Row extends { id: RowId }, Tools> {
   context: ListContext<Tools>;
 }
 
-const modal = '[aria-modal="true"]';
-
 /** Ctrl+A ticks the rows of the page, Ctrl+P prints those that are ticked; wherever on the screen the focus is. */
 export function useListKeys<Row extends { id: RowId }, Tools>(props: ListKeysProps<Row, Tools>): void {
   const { list, selection, toListOrder, actions, context } = props;
@@ -26,7 +24,7 @@ export function useListKeys<Row extends { id: RowId }, Tools>(props: ListKeysPro
   useCommand(
     'print',
     () => {
-      if (document.querySelector(modal)) return;
+      if (isModalOpen()) return;
       if (selection.ids.size === 0) notify.info(context.t('lists.tickToPrint'));
       else print?.run(toListOrder(selection.rows.values()), context, selection);
     },

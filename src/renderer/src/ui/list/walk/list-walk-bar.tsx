@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { isModalOpen } from '@renderer/ui/controls/taken-keys';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,8 +29,11 @@ export function ListWalkBar<Row>({ walk, labels, onGo }: ListWalkBarProps<Row>):
     step.remember();
     onGo(step.row);
   };
-  useCommand('goToPrevious', () => go(previous));
-  useCommand('goToNext', () => go(next));
+  const command = (step: WalkStep<Row> | null) => (): void => {
+    if (!isModalOpen()) go(step);
+  };
+  useCommand('goToPrevious', command(previous));
+  useCommand('goToNext', command(next));
   return (
     <div className={styles.root}>
       <StepButton name="previous" label={labels.previous} isThere={previous !== null} onClick={() => go(previous)} />

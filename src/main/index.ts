@@ -3,6 +3,7 @@ import { readConfig } from './host/config';
 import { keepCrashDumps } from './platform/crash-dumps';
 import { createElectronPlatform } from './platform/electron-platform';
 import { createElectronProgram } from './platform/electron-program';
+import { collectEarlier } from './platform/frugal-memory';
 import { createPolicySystem } from './platform/policy-system';
 import { createElectronPrintingMachine } from './platform/printing/printing-machine';
 import { registerAppScheme } from './platform/secure-session';
@@ -18,6 +19,7 @@ const config = readConfig({ isPackaged: app.isPackaged });
 app.setAppUserModelId('com.diwan.backoffice');
 if (config.userData) app.setPath('userData', config.userData);
 app.enableSandbox();
+collectEarlier();
 registerAppScheme();
 
 async function build(): Promise<MainProcess> {

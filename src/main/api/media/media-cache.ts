@@ -21,7 +21,7 @@ export interface MediaLimits extends FetchPictureLimits {
 
 export const mediaLimits: MediaLimits = {
   maxPictureBytes: 10 * 1024 * 1024,
-  memoryBytes: 48 * 1024 * 1024,
+  memoryBytes: 24 * 1024 * 1024,
   freshMs: 24 * 3_600_000,
   failureMs: 30_000,
   timeoutMs: 20_000,

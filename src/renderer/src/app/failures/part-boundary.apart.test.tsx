@@ -36,8 +36,8 @@ vi.mock('@renderer/features/updates/update-notice', (load) =>
 vi.mock('@renderer/features/shortcuts/shortcuts-dialog', (load) =>
   breakable(load<typeof import('@renderer/features/shortcuts/shortcuts-dialog')>, 'ShortcutsDialog'),
 );
-vi.mock('@renderer/features/printing/print-queue-host', (load) =>
-  breakable(load<typeof import('@renderer/features/printing/print-queue-host')>, 'PrintQueueHost'),
+vi.mock('@renderer/features/printing/shell/print-queue-host', (load) =>
+  breakable(load<typeof import('@renderer/features/printing/shell/print-queue-host')>, 'PrintQueueHost'),
 );
 vi.mock('@renderer/ui/form/drafts/leave-guard', (load) =>
   breakable(load<typeof import('@renderer/ui/form/drafts/leave-guard')>, 'LeaveGuard'),

@@ -19,7 +19,6 @@ import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { StationSettingsTab } from '../station-settings/station-settings-tab';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';
 import { RoutesSection } from './routes-section';
@@ -27,6 +26,7 @@ import { ImportedBar, SettingsFileButtons, useSettingsFile } from './settings-fi
 import { type RouteField, type SettingsValues, toFieldName, toSettingsValues } from './settings-form';
 import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTab } from './settings-tabs';
 import { SheetPreview } from './sheet-preview';
+import { StationSettingsTab } from './station/station-settings-tab';
 import { useErrorPlace, useSettingsForm } from './use-settings-form';
 
 const useStyles = makeStyles({

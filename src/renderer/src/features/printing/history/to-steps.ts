@@ -1,7 +1,7 @@
-import { toReason } from '@renderer/parts/printing/queue/failure-reason';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { JobState } from '@shared/contract/printing/printing';
 import type { Translate } from '@shared/i18n/translate';
+import { toReason } from '../words/failure-reason';
 
 /** Drawing is told with its end. */
 export type ShownState = Exclude<JobState, 'rendering'>;

@@ -1,6 +1,5 @@
 import { FieldContextProvider, MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
-import { useStation } from '@renderer/parts/printing/queue/use-station';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
@@ -11,6 +10,7 @@ import type { Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { useStation } from '../../station/use-station';
 import { type SharingExample, toOtherNumbers, toSharingExamples } from './sharing-examples';
 import { choices, maxStations, type StationValues } from './station-form';
 

@@ -2,16 +2,16 @@
 
 import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { PrintQueueStatus } from '@renderer/parts/printing/queue/print-queue-status';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aJob, aLane, aQueue } from '../../../../../tests/support/print-queue';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
 import { PrintQueueHost } from './print-queue-host';
+import { PrintQueueStatus } from './print-queue-status';
 
 function Shell(): ReactElement {
   return (

@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, PrintRegular, WarningRegular } from '@fluentui/react-icons';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { needsAttention, toProblemSummary, toQueueSummary } from '@renderer/parts/printing/queue/queue-summary';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { smallText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
-import { needsAttention, toProblemSummary, toQueueSummary } from './queue-summary';
-import { toStationSummary } from './station-summary';
-import { useStation } from './use-station';
+import { useStation } from '../station/use-station';
+import { toStationSummary } from '../words/station-summary';
 
 const useStyles = makeStyles({
   root: {

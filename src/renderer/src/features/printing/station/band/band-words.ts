@@ -1,6 +1,6 @@
-import { toTroubleHint, toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import type { LaneView } from '@shared/contract/printing/printing';
 import type { StationReason, StationView } from '@shared/contract/printing/station';
+import { toTroubleHint, toTroubleWords } from '../../words/trouble-words';
 import type { StationWords } from '../use-station-words';
 
 /** What stands under the word of the state. */

@@ -8,8 +8,6 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { toTroubleLabel } from '@renderer/parts/printing/queue/station-summary';
-import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -20,6 +18,8 @@ import type { StationPrinter } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toTroubleLabel } from '../words/station-summary';
+import { toTroubleWords } from '../words/trouble-words';
 import { toTintStyle } from './looks';
 import { StateBadge } from './state-badge';
 import { type StationWords, useStationWords } from './use-station-words';

@@ -5,11 +5,11 @@ import { failed, ok } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decided, policyPath } from '../../../../../../tests/support/decided';
-import { type FakeBridge, type FakeHandlers, offStation } from '../../../../../../tests/support/fake-bridge';
-import { errorOf, fill, formShown, pressSave, saveButton } from '../../../../../../tests/support/form-on-page';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
-import { printSettingsOf } from '../../../../../../tests/support/print-settings';
+import { decided, policyPath } from '../../../../../../../tests/support/decided';
+import { type FakeBridge, type FakeHandlers, offStation } from '../../../../../../../tests/support/fake-bridge';
+import { errorOf, fill, formShown, pressSave, saveButton } from '../../../../../../../tests/support/form-on-page';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../../tests/support/print-screen';
+import { printSettingsOf } from '../../../../../../../tests/support/print-settings';
 import { StationSettingsTab } from './station-settings-tab';
 
 const capital = { name_en: 'Capital', name_ar: 'العاصمة' };

@@ -1,7 +1,7 @@
-import { ChoosePrinterDialog } from '@renderer/parts/printing/choose-printer-dialog';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
 import type { PrintAgain } from './use-print-again';
 
 export interface PrintElsewhere {

@@ -1,10 +1,10 @@
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { useQueueAlerts } from './queue/use-queue-alerts';
+import { useQueueAlerts } from '../queue/use-queue-alerts';
 import { useStationSounds } from './station-sounds';
 
-const PrintQueueDrawer = lazy(async () => ({ default: (await import('./queue/print-queue-drawer')).PrintQueueDrawer }));
+const PrintQueueDrawer = lazy(async () => ({ default: (await import('../queue/print-queue-drawer')).PrintQueueDrawer }));
 const PrintProblemDialog = lazy(async () => ({ default: (await import('./print-problem-dialog')).PrintProblemDialog }));
 const CanceledOrdersDialog = lazy(async () => ({ default: (await import('./canceled-orders-dialog')).CanceledOrdersDialog }));
 

@@ -1,8 +1,8 @@
 import { ClockRegular } from '@fluentui/react-icons';
-import { phaseLooks } from '@renderer/parts/printing/queue/phase-looks';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import type { StationSheetPhase } from '@shared/contract/printing/station';
 import type { ReactElement } from 'react';
+import { phaseLooks } from '../../words/phase-looks';
 
 /** What has to be told first of an order with several sheets. */
 const order = [

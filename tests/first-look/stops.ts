@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { changeInvoiceRoute } from '../support/page-printing';
+import { changeInvoiceRoute } from '../support/built-app/page-printing';
 import type { Guide, Stop } from '../tour/guide';
 import { dialog, openList } from '../tour/stops/steps';
 

@@ -4,7 +4,7 @@ import { ok } from '@shared/contract/result';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endApp, renderApp } from '../../../../../tests/support/render-app';
+import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 
 const broken = vi.hoisted(() => ({ name: '' }));
 

@@ -4,9 +4,9 @@ import { ok } from '@shared/contract/result';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
-import { printSettingsOf } from '../../../../../tests/support/print-settings';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/page/print-screen';
+import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 import { PrintButton } from './print-button';
 
 const order: OrderRef = { kind: 'guestOrder', id: 10699 };

@@ -5,9 +5,17 @@ import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/order-rows';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+} from '../../../../../../tests/support/page/page';
+import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/samples/order-rows';
 import { toOrderRow } from '../order-row';
 
 const handlers: FakeHandlers = {

@@ -5,10 +5,18 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { sampleHead, sampleOrder } from '../../../../../../tests/support/order-samples';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page';
-import { aQueueChange, emptyQueue } from '../../../../../../tests/support/print-queue';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  toasts,
+} from '../../../../../../tests/support/page/page';
+import { sampleHead, sampleOrder } from '../../../../../../tests/support/samples/order-samples';
+import { aQueueChange, emptyQueue } from '../../../../../../tests/support/samples/print-queue';
 
 const today = toKuwaitDay(new Date());
 const aPrinter = (name: string, displayName: string): PrinterInfo => ({

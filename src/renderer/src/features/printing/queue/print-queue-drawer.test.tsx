@@ -6,8 +6,8 @@ import { failed, ok } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
-import { endPrintScreen, showPrintScreen, showScreensOfSomebody } from '../../../../../../tests/support/print-screen';
+import { endPrintScreen, showPrintScreen, showScreensOfSomebody } from '../../../../../../tests/support/page/print-screen';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { PrintQueueDrawer } from './print-queue-drawer';
 
 const show = (queue: QueueView, options: Partial<Parameters<typeof showPrintScreen>[1]> = {}) => {

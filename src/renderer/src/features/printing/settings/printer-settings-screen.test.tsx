@@ -6,10 +6,10 @@ import { failed, ok } from '@shared/contract/result';
 import type { Printable } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decided, policyPath } from '../../../../../../tests/support/decided';
-import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
-import { printSettingsOf } from '../../../../../../tests/support/print-settings';
+import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/page/print-screen';
+import { decided, policyPath } from '../../../../../../tests/support/samples/decided';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
 import { PrinterSettingsScreen } from './printer-settings-screen';
 
 const printer = (name: string, displayName: string, changes: Partial<PrinterInfo> = {}): PrinterInfo => ({

@@ -7,8 +7,8 @@ import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeBridge } from '../../../../../../tests/support/fake-bridge';
-import { endPrintScreen, showPrintScreen } from '../../../../../../tests/support/print-screen';
+import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
+import { endPrintScreen, showPrintScreen } from '../../../../../../tests/support/page/print-screen';
 import { PrintQueueHost } from './print-queue-host';
 
 const ref = (id: number): OrderRef => ({ kind: 'guestOrder', id });

@@ -8,8 +8,8 @@ import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/page/print-screen';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { PrintQueueHost } from './print-queue-host';
 import { PrintQueueStatus } from './print-queue-status';
 

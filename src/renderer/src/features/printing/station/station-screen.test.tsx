@@ -8,13 +8,13 @@ import type { StationView } from '@shared/contract/printing/station';
 import { failed, ok } from '@shared/contract/result';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decided, policyPath } from '../../../../../../tests/support/decided';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { offStation } from '../../../../../../tests/support/fake-bridge';
-import { aGuestOrder } from '../../../../../../tests/support/order-rows';
-import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
-import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/render-app';
-import { anOrderEntry, aStationOrder, askedOrders, guestOrder, stationStates } from '../../../../../../tests/support/station';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { offStation } from '../../../../../../tests/support/page/fake-bridge';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
+import { decided, policyPath } from '../../../../../../tests/support/samples/decided';
+import { aGuestOrder } from '../../../../../../tests/support/samples/order-rows';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
+import { anOrderEntry, aStationOrder, askedOrders, guestOrder, stationStates } from '../../../../../../tests/support/samples/station';
 
 /** 17:42 in Kuwait. */
 const now = Date.parse('2026-11-19T14:42:00.000Z');

@@ -5,11 +5,11 @@ import { failed, ok } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decided, policyPath } from '../../../../../../../tests/support/decided';
-import { type FakeBridge, type FakeHandlers, offStation } from '../../../../../../../tests/support/fake-bridge';
-import { errorOf, fill, formShown, pressSave, saveButton } from '../../../../../../../tests/support/form-on-page';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../../tests/support/print-screen';
-import { printSettingsOf } from '../../../../../../../tests/support/print-settings';
+import { type FakeBridge, type FakeHandlers, offStation } from '../../../../../../../tests/support/page/fake-bridge';
+import { errorOf, fill, formShown, pressSave, saveButton } from '../../../../../../../tests/support/page/form-on-page';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../../tests/support/page/print-screen';
+import { decided, policyPath } from '../../../../../../../tests/support/samples/decided';
+import { printSettingsOf } from '../../../../../../../tests/support/samples/print-settings';
 import { StationSettingsTab } from './station-settings-tab';
 
 const capital = { name_en: 'Capital', name_ar: 'العاصمة' };

@@ -191,7 +191,7 @@ export const chosenStops: readonly string[] = [
   'promo-code-add',
   'currency',
   'currency-add',
-  'print-routes-changed',
+  'print-destinations-changed',
   'station-settings',
   'print-queue',
   'station-off',

@@ -61,7 +61,7 @@ export async function launchApp({ apiRoot, userData, environment, who = 'all' })
     throw new Error(`${error.message}\n${errors}`);
   });
   const call = async (name, input) => {
-    const result = await page.evaluate(([route, given]) => window.diwan.call(route, given), [name, input]);
+    const result = await page.evaluate(([name, given]) => window.diwan.call(name, given), [name, input]);
     if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);
     return result.value;
   };

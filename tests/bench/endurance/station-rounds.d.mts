@@ -1,5 +1,5 @@
 export interface RunningStation {
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of whatever route.
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of whatever call.
   call(name: string, input?: unknown): Promise<any>;
   kill(): Promise<void>;
   close(): Promise<void>;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 
 export async function choosePrinter(page: Page, printer: string): Promise<void> {
-  await changeInvoiceRoute(page, { printer, shopName: 'بيت الدار' });
+  await changeInvoiceDestination(page, { printer, shopName: 'بيت الدار' });
 }
 
 /** The newest orders; the main process keeps what it has read, so that queueing does not read them again. */

@@ -14,7 +14,7 @@ const credentials = { email: owner.email, password: owner.password };
 
 /** Asks the main process as the page does. */
 function ask<Name extends BridgeName>(page: Page, name: Name, input?: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
-  return page.evaluate(([route, given]) => (window.diwan.call as (name: string, input: unknown) => Promise<Result<never>>)(route, given), [
+  return page.evaluate(([name, given]) => (window.diwan.call as (name: string, input: unknown) => Promise<Result<never>>)(name, given), [
     name,
     input,
   ] as const);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toReport, verifyPackage } from '../../../scripts/verify-package/verify';
 import { type PackedApp, packApp } from '../../packaging/pack-app';
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { expect, test } from '../support/fixture';
 
 test.skip(process.platform !== 'linux', 'packs for Linux on Linux');
@@ -70,7 +70,7 @@ test('what ships starts away from the sources, reaches the keychain, lists and p
   await page.getByRole('link', { name: 'Guest orders' }).click();
   const order = page.getByRole('grid', { name: 'Guest orders' }).locator('tbody tr[data-row]').first();
   const id = Number(await order.getAttribute('data-row'));
-  await changeInvoiceRoute(page, { printer: 'Office', language: 'ar', shopName: 'ديوان' });
+  await changeInvoiceDestination(page, { printer: 'Office', language: 'ar', shopName: 'ديوان' });
   const printed = await page.evaluate(
     (orderId) => window.diwan.call('printing.enqueue', { orders: [{ kind: 'guestOrder', id: orderId }] }),
     id,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createKeyboard, type Keyboard } from '../../support/built-app/keyboard';
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { rowsOf, signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import type { RunningShop } from '../support/computer';
 import { expect, type Spool, test } from '../support/fixture';
@@ -38,7 +38,7 @@ test('a station is answered, and prints its last orders again, in Arabic without
   const form = onForm(page);
   const usedPointer = await watchPointer(page);
   await signInByKeyboard(page, keyboard);
-  await changeInvoiceRoute(page, { printer: 'Office' });
+  await changeInvoiceDestination(page, { printer: 'Office' });
   await page.evaluate(async () => {
     const read = await window.diwan.call('station.read');
     if (read.ok) await window.diwan.call('station.saveSettings', { ...read.value.settings, isOn: true, askAbove: 1 });
@@ -88,7 +88,7 @@ test('the history is kept for other days, and a sheet of it printed again, in Ar
   const form = onForm(page);
   const usedPointer = await watchPointer(page);
   await signInByKeyboard(page, keyboard);
-  await changeInvoiceRoute(page, { printer: 'Office' });
+  await changeInvoiceDestination(page, { printer: 'Office' });
   const [id = 0] = place(shop, 1);
   const again = /^طباعة مجددًا بعلامة «نسخة»/;
 

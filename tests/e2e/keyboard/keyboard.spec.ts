@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createKeyboard } from '../../support/built-app/keyboard';
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { rowsOf as rows, signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, test } from '../support/fixture';
 
@@ -17,7 +17,7 @@ test('a whole round in Arabic without a mouse: the focus is always seen and come
 
   await test.step('sign in and go to the guest orders', async () => {
     await signInByKeyboard(page, keyboard);
-    await changeInvoiceRoute(page, { printer: 'Office' });
+    await changeInvoiceDestination(page, { printer: 'Office' });
     await keyboard.goTo(link(page, 'طلبات الزوار'));
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'طلبات الزوار' })).toBeFocused();

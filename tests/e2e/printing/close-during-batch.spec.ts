@@ -1,6 +1,6 @@
 import type { ElectronApplication } from '@playwright/test';
 import type { OrderRef } from '@shared/contract/printing/printing';
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { expect, test } from '../support/fixture';
 
 const closeWindow = (app: ElectronApplication): Promise<void> =>
@@ -15,7 +15,7 @@ test('a batch goes on without its window, to the last sheet, and then the progra
   const { app, page } = await launch();
   await signIn();
   const ended = new Promise((resolve) => app.process().once('exit', resolve));
-  await changeInvoiceRoute(page, { printer: 'Office' });
+  await changeInvoiceDestination(page, { printer: 'Office' });
   const orders = await page.evaluate(async () => {
     const list = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
     return list.ok ? list.value.rows.slice(0, 10).map(({ id }): OrderRef => ({ kind: 'guestOrder', id })) : [];

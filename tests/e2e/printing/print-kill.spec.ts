@@ -12,10 +12,7 @@ test('loses, doubles and disorders nothing when the app is killed in the middle 
   async function start(): Promise<RunningApp> {
     const { app, page } = await launch();
     const call: RunningApp['call'] = async (name, input) => {
-      const result = await page.evaluate(([route, given]) => window.diwan.call(route as BridgeName, given as never), [
-        name,
-        input,
-      ] as const);
+      const result = await page.evaluate(([name, given]) => window.diwan.call(name as BridgeName, given as never), [name, input] as const);
       if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);
       return result.value;
     };

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { expect, type Spool, sharedTest, test } from '../support/fixture';
 
 const choosePrinter = (page: Page): Promise<void> =>
-  changeInvoiceRoute(page, { printer: 'Office', language: 'en', shopName: 'Bayt Al-Dar' });
+  changeInvoiceDestination(page, { printer: 'Office', language: 'en', shopName: 'Bayt Al-Dar' });
 
 /** Selects the first rows of the guest orders, in the order of the list; answers with the titles of their invoices. */
 async function selectOrders(page: Page, count: number): Promise<string[]> {
@@ -126,7 +126,7 @@ test.describe('print queue', () => {
     const dialog = page.getByRole('dialog', { name: 'The printer was not found' });
     await expect(dialog).toContainText('This computer no longer lists Office.');
     await dialog.getByRole('button', { name: 'Choose a printer' }).click();
-    await expect(page.locator('[data-route=invoice]').getByText('Office was chosen before but cannot be found now.')).toBeVisible();
+    await expect(page.locator('[data-document=invoice]').getByText('Office was chosen before but cannot be found now.')).toBeVisible();
     await expect(page.getByText('No printer on this computer')).toBeVisible();
     spool.setPrinters([office]);
     await page.getByRole('button', { name: 'Search again' }).click();

@@ -1,11 +1,11 @@
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { expect, test } from '../support/fixture';
 
 test('a station prints on when its window is closed, and the window comes back', async ({ launch, spool, shop, signIn }) => {
   spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
   const { app, page } = await launch();
   await signIn();
-  await changeInvoiceRoute(page, { printer: 'Office' });
+  await changeInvoiceDestination(page, { printer: 'Office' });
   const isOn = await page.evaluate(async () => {
     const read = await window.diwan.call('station.read');
     return read.ok && (await window.diwan.call('station.saveSettings', { ...read.value.settings, isOn: true, intervalSeconds: 10 })).ok;

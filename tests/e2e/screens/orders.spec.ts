@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { specialOrders } from '@sample-shop/seed/orders/order-ids';
-import { changeInvoiceRoute } from '../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { cutColumns } from '../support/cut-columns';
 import { expect, sharedTest as test } from '../support/fixture';
 
@@ -99,7 +99,7 @@ test.describe('orders on the sample shop', () => {
 
   test('[GOR-19] [INV-01] goes from a row to details and invoice and back to the list as it was', async ({ page, signIn, shop }) => {
     await signIn();
-    await changeInvoiceRoute(page, { paper: '80mm' });
+    await changeInvoiceDestination(page, { paper: '80mm' });
     // The page has read the settings before.
     await page.reload();
     await openGuestOrders(page);

@@ -72,11 +72,11 @@ describe('the log', () => {
     const lines = (): number => app.machine.diskText().split('"event":').length - 1;
     await expect.poll(() => app.observed.dumpsRemovedBefore.length).toBe(1);
     const before = lines();
-    await app.observed.request('no such route', undefined);
+    await app.observed.request('no such call', undefined);
     expect(lines()).toBe(before);
     await app.changePolicy({ machineFile: { enforced: { logLevel: 'warn', logDays: 1 } } });
     await expect.poll(() => app.observed.dumpsRemovedBefore.length).toBe(2);
-    await app.observed.request('no such route', undefined);
+    await app.observed.request('no such call', undefined);
     expect(lines()).toBe(before + 1);
     const [first = new Date(0), second = new Date(0)] = app.observed.dumpsRemovedBefore;
     expect(Math.round((second.getTime() - first.getTime()) / 86_400_000)).toBe(13);

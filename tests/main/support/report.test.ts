@@ -10,7 +10,7 @@ import { type AppOptions, type AppUnderTest, startApp } from '../../support/main
 import { createNoPrinting } from '../../support/main/no-printing';
 import { printSettingsOf } from '../../support/samples/print-settings';
 
-const route = { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false } as const;
+const destination = { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false } as const;
 
 let app: AppUnderTest;
 let folder: string;
@@ -68,7 +68,7 @@ function createPrintingOfPeople(): Printing {
       ],
       'printing.readSettings': () =>
         printSettingsOf(
-          { ...route, shopName: 'Noura', shopAddress: 'Noura', shopPhone: 'Noura' },
+          { ...destination, shopName: 'Noura', shopAddress: 'Noura', shopPhone: 'Noura' },
           { managed: { invoice: { where: 'Noura', fields: [], printerPattern: 'Noura' } } },
         ),
       'printing.queue': () => ({
@@ -97,7 +97,7 @@ function createPrintingOfPeople(): Printing {
         trouble: 'printerNotFound',
         documents: ['packingSlip'],
       }),
-      routes: () => [
+      destinations: () => [
         {
           printer: 'Front_Desk',
           displayName: 'Noura’s printer',
@@ -126,7 +126,7 @@ describe('the diagnostics report', () => {
 
   it('has long logs to their last line', async () => {
     await start();
-    for (let line = 0; line < 300; line += 1) await app.observed.request('no.such.route', null);
+    for (let line = 0; line < 300; line += 1) await app.observed.request('no.such.call', null);
     app.observed.windows[0]?.happen.pageGone({ reason: 'oom', exitCode: 1 });
     await app.main.exportDiagnostics(file());
     const lines = (unpack(file())['logs/main.log'] ?? '')
@@ -186,7 +186,7 @@ describe('the diagnostics report', () => {
     await app.main.exportDiagnostics(file());
     expect(readReport()).toMatchObject({
       printers: [{ printer: 'Front_Desk', driver: 'ZDesigner ZD421', state: 'stopped', titles: 'lost' }],
-      printSettings: { routes: printables.map((document) => ({ document, ...route })), pressed: ['invoice'], collation: 'byOrder' },
+      printSettings: { routes: printables.map((document) => ({ document, ...destination })), pressed: ['invoice'], collation: 'byOrder' },
       printQueue: {
         staleJobs: 0,
         unsent: 1,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { PrintRoute, PrintSettings } from '@shared/contract/printing/print-settings';
+import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
 
-/** Changes the route of the invoices, and the head of all documents, as the printer settings would; packing slips go to the same printer. */
-export async function changeInvoiceRoute(
+/** Changes the destination of the invoices, and the head of all documents, as the printer settings would; packing slips go to the same printer. */
+export async function changeInvoiceDestination(
   page: Page,
-  changes: Partial<PrintRoute & Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>>,
+  changes: Partial<PrintDestination & Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>>,
 ): Promise<void> {
   const saved = await page.evaluate(async (wanted) => {
     const read = await window.diwan.call('printing.readSettings');

@@ -1,5 +1,5 @@
 import type { Printing } from '@main/printing/printing-port';
-import { routes } from '@shared/contract/registry';
+import { localCalls } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
 
 const noStationPrinting: Printing['station'] = {
@@ -28,7 +28,7 @@ const noStationPrinting: Printing['station'] = {
     forgetDecisions: () => undefined,
   },
   findObstacle: async (documents) => ({ kind: 'noPrinter', documents: [...documents] }),
-  routes: () => [],
+  destinations: () => [],
   print: () => undefined,
   areaOf: () => null,
   reprint: () => undefined,
@@ -40,7 +40,7 @@ export function createNoPrinting(): Printing {
   const refuse = (): never => {
     throw new FailureError({ code: 'noPrinter' });
   };
-  const names = Object.keys(routes).filter((name) => /^(printing|history)\./.test(name));
+  const names = Object.keys(localCalls).filter((name) => /^(printing|history)\./.test(name));
   return {
     handlers: Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Printing['handlers'],
     pages: { respond: () => null },

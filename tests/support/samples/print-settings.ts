@@ -1,17 +1,17 @@
-import type { PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { PrintDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { mapPrintables } from '@shared/domain/printing/printable';
 
 type Head = Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;
-/** The route of the invoices with the head of all documents, as one record. */
-export type InvoiceProfile = PrintRoute & Head;
+/** The destination of the invoices with the head of all documents, as one record. */
+export type InvoiceProfile = PrintDestination & Head;
 type Rest = Omit<PrintSettingsView, 'routes' | keyof Head>;
 
-const route: PrintRoute = { printer: null, paper: 'A4', copies: 1, language: 'app', color: false };
+const destination: PrintDestination = { printer: null, paper: 'A4', copies: 1, language: 'app', color: false };
 
 /** Settings in which every document goes the same way, also onto a paper that it is not made for. */
 export function printSettingsOf(changes: Partial<InvoiceProfile> = {}, rest: Partial<Rest> = {}): PrintSettingsView {
   const { shopName = '', shopAddress = '', shopPhone = '', ...changed } = changes;
-  const common = { ...route, ...changed };
+  const common = { ...destination, ...changed };
   return {
     routes: mapPrintables(() => common),
     pressed: ['invoice'],

@@ -25,7 +25,7 @@ const change = async (changes: Partial<PrintSettings>): Promise<void> => {
   const settings = await rig.call('printing.readSettings');
   await rig.call('printing.saveSettings', { ...settings, ...changes });
 };
-const route = async (document: Printable, changes: Partial<PrintSettings['routes'][Printable]>): Promise<void> => {
+const changeDestination = async (document: Printable, changes: Partial<PrintSettings['routes'][Printable]>): Promise<void> => {
   const { routes } = await rig.call('printing.readSettings');
   await change({ routes: { ...routes, [document]: { ...routes[document], ...changes } } });
 };
@@ -49,7 +49,7 @@ describe('several documents with one press', () => {
   });
 
   it('go each to its own printer, which keeps the order of the list', async () => {
-    await route('packingSlip', { printer: 'Zebra', paper: '4x6in' });
+    await changeDestination('packingSlip', { printer: 'Zebra', paper: '4x6in' });
     const { printers } = await rig.call('printing.enqueue', { orders: rig.show(3, 1, 2), documents: slipAndInvoice });
     await done(6);
     expect(printed('Zebra')).toEqual(['PACK-3', 'PACK-1', 'PACK-2']);
@@ -60,15 +60,15 @@ describe('several documents with one press', () => {
   it('are not queued at all when one of them has no printer, has lost it, or is not made for its paper', async () => {
     const ask = (documents: DocumentKind[]) => failureOf(rig.call('printing.enqueue', { orders: rig.show(1), documents }));
     expect(await ask(['invoice', 'addressLabel'])).toEqual({ code: 'noPrinter', document: 'addressLabel' });
-    await route('addressLabel', { printer: 'Gone' });
+    await changeDestination('addressLabel', { printer: 'Gone' });
     expect(await ask(['invoice', 'addressLabel'])).toEqual({ code: 'printerNotFound', message: 'Gone', document: 'addressLabel' });
-    await route('addressLabel', { printer: 'Zebra', paper: 'A4' });
+    await changeDestination('addressLabel', { printer: 'Zebra', paper: 'A4' });
     expect(await ask(['invoice', 'addressLabel'])).toEqual({ code: 'badInput', document: 'addressLabel' });
     expect((await rig.view()).lanes).toEqual([]);
   });
 
   it('in both languages are two sheets next to each other, Arabic first', async () => {
-    await route('packingSlip', { language: 'both' });
+    await changeDestination('packingSlip', { language: 'both' });
     await rig.call('printing.enqueue', { orders: rig.show(2, 1), documents: slipAndInvoice, language: 'app' });
     await done(4);
     expect(printed()).toEqual(['PACK-2', 'INV-2', 'PACK-1', 'INV-1']);
@@ -182,14 +182,14 @@ describe('labels of products', () => {
   };
 
   it('give their job a title that a page keeps as it is', async () => {
-    await route('productLabel', { printer: 'Zebra' });
+    await changeDestination('productLabel', { printer: 'Zebra' });
     const name = 'Pot \u0000  of\u0007 brass\ud83d';
     await rig.call('printing.enqueueProductLabels', { labels: [{ ...label, name_en: name, name_ar: name, count: 1 }] });
     expect((await rig.view()).lanes.flatMap((lane) => lane.jobs).map(({ title }) => title)).toEqual(['Pot of brass (POT-26)']);
   });
 
-  it('come out as often as they are wanted, times the copies of their route', async () => {
-    await route('productLabel', { printer: 'Zebra', copies: 2 });
+  it('come out as often as they are wanted, times the copies of their destination', async () => {
+    await changeDestination('productLabel', { printer: 'Zebra', copies: 2 });
     const labels = [
       { ...label, count: 3 },
       { ...label, productId: 13, code: ' ', count: 150 },
@@ -208,7 +208,7 @@ describe('labels of products', () => {
   it('need a printer of their own, and come out in the language that is asked for', async () => {
     const labels = [{ ...label, count: 1 }];
     expect(await failureOf(rig.call('printing.enqueueProductLabels', { labels }))).toEqual({ code: 'noPrinter', document: 'productLabel' });
-    await route('productLabel', { printer: 'Zebra' });
+    await changeDestination('productLabel', { printer: 'Zebra' });
     await rig.call('printing.enqueueProductLabels', { labels, language: 'both' });
     await done(2);
     expect(printed()).toEqual(['قدر حديد زهر (POT-26)', 'Casserole (POT-26)']);

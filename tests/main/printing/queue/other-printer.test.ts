@@ -22,7 +22,7 @@ const all =
   (...wanted: string[]) =>
   async (): Promise<boolean> =>
     (await rig.states()).every((state) => wanted.includes(state));
-const route = async (document: Printable, changes: Partial<PrintSettings['routes'][Printable]>): Promise<void> => {
+const changeDestination = async (document: Printable, changes: Partial<PrintSettings['routes'][Printable]>): Promise<void> => {
   const settings = await rig.call('printing.readSettings');
   const routes = { ...settings.routes, [document]: { ...settings.routes[document], ...changes } };
   await rig.call('printing.saveSettings', { ...settings, routes });
@@ -55,7 +55,7 @@ describe('the waiting sheets of a printer', () => {
   it('stay there over a restart', async () => {
     await rig.print(1);
     await rig.until('it is done', all('done'));
-    await route('invoice', { printer: 'Canon' });
+    await changeDestination('invoice', { printer: 'Canon' });
     await rig.call('printing.pause', { printer: 'Canon' });
     await rig.print(2, 3);
     await rig.call('printing.pause', { printer: 'Office' });
@@ -69,8 +69,8 @@ describe('the waiting sheets of a printer', () => {
   });
 
   it('are laid out for the paper of that printer, and refused as a whole where it does not fit', async () => {
-    await route('packingSlip', { printer: 'Canon', paper: 'A5' });
-    await route('addressLabel', { printer: 'Zebra', paper: '100x50mm' });
+    await changeDestination('packingSlip', { printer: 'Canon', paper: 'A5' });
+    await changeDestination('addressLabel', { printer: 'Zebra', paper: '100x50mm' });
     await rig.call('printing.pause', { printer: 'Office' });
     await rig.print(1, 2);
     const refused = await failureOf(rig.call('printing.moveWaiting', { from: 'Office', to: 'Zebra' }));
@@ -98,7 +98,7 @@ describe('a printer that is gone', () => {
     await rig.print(1);
     await rig.until('it is done', all('done'));
     await take('Office');
-    await route('invoice', { printer: 'Office' });
+    await changeDestination('invoice', { printer: 'Office' });
     await rig.call('printing.reprint', { jobIds: [(await rig.view()).lanes[0]!.jobs[0]!.id] });
     await rig.until('it waits', isMissing);
     await rig.call('printing.moveWaiting', { from: 'Office', to: 'Canon' });
@@ -114,7 +114,7 @@ describe('a sheet that is printed again', () => {
   it('goes where its document goes now, when its printer is not there any more', async () => {
     const [id] = await rig.print(1);
     await rig.until('it is done', all('done'));
-    await route('invoice', { printer: 'Canon', paper: 'A5' });
+    await changeDestination('invoice', { printer: 'Canon', paper: 'A5' });
     await rig.call('printing.reprint', { jobIds: [id!] });
     await rig.until('the copy is done', () => rig.spooler.sheets.length === 2);
     await take('Office');
@@ -137,7 +137,7 @@ describe('a sheet that is printed again', () => {
     expect(await failureOf(rig.call('printing.reprint', { jobIds: [id!], printer: 'Nowhere' }))).toMatchObject({ code: 'printerNotFound' });
   });
 
-  it('waits for its printer where the route names none that is there', async () => {
+  it('waits for its printer where the destination names none that is there', async () => {
     const [id] = await rig.print(1);
     await rig.until('it is done', all('done'));
     await take('Office');

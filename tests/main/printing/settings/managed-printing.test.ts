@@ -79,13 +79,13 @@ describe('the printers that IT allows', () => {
   });
 });
 
-describe('the route that IT has written for invoices', () => {
-  const route = { document: 'invoice', printer: 'Zebra*', paper: '4x6in', copies: 2, language: 'en' } as const;
+describe('the destination that IT has written for invoices', () => {
+  const destination = { document: 'invoice', printer: 'Zebra*', paper: '4x6in', copies: 2, language: 'en' } as const;
   const fields = ['printer', 'paper', 'copies', 'language'];
 
   it('decides printer, paper, copies and language, and leaves the rest to the person', async () => {
     await rig.saveProfile({ paper: 'A5', copies: 1, language: 'ar', shopName: 'Bayt' });
-    await rig.changePolicy(enforced({ printRoutes: [route] }));
+    await rig.changePolicy(enforced({ printRoutes: [destination] }));
     expect(await rig.readProfile()).toMatchObject({
       printer: 'Zebra ZD421',
       paper: '4x6in',
@@ -103,7 +103,7 @@ describe('the route that IT has written for invoices', () => {
 
   it('is not changed by saving or by a test page, and what the person had comes back without it', async () => {
     await rig.saveProfile({ paper: 'A5', copies: 3 });
-    await rig.changePolicy(enforced({ printRoutes: [route] }));
+    await rig.changePolicy(enforced({ printRoutes: [destination] }));
     const other = await settingsWith({ printer: 'Fax', paper: 'A4', copies: 9, shopName: 'New' });
     expect(toInvoiceProfile(await rig.call('printing.saveSettings', other))).toMatchObject({
       printer: 'Zebra ZD421',
@@ -167,13 +167,13 @@ describe('the route that IT has written for invoices', () => {
 
   it('waits for the system’s list before it says where invoices go', async () => {
     await rig.changePolicy({});
-    const fresh = await createRig({ spooler: rig.spooler, policy: enforced({ printRoutes: [route] }) });
+    const fresh = await createRig({ spooler: rig.spooler, policy: enforced({ printRoutes: [destination] }) });
     expect(await fresh.readProfile()).toMatchObject({ printer: 'Zebra ZD421' });
     await fresh.dispose();
   });
 
   it('as a start value counts until the person has saved', async () => {
-    await rig.changePolicy(defaults({ printRoutes: [route] }));
+    await rig.changePolicy(defaults({ printRoutes: [destination] }));
     const start = await rig.readProfile();
     expect(start).toMatchObject({ printer: 'Zebra ZD421', paper: '4x6in', copies: 2, language: 'en' });
     expect(start).not.toHaveProperty('managed');

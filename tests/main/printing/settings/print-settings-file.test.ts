@@ -104,7 +104,7 @@ describe('the settings as a file', () => {
     ['settingsFileForeign', 'settings of something else', '{"diwan":"policy","version":1}'],
     ['settingsFileDamaged', 'half of one', '{"diwan":"print-settings","version":1,"print":{'],
     ['settingsFileDamaged', 'one without any settings', '{"diwan":"print-settings","version":1}'],
-    ['settingsFileDamaged', 'one with an unknown printer route', '{"diwan":"print-settings","version":1,"print":{"routes":{}}}'],
+    ['settingsFileDamaged', 'one with an unknown printer destination', '{"diwan":"print-settings","version":1,"print":{"routes":{}}}'],
     ['settingsFileNewer', 'one of a newer version', '{"diwan":"print-settings","version":2,"print":{"routes":[]}}'],
     ['fileTooLarge', 'one that is too large', `{"diwan":"print-settings","version":1,"more":"${'x'.repeat(1_000_000)}"}`],
   ])('%s: %s', async (code, _what, text) => {

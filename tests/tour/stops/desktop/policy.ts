@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Preferences } from '@shared/contract/desktop/session';
 import type { PolicyValues } from '@shared/policy/policy-schema';
-import { changeInvoiceRoute } from '../../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../../support/built-app/page-printing';
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, openList, openRoute, rowAction } from '../steps';
+import { dialog, openAfresh, openDestination, openList, rowAction } from '../steps';
 
 const { all: owner } = seedAdmins;
 const password = 'input[type=password]';
@@ -70,18 +70,18 @@ const managedSettings: Stop[] = [
   {
     name: 'managed-printer-settings',
     async go(guide) {
-      const route = { document: 'invoice', printer: 'Epson*', paper: 'A5', copies: 2, language: 'ar' } as const;
-      await decide(guide, { printRoutes: [route], printers: ['Epson*', 'HP*'] });
+      const destination = { document: 'invoice', printer: 'Epson*', paper: 'A5', copies: 2, language: 'ar' } as const;
+      await decide(guide, { printRoutes: [destination], printers: ['Epson*', 'HP*'] });
       await openAfresh(guide, '/settings/printing');
-      await openRoute(guide, 'invoice');
-      await guide.page.locator('[data-route=invoice]').getByText(guide.t('policy.managed')).first().waitFor();
+      await openDestination(guide, 'invoice');
+      await guide.page.locator('[data-document=invoice]').getByText(guide.t('policy.managed')).first().waitFor();
     },
   },
   {
     name: 'printer-not-allowed',
     async go(guide) {
       await decide(guide, null);
-      await changeInvoiceRoute(guide.page, { printer: 'Warehouse' });
+      await changeInvoiceDestination(guide.page, { printer: 'Warehouse' });
       await decide(guide, { printers: ['Epson*', 'HP*'] });
       await openAfresh(guide, '/settings/printing');
       await guide.page.getByText(guide.t('printerSettings.printer.allowedOnly')).waitFor();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { changeInvoiceRoute } from '../../../support/built-app/page-printing';
+import { changeInvoiceDestination } from '../../../support/built-app/page-printing';
 import type { Stop } from '../../guide';
-import { dialog, jobsAre, openAfresh, openList, openRoute, rowAction } from '../steps';
+import { dialog, jobsAre, openAfresh, openDestination, openList, rowAction } from '../steps';
 
 /** Where documents go, the queue, and the invoices as files. */
 export function printingStops(): Stop[] {
@@ -15,22 +15,22 @@ export function printingStops(): Stop[] {
       },
     },
     {
-      name: 'print-routes',
+      name: 'print-destinations',
       async go({ open, page, dismiss, t }) {
         await dismiss();
         await open('/settings/printing');
         await page.getByRole('heading', { name: t('navigation.printerSettings') }).waitFor();
-        await page.getByText(t('printerSettings.routes.noPrinter')).first().waitFor();
+        await page.getByText(t('printerSettings.destinations.noPrinter')).first().waitFor();
       },
     },
     {
-      name: 'print-routes-changed',
+      name: 'print-destinations-changed',
       async go(guide) {
         const { page, t } = guide;
         await guide.dismiss();
         await guide.open('/settings/printing');
-        await openRoute(guide, 'packingSlip');
-        const slip = page.locator('[data-route=packingSlip]');
+        await openDestination(guide, 'packingSlip');
+        const slip = page.locator('[data-document=packingSlip]');
         await slip.getByRole('combobox', { name: t('printerSettings.printer.title') }).click();
         await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
         await slip.getByRole('radio', { name: t('printerSettings.language.both') }).check();
@@ -38,7 +38,7 @@ export function printingStops(): Stop[] {
       },
     },
     {
-      name: 'print-routes-test-without-printer',
+      name: 'print-destinations-test-without-printer',
       async go({ page, t }) {
         const document = t('printables.name.addressLabel');
         await page.getByRole('button', { name: t('printerSettings.test.printOf', { document }) }).click();
@@ -58,9 +58,9 @@ export function printingStops(): Stop[] {
     {
       name: 'print-printer-gone',
       async go(guide) {
-        await changeInvoiceRoute(guide.page, { printer: 'Canon in the old office' });
+        await changeInvoiceDestination(guide.page, { printer: 'Canon in the old office' });
         await openAfresh(guide, '/settings/printing');
-        await openRoute(guide, 'invoice');
+        await openDestination(guide, 'invoice');
         await guide.page
           .getByText(guide.t('printerSettings.printer.missing'))
           .or(guide.page.getByText('Canon in the old office'))
@@ -72,7 +72,7 @@ export function printingStops(): Stop[] {
       name: 'print-queue',
       async go(guide) {
         const { page, press, t, open, row, dismiss } = guide;
-        await changeInvoiceRoute(page, { printer: 'Office', shopName: 'بيت الدار للأدوات المنزلية' });
+        await changeInvoiceDestination(page, { printer: 'Office', shopName: 'بيت الدار للأدوات المنزلية' });
         await open('/orders-guest');
         await page
           .getByRole('button', { name: t('forms.leave.leave') })
@@ -83,7 +83,7 @@ export function printingStops(): Stop[] {
         for (const position of [1, 2, 3, 4]) await row(position).getByRole('checkbox').check();
         await press(t('orders.printOrders', { count: 4 }));
         await jobsAre(guide, 'sent', 4);
-        await changeInvoiceRoute(page, { printer: 'Warehouse' });
+        await changeInvoiceDestination(page, { printer: 'Warehouse' });
         await rowAction(guide, 6, t('orders.action.print'));
         await jobsAre(guide, 'failed', 1);
         await page.locator('footer button[aria-expanded]').click();

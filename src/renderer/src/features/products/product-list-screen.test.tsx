@@ -452,7 +452,7 @@ describe('labels of the ticked products', () => {
     expect([labels[0]?.priceFils, labels[0]?.isFromPrice]).toEqual([priceFils, isFromPrice]);
   });
 
-  it('shows the first one that is wanted, in the language of its route', async () => {
+  it('shows the first one that is wanted, in the language of its destination', async () => {
     await openLabels();
     const first = (): HTMLElement | null => document.querySelector<HTMLElement>('article.plabel');
     await waitFor(() => expect(first()?.textContent).toContain('قدر 3'));

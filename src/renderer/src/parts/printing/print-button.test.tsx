@@ -86,7 +86,7 @@ describe('the button that prints orders', () => {
     ['invoice', 'Invoice', 'A4'],
     ['packingSlip', 'Packing slip', 'A4'],
     ['addressLabel', 'Address label', '100 × 50 mm'],
-  ] as const)('saves as a PDF the %s, on the paper of its route', async (document, name, paper) => {
+  ] as const)('saves as a PDF the %s, on the paper of its destination', async (document, name, paper) => {
     const { bridge } = await show();
     await openMenu();
     await choose(/^Save as PDF/);

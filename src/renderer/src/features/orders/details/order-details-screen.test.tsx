@@ -152,7 +152,7 @@ describe('details of an order', () => {
     expect((await tableRow(5121)).querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('اللون أحمر طوبي');
   });
 
-  it('shows pictures by the media route, and a quiet sign where there is none', async () => {
+  it('shows pictures by their media addresses, and a quiet sign where there is none', async () => {
     await openGuest();
     const picture = (await tableRow(5121)).querySelector('img') as HTMLImageElement;
     expect(picture.getAttribute('src')).toBe('/media/https%3A%2F%2Fshop.example%2Fpot.png');

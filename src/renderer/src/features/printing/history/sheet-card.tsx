@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';

@@ -114,11 +114,11 @@ describe('actions on one sheet', () => {
     ['done', 'Print again, marked COPY', 'printing.reprint'],
     ['accepted', 'Try to stop it at the printer', 'printing.cancel'],
     ['expired', 'Put back in the queue', 'printing.retry'],
-  ])('%s: "%s" asks for %s', async (state, label, route) => {
+  ])('%s: "%s" asks for %s', async (state, label, request) => {
     const { bridge } = show(oneLane(aJob(7, { state }), aJob(8)));
     await openMenuOf('INV-7');
     choose(label);
-    await waitFor(() => expect(bridge.requestsOf(route)).toEqual([{ jobIds: ['job-7'] }]));
+    await waitFor(() => expect(bridge.requestsOf(request)).toEqual([{ jobIds: ['job-7'] }]));
   });
 
   it('shows the new queue that an action answers with', async () => {
@@ -175,10 +175,10 @@ describe('a lane', () => {
   it.each([
     [false, 'Pause HP LaserJet M404', 'printing.pause'],
     [true, 'Resume HP LaserJet M404', 'printing.resume'],
-  ] as const)('when paused is %s it offers "%s"', async (paused, label, route) => {
+  ] as const)('when paused is %s it offers "%s"', async (paused, label, request) => {
     const { bridge } = show(aQueue([aLane([aJob(1)], { paused })]));
     fireEvent.click(await screen.findByRole('button', { name: label }));
-    await waitFor(() => expect(bridge.requestsOf(route)).toEqual([{ printer: 'hp-m404' }]));
+    await waitFor(() => expect(bridge.requestsOf(request)).toEqual([{ printer: 'hp-m404' }]));
   });
 
   it.each([

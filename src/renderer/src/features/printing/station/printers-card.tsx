@@ -75,7 +75,8 @@ export function PrintersCard({ printers, isFilled }: { printers: readonly Statio
     <Card as="section" className={styles.root} aria-label={t('station.printers.title')}>
       {sorted.length === 0 && (
         <p className={styles.none}>
-          {t('station.printers.none')} <TextLink to={`${printerSettingsPath}?tab=routes`}>{t('station.action.choosePrinter')}</TextLink>
+          {t('station.printers.none')}{' '}
+          <TextLink to={`${printerSettingsPath}?tab=destinations`}>{t('station.action.choosePrinter')}</TextLink>
         </p>
       )}
       <ul className={styles.list}>

@@ -260,9 +260,9 @@ describe('the band', () => {
     ['paused', 'Resume', 'station.resume'],
     ['server-away', 'Try now', 'station.checkNow'],
     ['session-ended', 'Mute the alarm', 'station.mute'],
-  ])('%s: %s is one request, also of a double press, and shows what came of it', async (name, button, route) => {
+  ])('%s: %s is one request, also of a double press, and shows what came of it', async (name, button, request) => {
     const answered = { ...(states.paused as StationView), stateSince: '2026-11-19T14:40:00.000Z' };
-    const app = await show({ view: states[name] as StationView, handlers: { [route]: () => ok(answered) } });
+    const app = await show({ view: states[name] as StationView, handlers: { [request]: () => ok(answered) } });
     press(button);
     await waitFor(() => expect(lines()[0]).toContain('17:40'));
     await act(async () => {

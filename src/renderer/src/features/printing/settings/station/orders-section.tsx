@@ -102,7 +102,7 @@ function MissingPrinters(): ReactElement | null {
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>{t('stationSettings.orders.noPrinter', { documents: names })}</MessageBarBody>
       <MessageBarActions>
-        <Button type="button" onClick={() => setParameters({ tab: 'routes' }, { replace: true })}>
+        <Button type="button" onClick={() => setParameters({ tab: 'destinations' }, { replace: true })}>
           {t('stationSettings.orders.choosePrinter')}
         </Button>
       </MessageBarActions>

@@ -112,7 +112,7 @@ function useRuns(actions: StationActions): Record<BandActionKind, () => void> {
     mute: actions.mute,
     printLast: () => stationDialog.open('printLast'),
     fill: () => void filledScreen.fill(),
-    settings: () => void navigate(`${printerSettingsPath}?tab=routes`),
+    settings: () => void navigate(`${printerSettingsPath}?tab=destinations`),
     printAll: () => void actions.answer({ kind: 'all' }),
     choose: () => stationDialog.open('choose'),
     queue: printQueuePanel.open,

@@ -1,5 +1,5 @@
-import type { BridgeName, RouteName } from '@shared/contract/bridge';
-import { calls, routes } from '@shared/contract/registry';
+import type { BridgeName, LocalCallName } from '@shared/contract/bridge';
+import { calls, localCalls } from '@shared/contract/registry';
 import { failed, type Result } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const largerInputs: Partial<Record<BridgeName | JsonCallName, number>> = {
   'drafts.save': 9 * 1024 * 1024,
 };
 
-export interface RouterDeps {
+export interface DispatcherDeps {
   handlers: Handlers;
   api: Api;
   log: Logger;
@@ -25,25 +25,25 @@ export interface RouterDeps {
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
-export type Router = (sender: Sender, name: unknown, input: unknown) => Promise<Result<unknown>>;
+export type Dispatcher = (sender: Sender, name: unknown, input: unknown) => Promise<Result<unknown>>;
 
 function isPageCall(name: string): name is JsonCallName {
   return Object.hasOwn(calls, name) && calls[name as keyof typeof calls].audience === 'page';
 }
 
-function isRoute(name: string): name is RouteName {
-  return Object.hasOwn(routes, name);
+function isLocalCall(name: string): name is LocalCallName {
+  return Object.hasOwn(localCalls, name);
 }
 
 /** Sent because a person pressed something; a page reads by itself, too. */
-function isWork(name: RouteName | JsonCallName): boolean {
-  return isRoute(name) ? name === 'uploads.send' : calls[name].method !== 'GET';
+function isWork(name: LocalCallName | JsonCallName): boolean {
+  return isLocalCall(name) ? name === 'uploads.send' : calls[name].method !== 'GET';
 }
 
 /** Answers every request of a page with a value: sender, name, size and input are checked in this order, then the work is done. */
-export function createRouter({ handlers, api, log, duringWork }: RouterDeps): Router {
-  async function runRoute(name: RouteName, raw: unknown): Promise<Result<unknown>> {
-    const parsed = routes[name].input.safeParse(raw);
+export function createDispatcher({ handlers, api, log, duringWork }: DispatcherDeps): Dispatcher {
+  async function runLocalCall(name: LocalCallName, raw: unknown): Promise<Result<unknown>> {
+    const parsed = localCalls[name].input.safeParse(raw);
     if (!parsed.success) return failed('badInput', { message: z.prettifyError(parsed.error) });
     try {
       // The table of handlers ties each name to its input; a name known only at run time loses that tie.
@@ -60,16 +60,16 @@ export function createRouter({ handlers, api, log, duringWork }: RouterDeps): Ro
       log.warn('bridge.foreignSender', { protocol, host, isMainFrame: sender.isMainFrame, isAppWindow: sender.isAppWindow });
       return failed('forbidden');
     }
-    const isKnown = typeof name === 'string' && (isRoute(name) || isPageCall(name));
+    const isKnown = typeof name === 'string' && (isLocalCall(name) || isPageCall(name));
     if (!isKnown) {
       log.warn('bridge.unknownRoute', { length: typeof name === 'string' ? name.length : null });
       return failed('badInput');
     }
     if (!isWithinSize(input, largerInputs[name] ?? maxInputBytes)) {
-      log.warn('bridge.inputTooLarge', { route: name });
+      log.warn('bridge.inputTooLarge', { call: name });
       return failed(name === 'uploads.send' ? 'fileTooLarge' : 'badInput');
     }
-    const run = () => (isRoute(name) ? runRoute(name, input) : api.callUnchecked(name, input));
+    const run = () => (isLocalCall(name) ? runLocalCall(name, input) : api.callUnchecked(name, input));
     return isWork(name) ? duringWork(run) : run();
   };
 }

@@ -13,14 +13,14 @@ import type { PrintSettingsView } from '@shared/contract/printing/print-settings
 import { type Printable, printables } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouteRow, routeColumns } from './route-row';
+import { DestinationRow, destinationColumns } from './destination-row';
 import { type Printers, usePrinters } from './use-printers';
 
 const useStyles = makeStyles({
   card: { overflow: 'hidden' },
   head: {
     display: 'grid',
-    gridTemplateColumns: routeColumns,
+    gridTemplateColumns: destinationColumns,
     alignItems: 'center',
     columnGap: '12px',
     minHeight: '40px',
@@ -37,14 +37,14 @@ const useStyles = makeStyles({
   noneText: { margin: 0, marginBlockStart: '4px', color: tokens.colorNeutralForeground3 },
 });
 
-interface RoutesSectionProps {
+interface DestinationsSectionProps {
   view: PrintSettingsView | undefined;
   open: Printable | null;
   onOpen(document: Printable | null): void;
 }
 
 /** A row for each document: where it goes. */
-export function RoutesSection({ view, open, onOpen }: RoutesSectionProps): ReactElement {
+export function DestinationsSection({ view, open, onOpen }: DestinationsSectionProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const found = usePrinters();
@@ -62,17 +62,17 @@ export function RoutesSection({ view, open, onOpen }: RoutesSectionProps): React
           </MessageBarActions>
         </MessageBar>
       )}
-      <Card as="section" className={styles.card} aria-label={t('printerSettings.tabs.routes')}>
+      <Card as="section" className={styles.card} aria-label={t('printerSettings.tabs.destinations')}>
         {printers?.length === 0 && !managedList && <NoPrinters />}
         <div className={styles.head} aria-hidden>
-          <span>{t('printerSettings.routes.document')}</span>
+          <span>{t('printerSettings.destinations.document')}</span>
           <span>{t('printerSettings.printer.title')}</span>
-          <span>{t('printerSettings.routes.paper')}</span>
-          <span>{t('printerSettings.routes.copies')}</span>
-          <span>{t('printerSettings.routes.language')}</span>
+          <span>{t('printerSettings.destinations.paper')}</span>
+          <span>{t('printerSettings.destinations.copies')}</span>
+          <span>{t('printerSettings.destinations.language')}</span>
         </div>
         {printables.map((document) => (
-          <RouteRow
+          <DestinationRow
             key={document}
             document={document}
             view={view}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRouter, type RouterDeps } from './router';
+import { createDispatcher, type DispatcherDeps } from './dispatcher';
 
 const page = { isAppWindow: true, isMainFrame: true, url: 'app://diwan/' };
 
@@ -16,11 +16,11 @@ async function findWork(...names: string[]): Promise<string[]> {
       works.push(asked);
       return work();
     },
-  } as Pick<RouterDeps, 'duringWork' | 'log'> as RouterDeps;
-  const route = createRouter(deps);
+  } as Pick<DispatcherDeps, 'duringWork' | 'log'> as DispatcherDeps;
+  const dispatch = createDispatcher(deps);
   for (const name of names) {
     asked = name;
-    await route(page, name, {});
+    await dispatch(page, name, {});
   }
   return works;
 }

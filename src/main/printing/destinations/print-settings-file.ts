@@ -77,8 +77,8 @@ function parse(text: string, fileName: string): z.output<typeof content> {
 /** Of a file that somebody has changed by hand, a paper that a document is not made for is its usual one. */
 function withFittingPapers(print: PrintSettings): PrintSettings {
   const routes = mapPrintables((document) => {
-    const route = print.routes[document];
-    return { ...route, paper: toFittingPaper(document, route.paper) };
+    const destination = print.routes[document];
+    return { ...destination, paper: toFittingPaper(document, destination.paper) };
   });
   return { ...print, routes };
 }

@@ -34,7 +34,7 @@ const profile = {
 };
 
 describe('the profile of a version that had one for all', () => {
-  it('becomes the route of the invoices and the head; slips go to the same printer, labels nowhere', async () => {
+  it('becomes the destination of the invoices and the head; slips go to the same printer, labels nowhere', async () => {
     await start({ settings: { printing: { profile, fingerprint: 'usb://HP/M404' } } });
     const settings = await rig.call('printing.readSettings');
     expect(settings).toMatchObject({ shopName: 'بيت الدار', shopAddress: 'السالمية', shopPhone: '+965 2200 4400' });
@@ -90,10 +90,12 @@ describe('the routes that IT has written', () => {
   it.each(printables)('for %s decide printer, paper, copies and language, also both, and nothing of the others', async (document) => {
     await start();
     const paper = documentPapers[document].at(-1);
-    const route = { document, printer: 'Zebra*', paper, copies: 2, language: 'both' } as NonNullable<PolicyValues['printRoutes']>[number];
+    const destination = { document, printer: 'Zebra*', paper, copies: 2, language: 'both' } as NonNullable<
+      PolicyValues['printRoutes']
+    >[number];
     await rig.saveProfile();
     const before = await rig.call('printing.readSettings');
-    await rig.changePolicy(enforced({ printRoutes: [{ document, printer: 'Epson*' } as typeof route, route] }));
+    await rig.changePolicy(enforced({ printRoutes: [{ document, printer: 'Epson*' } as typeof destination, destination] }));
     const { routes, managed } = await rig.call('printing.readSettings');
     expect(routes).toEqual({
       ...before.routes,

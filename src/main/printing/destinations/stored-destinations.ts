@@ -1,20 +1,20 @@
-import { keptPrintSettings, type PrintSettings, sheetLanguages, toInitialRoute } from '@shared/contract/printing/print-settings';
+import { keptPrintSettings, type PrintSettings, sheetLanguages, toInitialDestination } from '@shared/contract/printing/print-settings';
 import { maxCopies } from '@shared/contract/printing/printing';
 import { mapPrintables, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printing/printable';
 import { z } from 'zod';
 import type { Settings } from '../../settings/settings';
 
 /** What stands on disk: the settings, and by which device each of their printers is known again when it was renamed. */
-export interface StoredRoutes {
+export interface StoredDestinations {
   settings: PrintSettings;
   /** '' for a printer that was not there when it was chosen. */
   fingerprints: Record<Printable, string>;
 }
 
-export interface StoredRoutesSlot {
+export interface StoredDestinationsSlot {
   /** Null before anybody has saved. */
-  read(): StoredRoutes | null;
-  write(stored: StoredRoutes): void;
+  read(): StoredDestinations | null;
+  write(stored: StoredDestinations): void;
 }
 
 const stored = z.object({ settings: keptPrintSettings, fingerprints: z.object(mapPrintables(() => z.string().default(''))) });
@@ -37,7 +37,7 @@ const storedProfile = z.object({
 const isLabel = (document: Printable): boolean => printableFacts[document].isLabel;
 
 export const initialSettings: PrintSettings = {
-  routes: mapPrintables(toInitialRoute),
+  routes: mapPrintables(toInitialDestination),
   pressed: ['invoice'],
   collation: 'byOrder',
   shopName: '',
@@ -46,7 +46,7 @@ export const initialSettings: PrintSettings = {
 };
 
 /** Everything goes where the invoices went, but for labels: nobody has chosen a printer for them. */
-function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): StoredRoutes {
+function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): StoredDestinations {
   const { printer, paper, copies, language, color, ...head } = profile;
   const { routes } = initialSettings;
   const common = { printer, language, color };
@@ -64,7 +64,7 @@ function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): Sto
   };
 }
 
-export function createStoredRoutes(settings: Settings): StoredRoutesSlot {
+export function createStoredDestinations(settings: Settings): StoredDestinationsSlot {
   const slot = settings.slot('printRoutes', stored.nullable(), null);
   const before = settings.slot('printing', storedProfile.nullable(), null);
   return {

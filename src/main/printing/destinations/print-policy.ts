@@ -1,13 +1,13 @@
 import type { PrinterInfo } from '@shared/contract/printing/printing';
 import type { Printable } from '@shared/domain/printing/printable';
-import type { RoutePolicy } from '@shared/policy/policy-schema';
+import type { DestinationPolicy } from '@shared/policy/policy-schema';
 import type { Policy } from '../../policy/policy';
 
 type Named = Pick<PrinterInfo, 'name' | 'displayName'>;
 
 /** Where IT sends the sheets of a document on this computer. */
-export interface DecidedRoute {
-  route: RoutePolicy;
+export interface DecidedDestination {
+  destination: DestinationPolicy;
   /** System name of the first printer that is there and fits; null while none does. */
   printer: string | null;
   /** Nobody may choose otherwise; else it is where people start from. */
@@ -22,9 +22,9 @@ export interface PrintPolicy {
   /** Where that stands; null where sheets may go to paper. */
   forbiddenBy(): string | null;
   allows(printer: Named): boolean;
-  route(document: Printable, present: readonly PrinterInfo[]): DecidedRoute | null;
+  destination(document: Printable, present: readonly PrinterInfo[]): DecidedDestination | null;
   /** IT says of some document where it goes. */
-  hasRoutes(): boolean;
+  hasDestinations(): boolean;
   onChanged(listener: () => void): void;
 }
 
@@ -45,18 +45,18 @@ export function createPrintPolicy(policy: Pick<Policy, 'choose' | 'entry' | 'onC
     mayPrint: () => policy.choose('silentPrinting', undefined, true),
     forbiddenBy: () => (policy.choose('silentPrinting', undefined, true) ? null : (policy.entry('silentPrinting')?.where ?? '')),
     allows: (printer) => policy.entry('printers')?.value.some((pattern) => fits(pattern, printer)) ?? true,
-    hasRoutes: () => (policy.entry('printRoutes')?.value.length ?? 0) > 0,
-    route(document, present) {
+    hasDestinations: () => (policy.entry('printRoutes')?.value.length ?? 0) > 0,
+    destination(document, present) {
       const entry = policy.entry('printRoutes');
-      const routes = entry?.value.filter((route) => route.document === document) ?? [];
-      const [first] = routes;
+      const destinations = entry?.value.filter((destination) => destination.document === document) ?? [];
+      const [first] = destinations;
       if (!entry || !first) return null;
       const { isEnforced, where } = entry;
-      for (const route of routes) {
-        const printer = present.find((one) => fits(route.printer, one));
-        if (printer) return { route, printer: printer.name, isEnforced, where };
+      for (const destination of destinations) {
+        const printer = present.find((one) => fits(destination.printer, one));
+        if (printer) return { destination, printer: printer.name, isEnforced, where };
       }
-      return { route: first, printer: null, isEnforced, where };
+      return { destination: first, printer: null, isEnforced, where };
     },
     onChanged: policy.onChanged,
   };

@@ -6,12 +6,12 @@ import type { Printable } from '@shared/domain/printing/printable';
 import { useTranslation } from 'react-i18next';
 
 /** Printer and paper of a document, and its copies where it is more than one: `Brother HL-L2350DW, A4, 2 copies`. */
-export function useRouteText(document: Printable, settings: PrintSettings): string {
+export function useDestinationText(document: Printable, settings: PrintSettings): string {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
   const { printer, paper, copies } = settings.routes[document];
-  const name = printers?.find((known) => known.name === printer)?.displayName || printer || t('printerSettings.routes.noPrinter');
+  const name = printers?.find((known) => known.name === printer)?.displayName || printer || t('printerSettings.destinations.noPrinter');
   const words = [
     isolate(name, language),
     t(`printerSettings.paper.${paper}`),

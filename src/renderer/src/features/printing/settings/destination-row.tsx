@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
-import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { changedText } from '@renderer/ui/badges/mark-styles';
@@ -13,13 +13,14 @@ import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DestinationFields } from './destination-fields';
 import { usePrinterOptions } from './printer-field';
-import { RouteFields } from './route-fields';
 import type { SettingsValues } from './settings-form';
 import { useTestPage } from './use-test-page';
 
 /** Document, printer, paper, copies, language, and what can be done with it; head and rows stand on the same lines. */
-export const routeColumns = 'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 72px';
+export const destinationColumns =
+  'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 72px';
 
 const useStyles = makeStyles({
   row: { position: 'relative', ...hairline.blockEnd },
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
   },
   line: {
     display: 'grid',
-    gridTemplateColumns: routeColumns,
+    gridTemplateColumns: destinationColumns,
     alignItems: 'center',
     columnGap: '12px',
     minHeight: '52px',
@@ -69,7 +70,7 @@ const useStyles = makeStyles({
   hidden: { display: 'none' },
 });
 
-interface RouteRowProps {
+interface DestinationRowProps {
   document: Printable;
   view: PrintSettingsView | undefined;
   isOpen: boolean;
@@ -78,17 +79,17 @@ interface RouteRowProps {
 }
 
 /** Where one document goes: a line of words, and its fields in place of them while it is open. */
-export function RouteRow(props: RouteRowProps): ReactElement {
+export function DestinationRow(props: DestinationRowProps): ReactElement {
   const { document, view, isOpen, onOpen, onClose } = props;
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
   const fieldsId = useId();
   const name = t(`printables.name.${document}`);
-  const place = useFormSection<HTMLDivElement>(`route-${document}`, name);
+  const place = useFormSection<HTMLDivElement>(`destination-${document}`, name);
   const testPage = useTestPage(document, onOpen);
   const opener = useRef<HTMLButtonElement>(null);
-  const isChanged = useIsRouteChanged(document);
+  const isChanged = useIsDestinationChanged(document);
   const close = (): void => {
     onClose();
     // The line is back when the browser draws next.
@@ -112,14 +113,14 @@ export function RouteRow(props: RouteRowProps): ReactElement {
     />
   );
   return (
-    <SectionProvider value={`route-${document}`}>
+    <SectionProvider value={`destination-${document}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a part of the form, named by its document. */}
       <div
         ref={place}
         role="group"
         aria-labelledby={titleId}
         className={mergeClasses(styles.row, isOpen && styles.open)}
-        data-route={document}
+        data-document={document}
       >
         {isOpen ? (
           <div className={styles.head}>
@@ -134,7 +135,7 @@ export function RouteRow(props: RouteRowProps): ReactElement {
               size="small"
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label={t('printerSettings.routes.close', { document: name })}
+              aria-label={t('printerSettings.destinations.close', { document: name })}
               onClick={close}
             />
           </div>
@@ -148,7 +149,7 @@ export function RouteRow(props: RouteRowProps): ReactElement {
               {view?.managed[document] && <LockClosed16Regular className={styles.icon} aria-label={t('policy.managed')} />}
               {isChanged && <span className={styles.changed}>{t('forms.changed')}</span>}
             </span>
-            <RouteWords document={document} view={view} />
+            <DestinationWords document={document} view={view} />
             <span className={styles.actions}>
               {test}
               <Button
@@ -159,7 +160,7 @@ export function RouteRow(props: RouteRowProps): ReactElement {
                 className={styles.opener}
                 icon={<EditRegular />}
                 aria-expanded={false}
-                aria-label={t('printerSettings.routes.open', { document: name })}
+                aria-label={t('printerSettings.destinations.open', { document: name })}
                 onClick={onOpen}
               />
             </span>
@@ -172,7 +173,7 @@ export function RouteRow(props: RouteRowProps): ReactElement {
         )}
         <LostTitles document={document} />
         <div id={fieldsId} className={mergeClasses(!isOpen && styles.hidden)} hidden={!isOpen}>
-          <RouteFields document={document} view={view} />
+          <DestinationFields document={document} view={view} />
         </div>
       </div>
     </SectionProvider>
@@ -180,12 +181,12 @@ export function RouteRow(props: RouteRowProps): ReactElement {
 }
 
 /** What the last test page on the chosen printer has shown, where nothing on it can ever be called done. */
-function LostTitles({ document }: Pick<RouteRowProps, 'document'>): ReactElement | null {
+function LostTitles({ document }: Pick<DestinationRowProps, 'document'>): ReactElement | null {
   const { t } = useTranslation();
   const styles = useStyles();
-  const route = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
+  const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
   const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
-  const chosen = printers?.find(({ name }) => name === route?.printer);
+  const chosen = printers?.find(({ name }) => name === destination?.printer);
   if (chosen?.titles !== 'lost') return null;
   return (
     <p className={mergeClasses(styles.note, styles.above)} role="status">
@@ -196,20 +197,20 @@ function LostTitles({ document }: Pick<RouteRowProps, 'document'>): ReactElement
 }
 
 /** What the closed line says. */
-function RouteWords({ document, view }: Pick<RouteRowProps, 'document' | 'view'>): ReactElement | null {
+function DestinationWords({ document, view }: Pick<DestinationRowProps, 'document' | 'view'>): ReactElement | null {
   const { t } = useTranslation();
   const styles = useStyles();
-  const route = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
-  const options = usePrinterOptions(document, route?.printer ?? null, view);
+  const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
+  const options = usePrinterOptions(document, destination?.printer ?? null, view);
   // Before the form is filled.
-  if (route?.copies === undefined) return null;
-  const chosen = options.find(({ name }) => name === route.printer);
-  const printer = chosen?.displayName ?? route.printer;
+  if (destination?.copies === undefined) return null;
+  const chosen = options.find(({ name }) => name === destination.printer);
+  const printer = chosen?.displayName ?? destination.printer;
   const trouble = chosen?.state === 'missing' || chosen?.state === 'refused' ? chosen.state : null;
   return (
     <>
       {printer === null ? (
-        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.routes.noPrinter')}</span>
+        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.destinations.noPrinter')}</span>
       ) : (
         <span className={trouble ? styles.problem : styles.cut} title={printer}>
           {trouble && <Warning16Regular className={styles.icon} aria-label={t(`printerSettings.printer.${trouble}`)} />}
@@ -218,20 +219,20 @@ function RouteWords({ document, view }: Pick<RouteRowProps, 'document' | 'view'>
           </bdi>
         </span>
       )}
-      <span className={styles.cut}>{t(`printerSettings.paper.${route.paper}`)}</span>
+      <span className={styles.cut}>{t(`printerSettings.paper.${destination.paper}`)}</span>
       {isOfOrder(document) ? (
         <span>
-          <bdi dir="ltr">{route.copies}</bdi>
+          <bdi dir="ltr">{destination.copies}</bdi>
         </span>
       ) : (
-        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.routes.asAsked')}</span>
+        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.destinations.asAsked')}</span>
       )}
-      <span className={styles.cut}>{toSheetLanguageText(route.language, t)}</span>
+      <span className={styles.cut}>{toSheetLanguageText(destination.language, t)}</span>
     </>
   );
 }
 
-function useIsRouteChanged(document: Printable): boolean {
+function useIsDestinationChanged(document: Printable): boolean {
   const { dirtyFields } = useFormState<SettingsValues>();
   const marks: unknown = get(dirtyFields, `routes.${document}`);
   return typeof marks === 'object' && marks !== null && Object.values(marks).includes(true);

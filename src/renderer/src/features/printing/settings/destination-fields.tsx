@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { toPaperText, toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { toPaperText, toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Printer, paper, copies, language and colour of one document. */
-export function RouteFields({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
+export function DestinationFields({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const papers: readonly Paper[] = documentPapers[document];
@@ -76,7 +76,7 @@ function PrinterProblem({ document, view }: { document: Printable; view: PrintSe
       <MessageBarBody>
         {pattern === null
           ? t(`printerSettings.printer.${text}`, { printer: isolate(chosen?.displayName ?? '', language) })
-          : t('printerSettings.printer.routedMissing', { pattern: isolate(pattern, language) })}
+          : t('printerSettings.printer.decidedMissing', { pattern: isolate(pattern, language) })}
       </MessageBarBody>
     </MessageBar>
   );

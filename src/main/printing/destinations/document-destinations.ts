@@ -1,68 +1,71 @@
-import type { ManagedRoute, PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { ManagedDestination, PrintDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { mapPrintables, type Printable, printables } from '@shared/domain/printing/printable';
 import type { Settings } from '../../settings/settings';
-import type { DecidedRoute, PrintPolicy } from './print-policy';
+import type { DecidedDestination, PrintPolicy } from './print-policy';
 import type { KnownPrinter, Printers } from './printers';
-import { createStoredRoutes, initialSettings, type StoredRoutes } from './stored-routes';
+import { createStoredDestinations, initialSettings, type StoredDestinations } from './stored-destinations';
 
 /**
  * Where the sheets of each document go on this computer: what IT decides, else what the person has saved. A printer that was renamed is
  * followed by its fingerprint; one that is gone is never replaced.
  */
-export interface PrintRoutes {
+export interface PrintDestinations {
   read(): PrintSettingsView;
   /** What IT has decided is left as the person had it before. */
   save(settings: PrintSettings): PrintSettingsView;
   /** The given ones with what IT has decided put over them. */
   withPolicy(settings: PrintSettings): PrintSettings;
-  route(document: Printable): PrintRoute;
-  /** The route's printer as the system has it now; null when none is chosen or it is gone. */
+  of(document: Printable): PrintDestination;
+  /** The destination's printer as the system has it now; null when none is chosen or it is gone. */
   printer(document: Printable): KnownPrinter | null;
 }
 
-export interface PrintRoutesDeps {
+export interface PrintDestinationsDeps {
   settings: Settings;
   printers: Printers;
   policy: PrintPolicy;
 }
 
-type Decided = Pick<PrintRoute, 'printer'> & Partial<PrintRoute>;
+type Decided = Pick<PrintDestination, 'printer'> & Partial<PrintDestination>;
 
-const routed = ['printer', 'paper', 'copies', 'language'] as const;
+const decidable = ['printer', 'paper', 'copies', 'language'] as const;
 
-/** What IT says of a route; what it leaves out is anybody's. */
-function toDecided({ route, printer }: DecidedRoute): Decided {
-  const { paper, copies, language } = route;
+/** What IT says of a destination; what it leaves out is anybody's. */
+function toDecided({ destination, printer }: DecidedDestination): Decided {
+  const { paper, copies, language } = destination;
   return { printer, ...(paper && { paper }), ...(copies && { copies }), ...(language && { language }) };
 }
 
-function toManagedRoute(decided: DecidedRoute): ManagedRoute {
-  const { where, route } = decided;
-  const fields = routed.filter((name) => name in toDecided(decided));
-  return { where, fields, printerPattern: route.printer };
+function toManagedDestination(decided: DecidedDestination): ManagedDestination {
+  const { where, destination } = decided;
+  const fields = decidable.filter((name) => name in toDecided(decided));
+  return { where, fields, printerPattern: destination.printer };
 }
 
-function mapRoutes(settings: PrintSettings, map: (document: Printable, route: PrintRoute) => PrintRoute): PrintSettings {
+function mapDestinations(
+  settings: PrintSettings,
+  map: (document: Printable, destination: PrintDestination) => PrintDestination,
+): PrintSettings {
   return { ...settings, routes: mapPrintables((document) => map(document, settings.routes[document])) };
 }
 
-export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDeps): PrintRoutes {
-  const stored = createStoredRoutes(settings);
-  const decidedFor = (document: Printable): DecidedRoute | null => policy.route(document, printers.known());
-  const enforcedFor = (document: Printable): DecidedRoute | null => {
+export function createPrintDestinations({ settings, printers, policy }: PrintDestinationsDeps): PrintDestinations {
+  const stored = createStoredDestinations(settings);
+  const decidedFor = (document: Printable): DecidedDestination | null => policy.destination(document, printers.known());
+  const enforcedFor = (document: Printable): DecidedDestination | null => {
     const decided = decidedFor(document);
     return decided?.isEnforced ? decided : null;
   };
 
-  function put(found: (document: Printable) => DecidedRoute | null, over: PrintSettings): PrintSettings {
-    return mapRoutes(over, (document, route) => {
+  function put(found: (document: Printable) => DecidedDestination | null, over: PrintSettings): PrintSettings {
+    return mapDestinations(over, (document, destination) => {
       const decided = found(document);
-      return decided ? { ...route, ...toDecided(decided) } : route;
+      return decided ? { ...destination, ...toDecided(decided) } : destination;
     });
   }
 
   /** What IT proposes; what it decides is no choice of the person's, and goes again with the decision. */
-  const proposedFor = (document: Printable): DecidedRoute | null => {
+  const proposedFor = (document: Printable): DecidedDestination | null => {
     const decided = decidedFor(document);
     return decided?.isEnforced ? null : decided;
   };
@@ -73,7 +76,7 @@ export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDep
     const held = withPolicy(readOwn());
     const managed = printables.flatMap((document) => {
       const decided = enforcedFor(document);
-      return decided ? [[document, toManagedRoute(decided)] as const] : [];
+      return decided ? [[document, toManagedDestination(decided)] as const] : [];
     });
     const refused = printables.filter((document) => {
       const { printer } = held.routes[document];
@@ -85,7 +88,7 @@ export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDep
   const fingerprintOf = (printer: string | null): string | undefined => (printer === null ? '' : printers.find(printer)?.fingerprint);
 
   /** A printer that is not there now keeps by what it was known. */
-  function write(next: PrintSettings, before: StoredRoutes | null): void {
+  function write(next: PrintSettings, before: StoredDestinations | null): void {
     const toFingerprint = (document: Printable): string => {
       const { printer } = next.routes[document];
       const kept = before?.settings.routes[document].printer === printer ? before.fingerprints[document] : '';
@@ -94,7 +97,7 @@ export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDep
     stored.write({ settings: next, fingerprints: mapPrintables(toFingerprint) });
   }
 
-  function follow(document: Printable, own: StoredRoutes): KnownPrinter | null {
+  function follow(document: Printable, own: StoredDestinations): KnownPrinter | null {
     const fingerprint = own.fingerprints[document];
     const same = fingerprint ? printers.known().filter((printer) => printer.fingerprint === fingerprint) : [];
     const [renamed, another] = same;
@@ -118,16 +121,16 @@ export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDep
     withPolicy,
     save(given) {
       const before = readOwn();
-      const own = mapRoutes(given, (document, route) => {
+      const own = mapDestinations(given, (document, destination) => {
         const decided = enforcedFor(document);
-        if (!decided) return route;
-        const names = Object.keys(toDecided(decided)) as (keyof PrintRoute)[];
-        return { ...route, ...Object.fromEntries(names.map((name) => [name, before.routes[document][name]])) };
+        if (!decided) return destination;
+        const names = Object.keys(toDecided(decided)) as (keyof PrintDestination)[];
+        return { ...destination, ...Object.fromEntries(names.map((name) => [name, before.routes[document][name]])) };
       });
       write(own, stored.read());
       return read();
     },
-    route: (document) => read().routes[document],
+    of: (document) => read().routes[document],
     printer(document) {
       const decided = enforcedFor(document);
       if (!decided) return ownPrinter(document);

@@ -12,7 +12,7 @@ import { readPayload } from './request-parts';
 /** The API root's path. */
 export const apiPath = '/api';
 
-export interface RouterDeps extends CallDeps {
+export interface EndpointsDeps extends CallDeps {
   faults: Faults;
   requests: RecordedRequest[];
   /** None: what the contract understands is taken. */
@@ -44,7 +44,7 @@ type Respond = (payload: unknown) => Promise<Response>;
 
 /** Records the request, lets a fault step in, and answers. */
 async function answer(
-  { faults, requests, gate }: RouterDeps,
+  { faults, requests, gate }: EndpointsDeps,
   request: Request,
   name: CallName | null,
   respond: Respond,
@@ -72,7 +72,7 @@ async function answer(
   return response;
 }
 
-export function createRouter(deps: RouterDeps): Hono {
+export function createEndpoints(deps: EndpointsDeps): Hono {
   const app = new Hono();
   const respondTo = (context: Context, name: CallName | null, respond: Respond) => answer(deps, context.req.raw, name, respond);
   for (const name of callNames.toSorted(bySpecificity)) {

@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   reporter: [
     ['list'],
-    ['./tests/e2e/assertion-reporter.ts'],
+    ['./tests/e2e/support/assertion-reporter.ts'],
     ...(process.env.DIWAN_REPORT ? [['json', { outputFile: process.env.DIWAN_REPORT }] as const] : []),
   ],
   forbidOnly: true,

@@ -42,20 +42,20 @@ export default defineConfig({
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 180_000, {
-        setupFiles: ['tests/support/dom-setup.ts'],
+        setupFiles: ['tests/support/dom/dom-setup.ts'],
         // Each file clears up behind itself, and the modules are loaded once for all.
         isolate: false,
         exclude: ['src/**/*.apart.test.tsx'],
       }),
       // Replace a module by another: no effect where it is loaded already, so they share theirs with nobody.
-      project('apart', ['src/**/*.apart.test.tsx'], 180_000, { setupFiles: ['tests/support/dom-setup.ts'] }),
+      project('apart', ['src/**/*.apart.test.tsx'], 180_000, { setupFiles: ['tests/support/dom/dom-setup.ts'] }),
       project('main', ['tests/main/**/*.test.ts'], 180_000, {
-        globalSetup: ['tests/support/memory-folder.ts'],
+        globalSetup: ['tests/support/main/memory-folder.ts'],
         isolate: false,
         exclude: ['tests/main/**/*.apart.test.ts'],
       }),
       // Change what a process has once, such as the session bus that its keychain talks to.
-      project('main-apart', ['tests/main/**/*.apart.test.ts'], 180_000, { globalSetup: ['tests/support/memory-folder.ts'] }),
+      project('main-apart', ['tests/main/**/*.apart.test.ts'], 180_000, { globalSetup: ['tests/support/main/memory-folder.ts'] }),
       // Takes minutes, and is no part of `npm test`: `npm run bench -- --only station-day`.
       project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),
       // Needs makers of packages, and a minute: `npm run package:check` and `npm run test:all`.

@@ -11,13 +11,13 @@ import { ensureBuild, ensureSetup } from './setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/bench/results');
-const bench = join(root, 'tests/bench');
+const endurance = join(root, 'tests/bench/endurance');
 /** Commands of their own. */
 const apart = {
-  kill: ['node', join(bench, 'kill-test.mjs')],
-  'station-kill': ['node', join(bench, 'station-test.mjs'), 'one'],
-  stations: ['node', join(bench, 'station-test.mjs'), 'two'],
-  typing: ['node', join(bench, 'typing-test.mjs')],
+  kill: ['node', join(endurance, 'kill-test.mjs')],
+  'station-kill': ['node', join(endurance, 'station-test.mjs'), 'one'],
+  stations: ['node', join(endurance, 'station-test.mjs'), 'two'],
+  typing: ['node', join(endurance, 'typing-test.mjs')],
   'station-day': ['vitest', 'run', '--project', 'endurance', 'station-day'],
 };
 const shareMs = 1000n;

@@ -46,7 +46,7 @@ function* outcomesOfPlaywright({ title, specs = [], suites: inner = [] }, above 
     for (const { status, results, annotations } of spec.tests) {
       yield {
         titles: [...titles, spec.title, ...stepTitles(results.at(-1)?.steps)],
-        // The mark of `tests/e2e/assertion-reporter.ts`.
+        // The mark of `tests/e2e/support/assertion-reporter.ts`.
         status: annotations.some(({ type }) => type === 'no assertion') ? 'failed' : playwrightStates[status],
         isRetried: status === 'flaky',
         missing: missingThing([...titles, spec.title]),

@@ -2,10 +2,10 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import type { ShopControl, ShopStats } from './control';
 import type { AuthorizationForm } from './http/authorize';
 import { createBrokenRows } from './http/broken-rows';
+import { createEndpoints } from './http/endpoints';
 import { isDropped } from './http/fail';
 import { createFaults } from './http/faults';
 import type { RecordedRequest } from './http/recording';
-import { createRouter } from './http/router';
 import { createSeedStore } from './seed/seed-store';
 import { createSessions } from './store/sessions';
 import type { Store } from './store/store';
@@ -68,7 +68,7 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
     breakRow: (list, index) => brokenRows.add(list, index),
     stats: () => countStats(requests),
   };
-  const router = createRouter({
+  const endpoints = createEndpoints({
     store: () => store,
     sessions,
     faults,
@@ -89,7 +89,7 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
       return store;
     },
     async fetch(request) {
-      const response = await router.fetch(request);
+      const response = await endpoints.fetch(request);
       if (isDropped(response)) throw new TypeError('The sample shop has closed the connection');
       return response;
     },

@@ -111,7 +111,11 @@ describe('borders between folders', () => {
   it('no folder holds more than 25 source files, tests beside them counted', () => {
     // One file of texts for each area, by its name (adr/0001): what is looked for there has an order already.
     const excepted = ['src/shared/i18n/messages'];
-    const perFolder = Object.groupBy(all, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+    const tests = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.([jt]sx?|[cm][jt]s)$/.test(file))
+      .map((file) => ({ path: `tests/${file.replaceAll('\\', '/')}` }));
+    expect(tests.length).toBeGreaterThan(300);
+    const perFolder = Object.groupBy([...all, ...tests], ({ path }) => path.slice(0, path.lastIndexOf('/')));
     const full = Object.entries(perFolder).flatMap(([folder, files = []]) => (files.length > 25 ? [`${folder}: ${files.length}`] : []));
     expect(full.filter((found) => !excepted.includes(found.replace(/:.*/, '')))).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { parse as parsePlist } from 'plist';
 import { describe, expect, it } from 'vitest';
 import { makePolicyFiles } from '../../scripts/policy/files';
 import { policyTexts } from '../../scripts/policy/policy-texts';
-import { createFakePolicySystem, type RegistryTree } from '../support/policy-system';
+import { createFakePolicySystem, type RegistryTree } from '../support/main/policy-system';
 import { readSources, type SyntaxNode } from './source-graph';
 
 const root = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { ok } from '@shared/contract/result';
 import { Window } from 'happy-dom';
 import { afterEach, expect, it } from 'vitest';
 import { lookUpStylesQuickly } from '../support/dom/quick-styles';
-import { endPage, showPage } from '../support/page';
+import { endPage, showPage } from '../support/page/page';
 
 type Compute = (element: Element) => CSSStyleDeclaration;
 

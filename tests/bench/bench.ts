@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { test } from '../e2e/fixture';
-import { measureColdStart } from './cold-start';
-import { measureGridKeys, measureGridPaste, measureGridTrace, measureOpenProduct } from './grid';
-import { measureHeap } from './heap';
-import { measureInitialScript } from './initial-script';
+import { test } from '../e2e/support/fixture';
 import { type Measure, saveMeasurements } from './measurement';
-import { measureNavigationMemory } from './navigation-memory';
-import { measurePageChange } from './page-change';
-import { measureClick } from './print-click';
-import { measureMemory } from './print-memory';
-import { measureCupsRate, measureFolderRate } from './print-rate';
+import { measureColdStart } from './measurements/cold-start';
+import { measureGridKeys, measureGridPaste, measureGridTrace, measureOpenProduct } from './measurements/grid';
+import { measureHeap } from './measurements/heap';
+import { measureInitialScript } from './measurements/initial-script';
+import { measureNavigationMemory } from './measurements/navigation-memory';
+import { measurePageChange } from './measurements/page-change';
+import { measureClick } from './measurements/print-click';
+import { measureMemory } from './measurements/print-memory';
+import { measureCupsRate, measureFolderRate } from './measurements/print-rate';
 
 const all: Record<string, Measure> = {
   start: measureColdStart,

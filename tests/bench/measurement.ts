@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { startSampleShop } from '@sample-shop/server';
-import type { Spool } from '../e2e/fixture';
+import type { Spool } from '../e2e/support/fixture';
 
 export interface Measurement {
   what: string;

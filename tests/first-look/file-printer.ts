@@ -1,4 +1,4 @@
-import type { Spool } from '../e2e/fixture';
+import type { Spool } from '../e2e/support/fixture';
 import { startPrivateCups } from '../services/cups.mjs';
 
 export interface PrintedFile {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
-import { expect, test } from '../e2e/fixture';
+import { expect, test } from '../e2e/support/fixture';
 import { createGuide, walk } from '../tour/guide';
 import { type FilePrinter, printIntoFolder, printOverCups } from './file-printer';
 import { firstLookStops, sheetCount } from './stops';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { changeInvoiceRoute } from '../support/page-printing';
+import { changeInvoiceDestination } from '../support/built-app/page-printing';
 import type { Guide, Stop } from '../tour/guide';
 import { dialog, openList } from '../tour/stops/steps';
 
 export const sheetCount = 12;
 const { all: owner } = seedAdmins;
 
-const choosePrinter = ({ page }: Guide, printer: string): Promise<void> => changeInvoiceRoute(page, { printer });
+const choosePrinter = ({ page }: Guide, printer: string): Promise<void> => changeInvoiceDestination(page, { printer });
 
 /** Sheets that were handed to the printer, whether or not it has reported back. */
 async function sheetsSent({ page }: Guide): Promise<number> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { PNG } from 'pngjs';
-import { expect, test } from '../e2e/fixture';
-import { changeInvoiceRoute } from '../support/page-printing';
+import { expect, test } from '../e2e/support/fixture';
+import { changeInvoiceDestination } from '../support/built-app/page-printing';
 import { createGuide, type Guide, settle } from './guide';
 import { dialog, jobsAre, openAfresh, openList, rowAction } from './stops/steps';
 
@@ -15,7 +15,7 @@ interface Picture {
   go(guide: Guide): Promise<unknown>;
 }
 
-const choosePrinter = ({ page }: Guide, printer: string): Promise<void> => changeInvoiceRoute(page, { printer });
+const choosePrinter = ({ page }: Guide, printer: string): Promise<void> => changeInvoiceDestination(page, { printer });
 
 async function tickRows({ row }: Guide, positions: readonly number[]): Promise<void> {
   for (const position of positions) await row(position).getByRole('checkbox').check();

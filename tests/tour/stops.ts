@@ -1,35 +1,35 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Stop } from './guide';
-import { adminStops } from './stops/admins';
-import { categoryStops } from './stops/categories';
-import { currencyStops } from './stops/currency';
-import { customerStops } from './stops/customers';
-import { dashboardStops } from './stops/dashboard';
-import { deliveryStops } from './stops/delivery';
-import { draftStops } from './stops/drafts';
-import { dynamicVariantStops } from './stops/dynamic-variants';
-import { homePageStops } from './stops/home-page';
-import { homeSiteStops } from './stops/home-site';
-import { notificationStops } from './stops/notifications';
-import { offlineStops } from './stops/offline';
-import { orderStops } from './stops/orders';
-import { paymentStops } from './stops/payment';
-import { policyStops } from './stops/policy';
-import { printHistoryStops } from './stops/print-history';
-import { printingStops } from './stops/printing';
-import { productFormStops } from './stops/product-form';
-import { productListStops } from './stops/products';
-import { promoCodeStops } from './stops/promo-codes';
-import { readOnlyStops } from './stops/read-only';
-import { shellStops } from './stops/shell';
-import { shopLookStops } from './stops/shop-look';
-import { shopPageStops } from './stops/shop-pages';
-import { stationStops } from './stops/station';
-import { stationSettingsStops } from './stops/station-settings';
+import { categoryStops } from './stops/catalogue/categories';
+import { dynamicVariantStops } from './stops/catalogue/dynamic-variants';
+import { productFormStops } from './stops/catalogue/product-form';
+import { productListStops } from './stops/catalogue/products';
+import { variantFormStops } from './stops/catalogue/variant-form';
+import { variantStops } from './stops/catalogue/variants';
+import { draftStops } from './stops/desktop/drafts';
+import { offlineStops } from './stops/desktop/offline';
+import { policyStops } from './stops/desktop/policy';
+import { shellStops } from './stops/desktop/shell';
+import { updateStops } from './stops/desktop/updates';
+import { printHistoryStops } from './stops/printing/print-history';
+import { printingStops } from './stops/printing/printing';
+import { stationStops } from './stops/printing/station';
+import { stationSettingsStops } from './stops/printing/station-settings';
+import { adminStops } from './stops/shop/admins';
+import { currencyStops } from './stops/shop/currency';
+import { customerStops } from './stops/shop/customers';
+import { dashboardStops } from './stops/shop/dashboard';
+import { deliveryStops } from './stops/shop/delivery';
+import { notificationStops } from './stops/shop/notifications';
+import { orderStops } from './stops/shop/orders';
+import { paymentStops } from './stops/shop/payment';
+import { promoCodeStops } from './stops/shop/promo-codes';
+import { readOnlyStops } from './stops/shop/read-only';
+import { homePageStops } from './stops/site/home-page';
+import { homeSiteStops } from './stops/site/home-site';
+import { shopLookStops } from './stops/site/shop-look';
+import { shopPageStops } from './stops/site/shop-pages';
 import type { Shop } from './stops/steps';
-import { updateStops } from './stops/updates';
-import { variantFormStops } from './stops/variant-form';
-import { variantStops } from './stops/variants';
 
 const email = 'input[type=email]';
 const password = 'input[type=password]';
@@ -191,7 +191,7 @@ export const chosenStops: readonly string[] = [
   'promo-code-add',
   'currency',
   'currency-add',
-  'print-routes-changed',
+  'print-destinations-changed',
   'station-settings',
   'print-queue',
   'station-off',

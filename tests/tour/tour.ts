@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
-import { expect, test } from '../e2e/fixture';
+import { expect, test } from '../e2e/support/fixture';
 import { createGuide, walk } from './guide';
 import { stopsAfterSignIn, stopsBeforeSignIn } from './stops';
 

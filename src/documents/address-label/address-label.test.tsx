@@ -2,8 +2,8 @@
 import { documentPapers } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { propsOf, textOf } from '../../../tests/support/draw-invoice';
-import { hostileOrder, sampleOrder } from '../../../tests/support/order-samples';
+import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
+import { hostileOrder, sampleOrder } from '../../../tests/support/samples/order-samples';
 import type { OrderDocumentProps } from '../parts/order-document';
 import { AddressLabel } from './address-label';
 

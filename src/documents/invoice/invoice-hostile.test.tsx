@@ -6,8 +6,8 @@ import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { documentPapers } from '@shared/domain/printing/printable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';
-import { sampleOrder } from '../../../tests/support/order-samples';
+import { draw, propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
+import { sampleOrder } from '../../../tests/support/samples/order-samples';
 import { toDocumentPage, toHtml } from '../html/document-html';
 
 describe('invoice and hostile values', () => {

@@ -4,7 +4,7 @@ import type { Language } from '@shared/domain/language';
 import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { propsOf, textOf } from '../../../tests/support/draw-invoice';
+import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
 import { orderDocuments } from '../order-documents';
 import type { OrderDocumentProps } from './order-document';
 

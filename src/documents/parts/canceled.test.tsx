@@ -4,8 +4,8 @@ import type { Language } from '@shared/domain/language';
 import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { propsOf, textOf } from '../../../tests/support/draw-invoice';
-import { sampleOrder } from '../../../tests/support/order-samples';
+import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
+import { sampleOrder } from '../../../tests/support/samples/order-samples';
 import { orderDocuments } from '../order-documents';
 
 const papers = documentKinds.flatMap((kind) => documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]));

@@ -2,7 +2,7 @@
 import { toFils } from '@shared/domain/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../tests/support/draw-invoice';
+import { textOf } from '../../../tests/support/samples/draw-invoice';
 import { ProductLabel, type ProductLabelProps } from './product-label';
 
 const label = {

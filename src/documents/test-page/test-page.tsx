@@ -11,7 +11,7 @@ import { filled, slot, Text, Value } from '../parts/text';
 export interface TestPageProps {
   language: Language;
   paper: Paper;
-  /** Whose route leads here. */
+  /** Whose destination leads here. */
   document: Printable;
   profile: DocumentHead;
   /** The name that the person knows the printer by. */
@@ -27,7 +27,7 @@ const greys = ['#000', '#444', '#888', '#bbb', '#eee', '#0e6f66', '#c08a3e'];
 const labels: readonly Paper[] = ['100x50mm', '50x25mm'];
 
 /**
- * Says where the route of a document leads, and shows what it needs of a printer: the whole sheet, both scripts, fine lines, greys and the
+ * Says where the destination of a document leads, and shows what it needs of a printer: the whole sheet, both scripts, fine lines, greys and the
  * true size. It says in words what a fault of the paper means; on labels in few.
  */
 export function TestPage(props: TestPageProps): ReactNode {

@@ -1,10 +1,12 @@
-import type { RouteName } from '@shared/contract/bridge';
-import type { routes } from '@shared/contract/registry';
-import type { RouteOutput, RouteParsed } from '@shared/contract/route';
+import type { LocalCallName } from '@shared/contract/bridge';
+import type { LocalCallOutput, LocalCallParsed } from '@shared/contract/local-call';
+import type { localCalls } from '@shared/contract/registry';
 
-type Routes = typeof routes;
+type LocalCalls = typeof localCalls;
 
-/** One function per route; what it throws becomes a failure. */
-export type Handlers<Names extends RouteName = RouteName> = {
-  [Name in Names]: (input: RouteParsed<Routes[Name]>) => Promise<RouteOutput<Routes[Name]>> | RouteOutput<Routes[Name]>;
+/** One function per local call; what it throws becomes a failure. */
+export type Handlers<Names extends LocalCallName = LocalCallName> = {
+  [Name in Names]: (
+    input: LocalCallParsed<LocalCalls[Name]>,
+  ) => Promise<LocalCallOutput<LocalCalls[Name]>> | LocalCallOutput<LocalCalls[Name]>;
 };

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { shrinkPicture } from './shrink-picture';
 
-const png = new Uint8Array(readFileSync(join(import.meta.dirname, '../../../tests/support/picture.png')));
+const png = new Uint8Array(readFileSync(join(import.meta.dirname, '../../../tests/support/samples/picture.png')));
 const paint = (width: number, height: number, toPixel: (x: number) => number[]): Buffer =>
   Buffer.from(Array.from({ length: width * height }, (_, at) => toPixel(at % width)).flat());
 

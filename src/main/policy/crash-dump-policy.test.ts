@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFakePolicy, type WrittenPolicy } from '../../../tests/support/policy';
+import { createFakePolicy, type WrittenPolicy } from '../../../tests/support/main/policy';
 import { mayKeepCrashDumps } from './crash-dump-policy';
 import { createKeptPolicy } from './kept-policy';
 

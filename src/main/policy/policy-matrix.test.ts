@@ -1,7 +1,7 @@
 import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@shared/policy/policy-schema';
 import { describe, expect, it } from 'vitest';
 import { policyTexts } from '../../../scripts/policy/policy-texts';
-import { createFakePolicy, type WrittenPolicy } from '../../../tests/support/policy';
+import { createFakePolicy, type WrittenPolicy } from '../../../tests/support/main/policy';
 import type { KeptPolicy } from './kept-policy';
 import { createPolicy, type Policy } from './policy';
 import { type PolicyKind, policyKind } from './policy-kinds';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakePolicySystem, type FakePolicySystem, toUtf16 } from '../../../tests/support/policy-system';
+import { createFakePolicySystem, type FakePolicySystem, toUtf16 } from '../../../tests/support/main/policy-system';
 import { createPolicyReader } from './policy-reader';
 import { maxPolicyBytes, type PolicySystem } from './policy-system';
 import { readValues } from './read-values';

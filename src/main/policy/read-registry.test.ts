@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFakePolicySystem, exportRegistry, type FakePolicySystem, type RegistryTree } from '../../../tests/support/policy-system';
+import {
+  createFakePolicySystem,
+  exportRegistry,
+  type FakePolicySystem,
+  type RegistryTree,
+} from '../../../tests/support/main/policy-system';
 import { otherType, parseRegistryExport } from './parse-registry-export';
 import { createPolicyReader } from './policy-reader';
 import { PolicyReadError } from './policy-reading';

@@ -4,6 +4,10 @@ import type { OpenDialog, SaveDialog } from '../files/file-dialogs';
 import type { Images } from '../pictures/images';
 import { createThrottle } from '../time/throttle';
 import { withinLimit } from '../time/time-limit';
+import { createPrintDestinations } from './destinations/document-destinations';
+import { createPrintPolicy } from './destinations/print-policy';
+import { createPrintSettingsFile } from './destinations/print-settings-file';
+import { createPrinters, type PrinterLister } from './destinations/printers';
 import { createHistoryDays } from './history/history-days';
 import { createPrintHistory } from './history/print-history';
 import type { Journal } from './journal/journal';
@@ -34,10 +38,6 @@ import { createSpoolWatch } from './queue/spool-watch';
 import { createStaleness } from './queue/staleness';
 import { createStorageAlarm } from './queue/storage-alarm';
 import { createTitleCheck } from './queue/title-check';
-import { createPrintRoutes } from './routes/document-routes';
-import { createPrintPolicy } from './routes/print-policy';
-import { createPrintSettingsFile } from './routes/print-settings-file';
-import { createPrinters, type PrinterLister } from './routes/printers';
 import { maxWindows, quietShown } from './sheet/limits';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
@@ -89,7 +89,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     lister: deps.lister,
     osQueue,
     allows: policy.allows,
-    used: () => Object.values(routes.read().routes).flatMap(({ printer }) => printer ?? []),
+    used: () => Object.values(destinations.read().routes).flatMap(({ printer }) => printer ?? []),
     log,
   });
   const pool = createWindowPool(surface, maxWindows);
@@ -138,10 +138,10 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   api.onAnswer('orders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberOrders(rows));
   api.onAnswer('guestOrders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberGuestOrders(rows));
 
-  const routes = createPrintRoutes({ settings, printers, policy });
+  const destinations = createPrintDestinations({ settings, printers, policy });
   const queue = createPrintQueue({
     journal,
-    moves: createSheetMoves({ journal, printers, routes }),
+    moves: createSheetMoves({ journal, printers, destinations }),
     osQueue,
     lane,
     printersInUse: () => [...new Set([...lanes.keys(), ...journal.printers()])],
@@ -209,10 +209,10 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         isSignedIn: deps.isSignedIn,
         printers,
         policy,
-        routes,
+        destinations,
         wanted,
         titles,
-        renewal: createSheetRenewal({ journal, wanted, routes }),
+        renewal: createSheetRenewal({ journal, wanted, destinations }),
         demandKey: key.demand,
         file: createPrintSettingsFile({ ...deps, now }),
         pdf: createPdfSaver({ ...deps, pages, pictures, now }),
@@ -227,7 +227,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       queue,
       printers,
       policy,
-      routes,
+      destinations,
       wanted,
       troubles,
       isPaused: (printer) => lane(printer).isPaused(),

@@ -1,22 +1,22 @@
-import type { printRequestRoutes } from '@shared/contract/printing/print-requests';
-import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/printing/print-settings';
-import type { OrderRef, PrinterInfo, printingRoutes } from '@shared/contract/printing/printing';
+import type { printRequestLocalCalls } from '@shared/contract/printing/print-requests';
+import type { PrintSettings, PrintSettingsView, printSettingsLocalCalls } from '@shared/contract/printing/print-settings';
+import type { OrderRef, PrinterInfo, printingLocalCalls } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { type DocumentKind, documentKinds, isMadeFor, type Printable, toFittingPaper } from '@shared/domain/printing/printable';
 import type { Handlers } from '../host/handlers';
+import type { PrintDestinations } from './destinations/document-destinations';
+import type { PrintPolicy } from './destinations/print-policy';
+import type { PrintSettingsFile } from './destinations/print-settings-file';
+import { type KnownPrinter, type Printers, toPrinterName } from './destinations/printers';
 import type { Journal } from './journal/journal';
 import type { PdfSaver } from './paper/save-pdf';
 import type { PrintQueue } from './queue/print-queue';
 import type { TitleCheck } from './queue/title-check';
-import type { PrintRoutes } from './routes/document-routes';
-import type { PrintPolicy } from './routes/print-policy';
-import type { PrintSettingsFile } from './routes/print-settings-file';
-import { type KnownPrinter, type Printers, toPrinterName } from './routes/printers';
 import { withoutRepeats } from './sheet/without-repeats';
 import type { SheetRenewal } from './wanted/sheet-renewal';
-import type { Routed, WantedSheets } from './wanted/wanted-sheets';
+import type { Destined, WantedSheets } from './wanted/wanted-sheets';
 
-export type PrintingHandlers = Handlers<keyof (typeof printingRoutes & typeof printSettingsRoutes & typeof printRequestRoutes)>;
+export type PrintingHandlers = Handlers<keyof (typeof printingLocalCalls & typeof printSettingsLocalCalls & typeof printRequestLocalCalls)>;
 
 export interface PrintingHandlersDeps {
   queue: PrintQueue;
@@ -26,7 +26,7 @@ export interface PrintingHandlersDeps {
   isSignedIn: () => boolean;
   printers: Printers;
   policy: PrintPolicy;
-  routes: PrintRoutes;
+  destinations: PrintDestinations;
   wanted: WantedSheets;
   file: PrintSettingsFile;
   pdf: PdfSaver;
@@ -44,7 +44,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, routes, wanted, file, pdf, renewal, titles, demandKey } = deps;
+  const { queue, journal, printers, policy, destinations, wanted, file, pdf, renewal, titles, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -61,19 +61,19 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
 
   /** IT names printers by patterns: which one is meant is known only once the system has listed what there is. */
   async function readSettings(): Promise<PrintSettingsView> {
-    if (policy.hasRoutes() && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
-    return routes.read();
+    if (policy.hasDestinations() && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
+    return destinations.read();
   }
 
-  /** The printer that a route names, or the failure that says what is wrong with it. */
+  /** The printer that a destination names, or the failure that says what is wrong with it. */
   async function demandPrinter(
     document: Printable,
-    { routes: wantedRoutes, managed }: Pick<PrintSettingsView, 'routes' | 'managed'>,
+    { routes: wantedDestinations, managed }: Pick<PrintSettingsView, 'routes' | 'managed'>,
     find: () => KnownPrinter | null,
   ): Promise<KnownPrinter> {
     demandPrinting();
     const decided = managed[document];
-    const name = wantedRoutes[document].printer ?? decided?.printerPattern ?? null;
+    const name = wantedDestinations[document].printer ?? decided?.printerPattern ?? null;
     if (name === null) throw new FailureError({ code: 'noPrinter', document });
     if (!printers.isFresh(freshMs)) await printers.refresh(find() ? recheckLimitMs : listLimitMs);
     const printer = find();
@@ -83,11 +83,11 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
   }
 
   /** Everything that could keep a document from its printer is said here, before any sheet is queued. */
-  async function demandRoute<Document extends Printable>(document: Document): Promise<Routed<Document>> {
-    const printer = await demandPrinter(document, await readSettings(), () => routes.printer(document));
-    const route = routes.route(document);
-    if (!isMadeFor(document, route.paper)) throw new FailureError({ code: 'badInput', document });
-    return { document, route, printer: printer.name };
+  async function demandDestination<Document extends Printable>(document: Document): Promise<Destined<Document>> {
+    const printer = await demandPrinter(document, await readSettings(), () => destinations.printer(document));
+    const destination = destinations.of(document);
+    if (!isMadeFor(document, destination.paper)) throw new FailureError({ code: 'badInput', document });
+    return { document, destination, printer: printer.name };
   }
 
   /** A printer that a person names for sheets that there are already. */
@@ -103,14 +103,14 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     if (!printers.isFresh(freshMs)) await printers.refresh(recheckLimitMs);
   }
 
-  async function demandRoutes<Document extends Printable>(documents: readonly Document[]): Promise<Routed<Document>[]> {
-    const demanded: Routed<Document>[] = [];
-    for (const document of new Set(documents)) demanded.push(await demandRoute(document));
+  async function demandDestinations<Document extends Printable>(documents: readonly Document[]): Promise<Destined<Document>[]> {
+    const demanded: Destined<Document>[] = [];
+    for (const document of new Set(documents)) demanded.push(await demandDestination(document));
     return demanded;
   }
 
-  const toNames = (routed: readonly { printer: string }[]): string[] => [
-    ...new Set(routed.map(({ printer }) => toPrinterName(printers, printer))),
+  const toNames = (destined: readonly { printer: string }[]): string[] => [
+    ...new Set(destined.map(({ printer }) => toPrinterName(printers, printer))),
   ];
 
   function toPrintedBefore(order: OrderRef): { order: OrderRef; documents: DocumentKind[] }[] {
@@ -120,12 +120,12 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
 
   async function printTestPage(document: Printable, settings: PrintSettings): Promise<{ jobId: string }> {
     const { managed } = await readSettings();
-    const used = routes.withPolicy(settings);
-    const route = used.routes[document];
-    const find = () => (route.printer === null ? null : printers.find(route.printer));
+    const used = destinations.withPolicy(settings);
+    const destination = used.routes[document];
+    const find = () => (destination.printer === null ? null : printers.find(destination.printer));
     const printer = await demandPrinter(document, { routes: used.routes, managed }, find);
     await demandKey();
-    const page = wanted.testPage({ document, route, printer: printer.name, head: used, printerName: printer.displayName });
+    const page = wanted.testPage({ document, destination, printer: printer.name, head: used, printerName: printer.displayName });
     return { jobId: await titles.watch(printer.name, () => queue.enqueue([page]).jobIds[0] ?? '') };
   }
 
@@ -138,7 +138,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     'printing.readSettings': readSettings,
     'printing.saveSettings'(settings) {
       demandPerson();
-      return routes.save(settings);
+      return destinations.save(settings);
     },
     'printing.exportSettings': async () => ({ path: await file.save(await readSettings()) }),
     'printing.importSettings': () => file.open(),
@@ -146,28 +146,28 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     'printing.checkTestPage': async ({ jobId }) => ({ titles: await titles.outcome(jobId) }),
     async 'printing.enqueue'({ orders, documents, language }) {
       const settings = await readSettings();
-      const demanded = await demandRoutes(documents ?? settings.pressed);
-      const routed = demanded.map((one) => (language ? { ...one, route: { ...one.route, language } } : one));
-      const sheets = await wanted.ofOrders(routed, orders, settings);
+      const demanded = await demandDestinations(documents ?? settings.pressed);
+      const destined = demanded.map((one) => (language ? { ...one, destination: { ...one.destination, language } } : one));
+      const sheets = await wanted.ofOrders(destined, orders, settings);
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toNames(routed) };
+      return { ...queue.enqueue(sheets), printers: toNames(destined) };
     },
     async 'printing.savePdf'({ orders, document = 'invoice', language }) {
       const settings = await readSettings();
       const own = settings.routes[document];
-      const route = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const sheets = (await wanted.ofOrders([{ document, route, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
+      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
+      const sheets = (await wanted.ofOrders([{ document, destination, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
     },
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),
     async 'printing.enqueueProductLabels'({ labels, language }) {
       const settings = await readSettings();
-      const routed = await demandRoute('productLabel');
-      const route = language ? { ...routed.route, language } : routed.route;
+      const destined = await demandDestination('productLabel');
+      const destination = language ? { ...destined.destination, language } : destined.destination;
       await demandKey();
-      const { batchId, jobIds } = queue.enqueue(wanted.productLabels(labels, { ...routed, route }, settings));
-      return { batchId, jobIds, printers: toNames([routed]) };
+      const { batchId, jobIds } = queue.enqueue(wanted.productLabels(labels, { ...destined, destination }, settings));
+      return { batchId, jobIds, printers: toNames([destined]) };
     },
     'printing.queue': () => queue.view(),
     'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),

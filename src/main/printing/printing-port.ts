@@ -1,4 +1,4 @@
-import type { RouteName } from '@shared/contract/bridge';
+import type { LocalCallName } from '@shared/contract/bridge';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
@@ -20,7 +20,7 @@ import type { ShopTime } from '../time/shop-time';
 import type { StationJournal } from './journal/journal';
 import type { PrintingProgress } from './queue/print-progress';
 
-type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
+type PrintingCallName = Extract<LocalCallName, `printing.${string}` | `history.${string}`>;
 
 /** What the composition root gives to printing; its surface of the platform comes in addition. */
 export interface PrintingDeps {
@@ -66,8 +66,8 @@ export type StationObstacle =
   /** The key under which sheets lie in the journal cannot be had. */
   | { kind: 'storage' };
 
-/** A printer to which the routes of documents lead. */
-export interface StationRoute {
+/** A printer to which the destinations of documents lead. */
+export interface StationDestination {
   printer: string;
   displayName: string;
   paper: Paper;
@@ -95,7 +95,7 @@ export interface StationPrinting {
   /** Looks again where the system's list of printers is old. */
   findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null>;
   /** Of all documents of orders, also those that the station does not print. */
-  routes(): StationRoute[];
+  destinations(): StationDestination[];
   /** Sheets of all these orders and the decisions about them, in one breath. */
   print(batch: StationBatch): void;
   /** Where an order of a sheet of the station lives; null when the sheet cannot be read any more. */
@@ -108,7 +108,7 @@ export interface StationPrinting {
 
 /** What the composition root expects of printing. */
 export interface Printing {
-  handlers: Handlers<PrintingRouteName>;
+  handlers: Handlers<PrintingCallName>;
   pages: PrintPages;
   /** Orders that pages have seen are not valid any more: the session or the shop changed. */
   forgetOrders(): void;

@@ -1,22 +1,22 @@
 import { FailureError } from '@shared/contract/result';
 import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printing/printable';
+import type { PrintDestinations } from './destinations/document-destinations';
+import type { PrintPolicy } from './destinations/print-policy';
+import type { Printers } from './destinations/printers';
 import { pendingStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
-import type { StationObstacle, StationPrinting, StationRoute } from './printing-port';
+import type { StationDestination, StationObstacle, StationPrinting } from './printing-port';
 import type { LaneTroubles } from './queue/lane-troubles';
 import type { PrintQueue } from './queue/print-queue';
-import type { PrintRoutes } from './routes/document-routes';
-import type { PrintPolicy } from './routes/print-policy';
-import type { Printers } from './routes/printers';
 import { isOrderSheet } from './sheet/sheet';
-import type { Routed, WantedSheets } from './wanted/wanted-sheets';
+import type { Destined, WantedSheets } from './wanted/wanted-sheets';
 
 export interface StationPrintingDeps {
   journal: Journal;
   queue: PrintQueue;
   printers: Printers;
   policy: PrintPolicy;
-  routes: PrintRoutes;
+  destinations: PrintDestinations;
   wanted: WantedSheets;
   troubles: Pick<LaneTroubles, 'of'>;
   isPaused(printer: string): boolean;
@@ -31,18 +31,18 @@ const freshMs = 15_000;
 const maxAreas = 400;
 
 export function createStationPrinting(deps: StationPrintingDeps): StationPrinting {
-  const { journal, queue, printers, policy, routes, wanted, troubles } = deps;
+  const { journal, queue, printers, policy, destinations, wanted, troubles } = deps;
   const areas = new Map<string, { name_en: string; name_ar: string }>();
 
   /** The system name of the printer that a document goes to, there or not; null when none is named. */
   const nameOf = (document: DocumentKind): string | null => {
-    const { routes: own, managed } = routes.read();
-    return routes.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;
+    const { routes: own, managed } = destinations.read();
+    return destinations.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;
   };
 
   function obstacleOf(document: DocumentKind): Extract<StationObstacle, { kind: 'noPrinter' | 'printer' }> | null {
     const documents = [document];
-    if (routes.printer(document)) return null;
+    if (destinations.printer(document)) return null;
     const name = nameOf(document);
     if (name === null) return { kind: 'noPrinter', documents };
     const trouble = printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound';
@@ -56,23 +56,23 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
     );
   }
 
-  function toRouted(documents: readonly DocumentKind[]): Routed[] {
+  function toDestined(documents: readonly DocumentKind[]): Destined[] {
     return documents.map((document) => {
-      const route = routes.route(document);
+      const destination = destinations.of(document);
       // It may have gone since it was looked for; IT's pattern names no printer.
-      const printer = routes.printer(document)?.name;
+      const printer = destinations.printer(document)?.name;
       if (printer === undefined) throw new FailureError({ code: 'printerNotFound', document });
-      return { document, route: { ...route, paper: toFittingPaper(document, route.paper) }, printer };
+      return { document, destination: { ...destination, paper: toFittingPaper(document, destination.paper) }, printer };
     });
   }
 
-  function toRoute(printer: string, documents: DocumentKind[], printing: ReadonlySet<string>): StationRoute {
+  function toDestination(printer: string, documents: DocumentKind[], printing: ReadonlySet<string>): StationDestination {
     const known = printers.find(printer);
     const [first = 'invoice'] = documents;
     return {
       printer,
       displayName: known?.displayName ?? printer,
-      paper: routes.route(first).paper,
+      paper: destinations.of(first).paper,
       documents,
       isPaused: deps.isPaused(printer),
       isPrinting: printing.has(printer),
@@ -97,14 +97,14 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
       }
       return (await hasKey()) ? null : { kind: 'storage' };
     },
-    routes() {
+    destinations() {
       const named = documentKinds.flatMap((document) => {
         const printer = nameOf(document);
         return printer === null ? [] : [{ document, printer }];
       });
       const printing = new Set(journal.inStates(pendingStates).map((job) => job.printer));
       return [...Map.groupBy(named, ({ printer }) => printer)].map(([printer, all]) =>
-        toRoute(
+        toDestination(
           printer,
           all.map(({ document }) => document),
           printing,
@@ -115,9 +115,9 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
       const snapshots = orders.map(({ snapshot }) => snapshot);
       // Whatever a person's button does: the papers of one order belong together here.
       const sheets = wanted.ofSnapshots(
-        toRouted(documents),
+        toDestined(documents),
         snapshots,
-        { ...routes.read(), collation: 'byOrder' },
+        { ...destinations.read(), collation: 'byOrder' },
         {
           station,
           at: deps.now().toISOString(),

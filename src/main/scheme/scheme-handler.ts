@@ -90,7 +90,7 @@ export function createSchemeHandler(deps: SchemeDeps): (request: Request) => Pro
     }
   }
 
-  async function route(request: Request): Promise<Response> {
+  async function serve(request: Request): Promise<Response> {
     const url = URL.parse(request.url);
     if (!url || `${url.protocol}//${url.host}` !== appOrigin) return refuse(400);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
@@ -104,7 +104,7 @@ export function createSchemeHandler(deps: SchemeDeps): (request: Request) => Pro
 
   return async (request) => {
     try {
-      const response = await route(request);
+      const response = await serve(request);
       return request.method === 'HEAD' ? new Response(null, { status: response.status, headers: response.headers }) : response;
     } catch (error) {
       log.error('scheme.failed', error, { path: URL.parse(request.url)?.pathname });

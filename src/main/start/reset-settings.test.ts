@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFakeMachine, type FakeMachine } from '../../../tests/support/fake-machine';
+import { createFakeMachine, type FakeMachine } from '../../../tests/support/main/fake-machine';
 import { resetSettings } from './reset-settings';
 
 const now = new Date('2026-11-22T08:00:00.000Z');

@@ -1,5 +1,5 @@
 import { createUploadHandlers } from '../api/uploads/upload-handlers';
-import { createRouter } from '../bridge/router';
+import { createDispatcher } from '../bridge/dispatcher';
 import { createConnectionHandlers } from '../connection/connection-handlers';
 import { createDraftHandlers } from '../drafts/draft-handlers';
 import { createOfflineHandlers } from '../offline/offline-handlers';
@@ -87,7 +87,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.printing.handlers,
     ...services.station.handlers,
   };
-  platform.transport.serve(createRouter({ handlers, api, log, duringWork: services.idleLock.during }));
+  platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during }));
 }
 
 function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker, busyMark }: Services): void {

@@ -1,11 +1,11 @@
 import { defaultStationSettings } from '@shared/contract/printing/station';
 import { describe, expect, it } from 'vitest';
-import type { StationRoute } from '../printing/printing-port';
+import type { StationDestination } from '../printing/printing-port';
 import { type StateFacts, toState } from './station-state';
 
 const noon = Date.parse('2026-11-20T12:00:00+03:00');
 const ready = { kind: 'ready', shop: 'https://shop.example', account: 'a', name: 'مريم العوضي' } as const;
-const slips: StationRoute = {
+const slips: StationDestination = {
   printer: 'Office',
   displayName: 'The Office',
   paper: 'A4',
@@ -15,7 +15,10 @@ const slips: StationRoute = {
   state: 'ready',
   trouble: null,
 };
-const stuck: StationRoute = { ...slips, trouble: { kind: 'printerStopped', since: '2026-11-20T08:00:00.000Z', message: 'out of paper' } };
+const stuck: StationDestination = {
+  ...slips,
+  trouble: { kind: 'printerStopped', since: '2026-11-20T08:00:00.000Z', message: 'out of paper' },
+};
 
 const calm: StateFacts = {
   standing: ready,
@@ -27,7 +30,7 @@ const calm: StateFacts = {
   nextCheckAt: null,
   obstacle: null,
   isStorageBroken: false,
-  routes: [slips],
+  destinations: [slips],
   waitingSheets: new Map([['Office', 3]]),
   failed: { sheets: 0, first: null },
   from: null,
@@ -39,7 +42,7 @@ const worse: [string, Partial<StateFacts>][] = [
   ['waiting serverAway', { outage: { lastAnswerAt: null, tries: 1 } }],
   ['waiting outsideHours', { now: noon + 11 * 60 * 60_000 }],
   ['attention failed', { failed: { sheets: 1, first: { kind: 'order', id: 7 } } }],
-  ['attention printer', { routes: [stuck] }],
+  ['attention printer', { destinations: [stuck] }],
   ['attention noPrinter', { obstacle: { kind: 'noPrinter', documents: ['packingSlip'] } }],
   ['attention storage', { isStorageBroken: true }],
   ['asks many', { question: { kind: 'many', at: '', known: '', isCopy: false } }],
@@ -62,7 +65,7 @@ describe('the one word for a station', () => {
   });
 
   it('names the printer, its documents here and how many sheets wait for it', () => {
-    const { reason } = toState({ ...calm, routes: [{ ...stuck, documents: ['invoice', 'packingSlip'] }] });
+    const { reason } = toState({ ...calm, destinations: [{ ...stuck, documents: ['invoice', 'packingSlip'] }] });
     expect(reason).toEqual({
       kind: 'printer',
       printer: 'Office',
@@ -75,10 +78,10 @@ describe('the one word for a station', () => {
   });
 
   it('does not care for a printer that the station sends nothing to', () => {
-    expect(toState({ ...calm, routes: [{ ...stuck, documents: ['invoice'] }] }).state).toBe('running');
+    expect(toState({ ...calm, destinations: [{ ...stuck, documents: ['invoice'] }] }).state).toBe('running');
   });
 
   it('tells a printer that a person has paused', () => {
-    expect(toState({ ...calm, routes: [{ ...slips, isPaused: true }] }).reason).toMatchObject({ kind: 'printer', trouble: 'paused' });
+    expect(toState({ ...calm, destinations: [{ ...slips, isPaused: true }] }).reason).toMatchObject({ kind: 'printer', trouble: 'paused' });
   });
 });

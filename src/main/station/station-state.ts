@@ -1,7 +1,7 @@
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { StationReason, StationSettings, StationState } from '@shared/contract/printing/station';
 import type { DocumentKind } from '@shared/domain/printing/printable';
-import type { StationObstacle, StationRoute } from '../printing/printing-port';
+import type { StationDestination, StationObstacle } from '../printing/printing-port';
 import type { Standing } from './standing';
 import type { StationPause, StationQuestion } from './station-memory';
 import { isWithinHours, toNextOpening } from './times/hours';
@@ -25,7 +25,7 @@ export interface StateFacts {
   obstacle: StationObstacle | null;
   /** The journal could not be read or written at the last try. */
   isStorageBroken: boolean;
-  routes: readonly StationRoute[];
+  destinations: readonly StationDestination[];
   /** Sheets that wait for each printer. */
   waitingSheets: ReadonlyMap<string, number>;
   /** Sheets that have failed. */
@@ -60,11 +60,11 @@ function toStop({ standing, obstacle, from }: StateFacts): StationReason | null 
 }
 
 /** What somebody must go and see to: first what keeps every order back, then a printer that does not get on. */
-function toTrouble({ obstacle, isStorageBroken, routes, settings, waitingSheets, failed }: StateFacts): StationReason | null {
+function toTrouble({ obstacle, isStorageBroken, destinations, settings, waitingSheets, failed }: StateFacts): StationReason | null {
   if (isStorageBroken || obstacle?.kind === 'storage') return { kind: 'storage' };
   if (obstacle?.kind === 'noPrinter') return { kind: 'noPrinter', documents: obstacle.documents };
   if (obstacle?.kind === 'printer') return { ...obstacle, waitingSheets: waitingSheets.get(obstacle.printer) ?? 0 };
-  for (const { printer, displayName, documents: all, isPaused, trouble } of routes) {
+  for (const { printer, displayName, documents: all, isPaused, trouble } of destinations) {
     const documents = usedBy(all, settings.documents);
     if (documents.length === 0 || !(isPaused || trouble)) continue;
     const common = { kind: 'printer', printer, displayName, documents, waitingSheets: waitingSheets.get(printer) ?? 0 } as const;

@@ -11,7 +11,7 @@ import { kuwaitOffsetMs } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { pendingStates } from '../printing/journal/job-states';
-import type { StationPrinting, StationRoute } from '../printing/printing-port';
+import type { StationDestination, StationPrinting } from '../printing/printing-port';
 import type { EngineFacts } from './engine';
 import { isOfStation } from './fits';
 import { type ListedOrder, toPlacedAt } from './lists/listed-order';
@@ -90,8 +90,8 @@ export function toOrdersOf(
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
-export function toPrinter(route: StationRoute, wanted: readonly DocumentKind[]): StationPrinter {
-  const { printer, displayName, documents, paper, isPaused, isPrinting, state, trouble } = route;
+export function toPrinter(destination: StationDestination, wanted: readonly DocumentKind[]): StationPrinter {
+  const { printer, displayName, documents, paper, isPaused, isPrinting, state, trouble } = destination;
   const isTroubled = trouble !== null || isPaused || state === 'stopped';
   const calm = state === 'unknown' ? 'unknown' : 'ready';
   return {
@@ -109,14 +109,14 @@ export function toPrinter(route: StationRoute, wanted: readonly DocumentKind[]):
 export function toWaitingSheets(
   sheets: readonly StationSheet[],
   waiting: number,
-  routes: readonly StationRoute[],
+  destinations: readonly StationDestination[],
   wanted: readonly DocumentKind[],
 ) {
   const counts = new Map<string, number>();
   for (const { state, printer } of sheets) {
     if (pendingStates.some((pending) => pending === state)) counts.set(printer, (counts.get(printer) ?? 0) + 1);
   }
-  for (const { printer, documents } of routes) {
+  for (const { printer, documents } of destinations) {
     const own = documents.filter((document) => wanted.includes(document)).length;
     if (own * waiting > 0) counts.set(printer, (counts.get(printer) ?? 0) + own * waiting);
   }

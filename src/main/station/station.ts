@@ -1,4 +1,4 @@
-import type { RouteName } from '@shared/contract/bridge';
+import type { LocalCallName } from '@shared/contract/bridge';
 import {
   defaultStationSettings,
   type StationChime,
@@ -48,7 +48,7 @@ import {
 } from './station-view';
 import { createStatusChanges } from './status-changes';
 
-type StationRouteName = Extract<RouteName, `station.${string}`>;
+type StationCallName = Extract<LocalCallName, `station.${string}`>;
 
 /** Prints new orders by itself. */
 export interface Station {
@@ -63,7 +63,7 @@ export interface Station {
   /** Once the session that was kept has been taken up, or there is none. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  handlers: Handlers<StationRouteName>;
+  handlers: Handlers<StationCallName>;
 }
 
 export interface StationDeps {
@@ -253,10 +253,10 @@ export function createStation(deps: StationDeps): Station {
     const facts = engine.facts();
     const journal = readJournalFacts(printing, shopInUse(), now().getTime());
     const question = journal && memory.question.read();
-    const routes = journal ? printing.routes() : [];
+    const destinations = journal ? printing.destinations() : [];
     const [oldest] = facts.waiting;
     const questioned = toQuestioned(facts.waiting, question);
-    const waitingSheets = toWaitingSheets(journal?.sheets ?? [], facts.waiting.length, routes, settings.documents);
+    const waitingSheets = toWaitingSheets(journal?.sheets ?? [], facts.waiting.length, destinations, settings.documents);
     const stated = toState({
       ...facts,
       standing: own,
@@ -268,7 +268,7 @@ export function createStation(deps: StationDeps): Station {
           ? { orders: questioned.length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null }
           : null,
       isStorageBroken: facts.isStorageBroken || journal === null,
-      routes,
+      destinations,
       waitingSheets,
       failed: journal?.open.failed ?? none,
       from: oldest ? { kind: oldest.kind, id: oldest.id } : null,
@@ -299,11 +299,11 @@ export function createStation(deps: StationDeps): Station {
       sent: (isRestored ? null : journal?.sent) ?? { orders: 0, sheets: 0 },
       lastSent: isSentLater && 'order' in lastSent ? lastSent : null,
       hours: journal && !isRestored ? toHours(journal.finished, settings.hours) : null,
-      printers: routes.map((route) => toPrinter(route, settings.documents)),
+      printers: destinations.map((destination) => toPrinter(destination, settings.documents)),
       log: toLog({
         sheets: journal?.sheets ?? [],
         areaOf: printing.areaOf,
-        displayNameOf: (printer) => routes.find((route) => route.printer === printer)?.displayName ?? printer,
+        displayNameOf: (printer) => destinations.find((destination) => destination.printer === printer)?.displayName ?? printer,
         waiting: facts.waiting,
         isAsked: stated.state === 'asks',
         documents: settings.documents,

@@ -1,8 +1,8 @@
-import type { updateRoutes } from '@shared/contract/desktop/updates';
+import type { updateLocalCalls } from '@shared/contract/desktop/updates';
 import type { Handlers } from '../host/handlers';
 import type { Updates } from './updates';
 
-export function createUpdateHandlers(updates: Updates): Handlers<keyof typeof updateRoutes> {
+export function createUpdateHandlers(updates: Updates): Handlers<keyof typeof updateLocalCalls> {
   return {
     'updates.read': updates.view,
     'updates.check': updates.check,

@@ -6,7 +6,7 @@ import {
   type FakeTimers,
   type FakeUpdateSystem,
   foundUpdate,
-} from '../../../tests/support/fake-updates';
+} from '../../../tests/support/main/fake-updates';
 import type { UpdateRules } from './update-rules';
 import { updateTimes } from './update-timer';
 import { UpdateError } from './updater';

@@ -1,4 +1,4 @@
-import type { appRoutes } from '@shared/contract/desktop/app';
+import type { appLocalCalls } from '@shared/contract/desktop/app';
 import { FailureError } from '@shared/contract/result';
 import type { AppHost } from '../host/app-host';
 import type { Clipboard } from '../host/clipboard';
@@ -10,7 +10,7 @@ import type { Menu } from '../menu/menu';
 import type { CloseGuard } from './close-guard';
 import { isExternalLink } from './external-link';
 
-type Names = keyof typeof appRoutes;
+type Names = keyof typeof appLocalCalls;
 
 export interface AppHandlerDeps {
   platform: { host: Pick<AppHost, 'info'>; shell: Shell; clipboard: Clipboard; logSink: Pick<LogSink, 'folder'> };

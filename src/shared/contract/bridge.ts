@@ -1,26 +1,26 @@
 import type { CallInput, CallValue } from './call';
 import type { EventName, Events } from './events';
-import type { calls, routes } from './registry';
+import type { LocalCallInput, LocalCallOutput } from './local-call';
+import type { calls, localCalls } from './registry';
 import type { Result } from './result';
-import type { RouteInput, RouteOutput } from './route';
 
 type Calls = typeof calls;
-type Routes = typeof routes;
+type LocalCalls = typeof localCalls;
 
 /** API calls that pages may make. */
 export type PageCallName = { [Name in keyof Calls]: Calls[Name]['audience'] extends 'page' ? Name : never }[keyof Calls];
-export type RouteName = keyof Routes;
-export type BridgeName = PageCallName | RouteName;
+export type LocalCallName = keyof LocalCalls;
+export type BridgeName = PageCallName | LocalCallName;
 
 export type InputOf<Name extends BridgeName> = Name extends PageCallName
   ? CallInput<Calls[Name]>
-  : Name extends RouteName
-    ? RouteInput<Routes[Name]>
+  : Name extends LocalCallName
+    ? LocalCallInput<LocalCalls[Name]>
     : never;
 export type ValueOf<Name extends BridgeName> = Name extends PageCallName
   ? CallValue<Calls[Name]>
-  : Name extends RouteName
-    ? RouteOutput<Routes[Name]>
+  : Name extends LocalCallName
+    ? LocalCallOutput<LocalCalls[Name]>
     : never;
 
 /** The input may be left out when nothing in it is demanded. */

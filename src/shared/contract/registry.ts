@@ -2,21 +2,21 @@ import { categoryCalls } from './catalogue/categories';
 import { dynamicVariantCalls } from './catalogue/dynamic-variants';
 import { lookupCalls } from './catalogue/lookups';
 import { productCalls } from './catalogue/products';
-import { stockRoutes } from './catalogue/stock';
+import { stockLocalCalls } from './catalogue/stock';
 import { variantCalls } from './catalogue/variants';
-import { appRoutes, uploadRoutes } from './desktop/app';
-import { connectionRoutes } from './desktop/connection';
-import { diagnosticsRoutes } from './desktop/diagnostics';
-import { draftRoutes } from './desktop/drafts';
-import { offlineRoutes } from './desktop/offline';
-import { policyRoutes } from './desktop/policy';
-import { preferenceRoutes, sessionCalls, sessionRoutes } from './desktop/session';
-import { updateRoutes } from './desktop/updates';
-import { printHistoryRoutes } from './printing/print-history';
-import { printRequestRoutes } from './printing/print-requests';
-import { printSettingsRoutes } from './printing/print-settings';
-import { printingRoutes } from './printing/printing';
-import { stationRoutes } from './printing/station';
+import { appLocalCalls, uploadLocalCalls } from './desktop/app';
+import { connectionLocalCalls } from './desktop/connection';
+import { diagnosticsLocalCalls } from './desktop/diagnostics';
+import { draftLocalCalls } from './desktop/drafts';
+import { offlineLocalCalls } from './desktop/offline';
+import { policyLocalCalls } from './desktop/policy';
+import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
+import { updateLocalCalls } from './desktop/updates';
+import { printHistoryLocalCalls } from './printing/print-history';
+import { printRequestLocalCalls } from './printing/print-requests';
+import { printSettingsLocalCalls } from './printing/print-settings';
+import { printingLocalCalls } from './printing/printing';
+import { stationLocalCalls } from './printing/station';
 import { adminCalls } from './shop/admins';
 import { currencyCalls } from './shop/currency';
 import { dashboardCalls } from './shop/dashboard';
@@ -68,21 +68,21 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 /** Every other request of a page. */
-export const routes = {
-  ...sessionRoutes,
-  ...preferenceRoutes,
-  ...connectionRoutes,
-  ...policyRoutes,
-  ...printingRoutes,
-  ...printSettingsRoutes,
-  ...printHistoryRoutes,
-  ...printRequestRoutes,
-  ...stationRoutes,
-  ...uploadRoutes,
-  ...draftRoutes,
-  ...offlineRoutes,
-  ...stockRoutes,
-  ...diagnosticsRoutes,
-  ...updateRoutes,
-  ...appRoutes,
+export const localCalls = {
+  ...sessionLocalCalls,
+  ...preferenceLocalCalls,
+  ...connectionLocalCalls,
+  ...policyLocalCalls,
+  ...printingLocalCalls,
+  ...printSettingsLocalCalls,
+  ...printHistoryLocalCalls,
+  ...printRequestLocalCalls,
+  ...stationLocalCalls,
+  ...uploadLocalCalls,
+  ...draftLocalCalls,
+  ...offlineLocalCalls,
+  ...stockLocalCalls,
+  ...diagnosticsLocalCalls,
+  ...updateLocalCalls,
+  ...appLocalCalls,
 } as const;

@@ -30,7 +30,7 @@ const printerPattern = text.max(260);
 const folder = text.max(1024).regex(/^(\/|[a-zA-Z]:[\\/]|\\\\|~[\\/]|%USERPROFILE%[\\/])/, 'not a full path');
 
 /** Each document goes on the papers that it is made for. */
-const toRouteSchema = (document: Printable) =>
+const toDestinationSchema = (document: Printable) =>
   z.strictObject({
     document: z.literal(document),
     printer: printerPattern,
@@ -38,8 +38,11 @@ const toRouteSchema = (document: Printable) =>
     copies: z.int().min(1).max(maxCopies).optional(),
     language: z.enum(sheetLanguages).optional(),
   });
-type RouteSchema = ReturnType<typeof toRouteSchema>;
-const printRoute = z.discriminatedUnion('document', printables.map(toRouteSchema) as [RouteSchema, ...RouteSchema[]]);
+type DestinationSchema = ReturnType<typeof toDestinationSchema>;
+const printDestination = z.discriminatedUnion(
+  'document',
+  printables.map(toDestinationSchema) as [DestinationSchema, ...DestinationSchema[]],
+);
 
 /**
  * Everything that IT can decide. A value is refused on its own: the others hold. In the registry and in property lists the names begin
@@ -65,7 +68,7 @@ export const policySchema = z
     appearance: z.enum(['system', 'light', 'dark']),
     sampleShop: z.boolean(),
     printers: list(printerPattern),
-    printRoutes: z.array(printRoute).max(maxListLength),
+    printRoutes: z.array(printDestination).max(maxListLength),
     silentPrinting: z.boolean(),
     printStation: z.enum(['off', 'allowed', 'required']),
     stationAccount: text.max(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address'),
@@ -92,6 +95,6 @@ export const policySchema = z
 
 export type PolicyValues = z.output<typeof policySchema>;
 export type PolicyKey = keyof PolicyValues;
-export type RoutePolicy = z.output<typeof printRoute>;
+export type DestinationPolicy = z.output<typeof printDestination>;
 
 export const policyKeys = Object.keys(policySchema.shape) as PolicyKey[];

@@ -5,10 +5,10 @@ import { startSampleShop } from '@sample-shop/server';
 import type { JobState, OrderRef, QueueView } from '@shared/contract/printing/printing';
 import { withQueueChange } from '@shared/domain/printing/queue-change';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/app-under-test';
-import { withInvoiceProfile } from '../../support/print-settings';
+import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
 import { createFakeSpooler, type FakeSpooler } from '../../support/printing/fake-spooler';
 import { createFakeSurface, type FakeSurface } from '../../support/printing/fake-surface';
+import { withInvoiceProfile } from '../../support/samples/print-settings';
 
 let shop: ShopUnderTest;
 let app: AppUnderTest;

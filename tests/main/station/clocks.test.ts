@@ -5,7 +5,7 @@ import { openJournal } from '@main/printing/journal/open-journal';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { StationView } from '@shared/contract/printing/station';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeMachine } from '../../support/fake-machine';
+import { createFakeMachine } from '../../support/main/fake-machine';
 import { createScriptedShop, unreachable } from '../../support/station/scripted-shop';
 import {
   codeOf,

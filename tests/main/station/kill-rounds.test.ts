@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFlawless, runStationRounds } from '../../bench/station-rounds.mjs';
+import { isFlawless, runStationRounds } from '../../bench/endurance/station-rounds.mjs';
 
 /** Two stations that print what `print` makes of the orders of their share. */
 async function rounds(print: (labels: string[]) => string[]) {

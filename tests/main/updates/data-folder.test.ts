@@ -1,7 +1,7 @@
 import type { JobState } from '@shared/contract/printing/printing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dataFolderVersions, keptDraft, type LaterRun, makeDataFolder, startOnDataFolder } from '../../support/data-folder';
-import { toInvoiceProfile } from '../../support/print-settings';
+import { dataFolderVersions, keptDraft, type LaterRun, makeDataFolder, startOnDataFolder } from '../../support/main/data-folder';
+import { toInvoiceProfile } from '../../support/samples/print-settings';
 
 let run: LaterRun;
 afterEach(() => run?.stop());

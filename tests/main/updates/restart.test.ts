@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { UpdateView } from '@shared/contract/desktop/updates';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { type AppOptions, type AppUnderTest, startApp } from '../../support/app-under-test';
-import { createNoPrinting } from '../../support/no-printing';
-import { createUpdatedComputer, type UpdatedComputer } from '../../support/update-engine';
-import { installer, startUpdateServer } from '../../support/update-server';
+import { type AppOptions, type AppUnderTest, startApp } from '../../support/main/app-under-test';
+import { createNoPrinting } from '../../support/main/no-printing';
+import { createUpdatedComputer, type UpdatedComputer } from '../../support/main/update-engine';
+import { installer, startUpdateServer } from '../../support/main/update-server';
 
 const open: { stop(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { toUpdateProblem } from '@main/updates/update-problem';
 import type { Updater } from '@main/updates/updater';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ComputerOptions, createUpdatedComputer, type UpdatedComputer } from '../../support/update-engine';
+import { type ComputerOptions, createUpdatedComputer, type UpdatedComputer } from '../../support/main/update-engine';
 import {
   answerHalf,
   answerHtml,
@@ -12,7 +12,7 @@ import {
   redirectTo,
   startUpdateServer,
   type UpdateServer,
-} from '../../support/update-server';
+} from '../../support/main/update-server';
 
 const linuxFile = 'latest-linux.yml';
 let server: UpdateServer;

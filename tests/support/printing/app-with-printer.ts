@@ -1,9 +1,9 @@
 import { createPrinting } from '@main/printing/create-printing';
 import { startSampleShop } from '@sample-shop/server';
 import type { OrderRef } from '@shared/contract/printing/printing';
-import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../app-under-test';
-import { withInvoiceProfile } from '../print-settings';
-import { createKnownTime } from '../shop-time';
+import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../main/app-under-test';
+import { createKnownTime } from '../main/shop-time';
+import { withInvoiceProfile } from '../samples/print-settings';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 

@@ -1,6 +1,6 @@
+import type { PrinterLister } from '@main/printing/destinations/printers';
 import type { OsJob, OsPrinter, OsQueue } from '@main/printing/os-queue/os-queue';
 import type { PrintOrder } from '@main/printing/paper/print-window';
-import type { PrinterLister } from '@main/printing/routes/printers';
 
 export interface SpooledSheet {
   /** Of the system's job; no later one gets it. */

@@ -16,25 +16,25 @@ import { createShopTime } from '@main/time/shop-time';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Notice } from '@shared/contract/desktop/app';
 import type { Digits } from '@shared/contract/desktop/session';
-import { printHistoryRoutes } from '@shared/contract/printing/print-history';
-import { printRequestRoutes } from '@shared/contract/printing/print-requests';
-import { type ManagedRoute, printSettingsRoutes } from '@shared/contract/printing/print-settings';
+import { printHistoryLocalCalls } from '@shared/contract/printing/print-history';
+import { printRequestLocalCalls } from '@shared/contract/printing/print-requests';
+import { type ManagedDestination, printSettingsLocalCalls } from '@shared/contract/printing/print-settings';
 import type { JobState, OrderRef, QueueView } from '@shared/contract/printing/printing';
-import { printingRoutes } from '@shared/contract/printing/printing';
+import { printingLocalCalls } from '@shared/contract/printing/printing';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import type { Language } from '@shared/domain/language';
 import { withQueueChange } from '@shared/domain/printing/queue-change';
 import { vi } from 'vitest';
-import { createFakePolicy, type WrittenPolicy } from '../policy';
-import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../print-settings';
-import { settled } from '../settled';
+import { createFakePolicy, type WrittenPolicy } from '../main/policy';
+import { settled } from '../main/settled';
+import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../samples/print-settings';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 import { createFakeVault, type FakeVault } from './fake-vault';
 import { toGuestRow } from './order-rows';
 
-const printingContract = { ...printingRoutes, ...printSettingsRoutes, ...printRequestRoutes, ...printHistoryRoutes };
+const printingContract = { ...printingLocalCalls, ...printSettingsLocalCalls, ...printRequestLocalCalls, ...printHistoryLocalCalls };
 
 type PrintingName = Extract<BridgeName, `printing.${string}` | `history.${string}`>;
 
@@ -92,7 +92,7 @@ export interface Rig {
   ): Promise<ValueOf<Name>>;
   saveProfile(changes?: Partial<InvoiceProfile>): Promise<void>;
   /** What holds for invoices. */
-  readProfile(): Promise<InvoiceProfile & { managed?: ManagedRoute; isPrinterRefused?: true }>;
+  readProfile(): Promise<InvoiceProfile & { managed?: ManagedDestination; isPrinterRefused?: true }>;
   /** The page has seen these orders. */
   show(...ids: number[]): OrderRef[];
   /** The same with rows of the test's own. */

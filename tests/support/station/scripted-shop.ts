@@ -1,7 +1,7 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
 import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { toDatePart } from '@shared/domain/dates';
-import type { FakeNetwork } from '../fake-network';
+import type { FakeNetwork } from '../main/fake-network';
 
 /** An order as the server keeps it. */
 export interface ScriptedOrder extends OrderRef {

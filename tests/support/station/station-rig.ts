@@ -3,10 +3,10 @@ import { createPrinting, type PrintingMachine } from '@main/printing/create-prin
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { StationSettings, StationView } from '@shared/contract/printing/station';
 import { vi } from 'vitest';
-import { type AppOptions, type AppUnderTest, startApp } from '../app-under-test';
+import { type AppOptions, type AppUnderTest, startApp } from '../main/app-under-test';
+import { settled } from '../main/settled';
 import { createFakeSpooler, type FakeSpooler } from '../printing/fake-spooler';
 import { createFakeSurface, type FakeSurface } from '../printing/fake-surface';
-import { settled } from '../settled';
 import { createScriptedShop, type ScriptedShop } from './scripted-shop';
 
 /** A station as composed, on a printing system that counts and a shop under the test's control; time passes when the test says so. */

@@ -141,6 +141,6 @@ export async function jobsAre({ page }: Guide, phase: 'sent' | 'failed', count: 
 }
 
 /** Opens the row of a document in the printing settings. */
-export async function openRoute({ page, t }: Guide, document: Printable): Promise<void> {
-  await page.getByRole('button', { name: t('printerSettings.routes.open', { document: t(`printables.name.${document}`) }) }).click();
+export async function openDestination({ page, t }: Guide, document: Printable): Promise<void> {
+  await page.getByRole('button', { name: t('printerSettings.destinations.open', { document: t(`printables.name.${document}`) }) }).click();
 }

@@ -73,6 +73,6 @@ describe.each(kinds)('%s', (_name, type, make, bomb) => {
 });
 
 it('a real picture is read too', () => {
-  const bytes = readFileSync(join(import.meta.dirname, '../../../../tests/support/picture.png'));
+  const bytes = readFileSync(join(import.meta.dirname, '../../../../tests/support/samples/picture.png'));
   expect(readPictureSize(bytes, 'image/png')).toEqual({ width: 480, height: 360 });
 });

@@ -1,5 +1,5 @@
 import { BrowserWindow, type PrinterInfo } from 'electron';
-import type { ListedPrinter, PrinterLister } from '../../printing/routes/printers';
+import type { ListedPrinter, PrinterLister } from '../../printing/destinations/printers';
 import { printerListLimitMs } from '../../printing/sheet/limits';
 import { withinLimit } from '../../time/time-limit';
 import { createSecureWindow } from '../secure-window';

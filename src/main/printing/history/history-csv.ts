@@ -10,8 +10,8 @@ import type { ExportFolder } from '../../files/export-folder';
 import type { SaveDialog } from '../../files/file-dialogs';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
+import { type PrinterNames, toPrinterName } from '../destinations/printers';
 import type { HistoryRecord, JournalHistory } from '../journal/journal-history';
-import { type PrinterNames, toPrinterName } from '../routes/printers';
 import { toOutcome } from './history-filter';
 
 export interface HistoryCsvDeps {

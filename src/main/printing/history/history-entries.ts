@@ -1,7 +1,7 @@
 import type { HistoryDay, HistoryEntry } from '@shared/contract/printing/print-history';
 import { toKuwaitDay } from '@shared/domain/dates';
+import { type PrinterNames, toPrinterName } from '../destinations/printers';
 import type { HistoryRecord } from '../journal/journal-history';
-import { type PrinterNames, toPrinterName } from '../routes/printers';
 import { toOutcome } from './history-filter';
 
 export function toHistoryEntry(record: HistoryRecord, printers: PrinterNames): HistoryEntry {

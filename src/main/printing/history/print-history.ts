@@ -4,7 +4,7 @@ import type {
   HistoryPage,
   HistoryQuery,
   PrintedOrder,
-  printHistoryRoutes,
+  printHistoryLocalCalls,
 } from '@shared/contract/printing/print-history';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
@@ -14,9 +14,9 @@ import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import { pageSize } from '@shared/domain/server/paging';
 import type { Handlers } from '../../host/handlers';
+import { type Printers, toPrinterName } from '../destinations/printers';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';
-import { type Printers, toPrinterName } from '../routes/printers';
 import type { OrderSnapshots } from '../sheet/order-snapshots';
 import { isOrderSheet } from '../sheet/sheet';
 import { toChangedParts } from './changed-parts';
@@ -43,7 +43,7 @@ export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'prin
 
 /** What this computer has printed, for those who may print in bulk: it names customers. */
 export interface PrintHistory {
-  handlers: Handlers<keyof typeof printHistoryRoutes>;
+  handlers: Handlers<keyof typeof printHistoryLocalCalls>;
   stop(): void;
 }
 

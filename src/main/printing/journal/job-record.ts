@@ -147,7 +147,7 @@ export interface JobCounts {
 }
 
 /** A job that goes to another printer than the one that it was made for. */
-export interface Reroute {
+export interface Redirection {
   jobId: string;
   printer: string;
   /** As it is laid out there; null for one that cannot be read, of which only the paper is noted. */

@@ -7,7 +7,7 @@ import type {
   JobRecord,
   LaneRecord,
   NewBatch,
-  Reroute,
+  Redirection,
   StationDecision,
   StationHour,
   StationOpen,
@@ -39,7 +39,7 @@ export interface Journal {
   /** Puts another sheet in the place of one that cannot be read. */
   replaceSheet(jobId: string, sheet: { sheet: Sheet; customer: string; contentHash: string }): void;
   /** All of them or none; what waits or has ended is laid out for another printer, anything else is left as it is. */
-  reroute(moves: readonly Reroute[]): void;
+  redirect(moves: readonly Redirection[]): void;
   /** The queue shows something that no key opens which is there. */
   hasUnreadable(): boolean;
   /** Seals what a version that did not seal has left. */

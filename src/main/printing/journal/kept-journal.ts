@@ -41,7 +41,7 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     hasToken: (token) => use((journal) => journal.hasToken(token)),
     sheet: (jobId) => use((journal) => journal.sheet(jobId)),
     replaceSheet: (jobId, sheet) => use((journal) => journal.replaceSheet(jobId, sheet)),
-    reroute: (moves) => use((journal) => journal.reroute(moves)),
+    redirect: (moves) => use((journal) => journal.redirect(moves)),
     hasUnreadable: () => use((journal) => journal.hasUnreadable()),
     sealPlain: () => use((journal) => journal.sealPlain()),
     inStates: (states) => use((journal) => journal.inStates(states)),

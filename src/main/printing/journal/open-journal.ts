@@ -128,7 +128,7 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
         jobId,
       );
     },
-    reroute: (moves) =>
+    redirect: (moves) =>
       inTransaction(() => {
         const at = toNow();
         for (const { jobId, printer, paper, sheet } of moves) {

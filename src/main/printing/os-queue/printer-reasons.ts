@@ -53,7 +53,8 @@ const onlyReported: Partial<Record<PrinterReason, PrinterReason>> = {
 };
 
 /** With a dead device CUPS goes on calling the printer idle or processing, and only these words tell. */
-const unreachableWords = /unavailable|not exist|not respond|unable to (connect|locate)|offline|unreachable|no route|timed out|refused/i;
+const unreachableWords =
+  /unavailable|not exist|not respond|unable to (connect|locate)|offline|unreachable|no destination|timed out|refused/i;
 
 export function toCupsReasons(keywords: readonly unknown[], message = ''): PrinterReason[] {
   const found = keywords.map((keyword) => {

@@ -1,12 +1,12 @@
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import type { Logger } from '../../log/logger';
+import type { PrintPolicy } from '../destinations/print-policy';
+import type { Printers } from '../destinations/printers';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { OsQueue } from '../os-queue/os-queue';
 import { SheetError } from '../paper/print-window';
 import type { DrawnSheets, SheetPress } from '../paper/sheet-press';
-import type { PrintPolicy } from '../routes/print-policy';
-import type { Printers } from '../routes/printers';
 import { refusalsUntilPause, troubleRetryMs } from '../sheet/limits';
 import { type LaneAhead, toCeilingMs } from './lane-ahead';
 import type { LaneTroubles } from './lane-troubles';

@@ -3,7 +3,7 @@ import type { JobState, QueueView } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import { withinLimit } from '../../time/time-limit';
-import type { JobRecord, NewJob, Reroute, StationDecision } from '../journal/job-record';
+import type { JobRecord, NewJob, Redirection, StationDecision } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';
 import { findByToken, type OsQueue } from '../os-queue/os-queue';
@@ -106,7 +106,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     }
   }
 
-  function copyOf(job: JobRecord, move: Reroute | null, reprint: number, token: string): NewJob {
+  function copyOf(job: JobRecord, move: Redirection | null, reprint: number, token: string): NewJob {
     const sheet = move?.sheet?.sheet ?? journal.sheet(job.id);
     const { title, customer, copies } = job;
     const printer = move?.printer ?? job.printer;
@@ -114,7 +114,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   }
 
   /** Numbers the copies of each order on, also those of one request. */
-  function toCopies(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Reroute | null): NewJob[] {
+  function toCopies(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Redirection | null): NewJob[] {
     const last = new Map<string, number>();
     const freshToken = freshTokens();
     return jobs.map((job) => {
@@ -126,9 +126,9 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   }
 
   /** They wait again as what they were, unless the same was printed otherwise since. */
-  function putBack(jobs: readonly JobRecord[], from: readonly JobState[], moves: readonly Reroute[], detail?: string): void {
+  function putBack(jobs: readonly JobRecord[], from: readonly JobState[], moves: readonly Redirection[], detail?: string): void {
     const freshToken = freshTokens();
-    journal.reroute(moves);
+    journal.redirect(moves);
     for (const job of jobs) {
       const { order, document, shop } = job;
       const reprint = order && journal.wasWantedBeside(job) ? 1 + journal.countReprints(shop, document, order) : job.reprint;
@@ -136,7 +136,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     }
   }
 
-  function again(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Reroute | null): void {
+  function again(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Redirection | null): void {
     const back = jobs.filter((job) => job.isUnprinted);
     const copied = jobs.filter((job) => !job.isUnprinted);
     const moves = back.flatMap((job) => toMove(job) ?? []);
@@ -212,7 +212,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     moveWaiting(from, to) {
       const waiting = journal.inStates(['queued']).filter((job) => job.printer === from);
       if (from === to) return;
-      journal.reroute(waiting.map((job) => moves.to(job, to)));
+      journal.redirect(waiting.map((job) => moves.to(job, to)));
       wake([{ printer: from }, { printer: to }]);
     },
     resolveStale(print) {

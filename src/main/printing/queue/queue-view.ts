@@ -1,7 +1,7 @@
 import type { JobState, JobView, LaneView, QueueContent } from '@shared/contract/printing/printing';
+import type { Printers } from '../destinations/printers';
 import type { JobCounts, JobRecord } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
-import type { Printers } from '../routes/printers';
 import type { LaneTroubles } from './lane-troubles';
 
 export interface QueueFacts {

@@ -1,24 +1,24 @@
 import { FailureError } from '@shared/contract/result';
 import { isMadeFor, type Paper, type Printable, printables } from '@shared/domain/printing/printable';
-import type { JobRecord, Reroute } from '../journal/job-record';
+import type { PrintDestinations } from '../destinations/document-destinations';
+import { type PrinterNames, toPrinterName } from '../destinations/printers';
+import type { JobRecord, Redirection } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
-import type { PrintRoutes } from '../routes/document-routes';
-import { type PrinterNames, toPrinterName } from '../routes/printers';
 import type { Sheet } from '../sheet/sheet';
 import { toContentHash } from '../sheet/tokens';
 
 /** What becomes of a sheet that goes to another printer than the one that it was made for (docs/adr/0053). */
 export interface SheetMoves {
-  /** On the paper that the routes say is in that printer. Throws `paperNotFitting` when the document is made for none of it. */
-  to(job: JobRecord, printer: string): Reroute;
+  /** On the paper that the destinations say is in that printer. Throws `paperNotFitting` when the document is made for none of it. */
+  to(job: JobRecord, printer: string): Redirection;
   /** The way of its document now, where the job's own printer is not there any more and that one is; null where it stays. */
-  away(job: JobRecord): Reroute | null;
+  away(job: JobRecord): Redirection | null;
 }
 
 export interface SheetMovesDeps {
   journal: Pick<Journal, 'sheet'>;
   printers: PrinterNames;
-  routes: Pick<PrintRoutes, 'route' | 'printer'>;
+  destinations: Pick<PrintDestinations, 'of' | 'printer'>;
 }
 
 interface Laid {
@@ -27,13 +27,13 @@ interface Laid {
   color: boolean | null;
 }
 
-export function createSheetMoves({ journal, printers, routes }: SheetMovesDeps): SheetMoves {
-  /** The routes are all that is known of what lies in a printer; one that no route names takes the sheet as it is. */
+export function createSheetMoves({ journal, printers, destinations }: SheetMovesDeps): SheetMoves {
+  /** The destinations are all that is known of what lies in a printer; one that no destination names takes the sheet as it is. */
   function toLaid({ document, paper }: JobRecord, printer: string): Laid {
-    const here = printables.filter((one) => routes.printer(one)?.name === printer);
+    const here = printables.filter((one) => destinations.printer(one)?.name === printer);
     if (document === 'testPage' || here.length === 0) return { paper, color: null };
-    const fitting = here.map((one) => ({ one, ...routes.route(one) })).filter((route) => isMadeFor(document, route.paper));
-    const found = fitting.find(({ one }) => one === document) ?? fitting.find((route) => route.paper === paper) ?? fitting[0];
+    const fitting = here.map((one) => ({ one, ...destinations.of(one) })).filter((destination) => isMadeFor(document, destination.paper));
+    const found = fitting.find(({ one }) => one === document) ?? fitting.find((destination) => destination.paper === paper) ?? fitting[0];
     if (found) return { paper: found.paper, color: found.one === document ? found.color : null };
     throw new FailureError({ code: 'paperNotFitting', message: toPrinterName(printers, printer), document });
   }
@@ -53,7 +53,7 @@ export function createSheetMoves({ journal, printers, routes }: SheetMovesDeps):
     }
   }
 
-  function to(job: JobRecord, printer: string): Reroute {
+  function to(job: JobRecord, printer: string): Redirection {
     const laid = toLaid(job, printer);
     const kept = read(job.id);
     const sheet = kept && lay(kept, laid, printer);
@@ -65,7 +65,7 @@ export function createSheetMoves({ journal, printers, routes }: SheetMovesDeps):
     away(job) {
       if (printers.find(job.printer)) return null;
       const document: Printable = job.document === 'testPage' ? 'invoice' : job.document;
-      const printer = routes.printer(document);
+      const printer = destinations.printer(document);
       return printer && to(job, printer.name);
     },
   };

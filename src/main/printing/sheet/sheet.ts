@@ -28,7 +28,7 @@ type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; v
 
 export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: ProductLabel | KeptProductLabel; digits: Digits };
 
-/** Of a version that had one route it has no `document`. */
+/** Of a version that had one destination it has no `document`. */
 type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */

@@ -1,7 +1,7 @@
+import type { PrintDestinations } from '../destinations/document-destinations';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { WantedSheet } from '../queue/print-queue';
-import type { PrintRoutes } from '../routes/document-routes';
 import { toContentHash } from '../sheet/tokens';
 import type { WantedSheets } from './wanted-sheets';
 
@@ -14,17 +14,17 @@ export interface SheetRenewal {
 export interface SheetRenewalDeps {
   journal: Journal;
   wanted: WantedSheets;
-  routes: PrintRoutes;
+  destinations: PrintDestinations;
 }
 
-export function createSheetRenewal({ journal, wanted, routes }: SheetRenewalDeps): SheetRenewal {
+export function createSheetRenewal({ journal, wanted, destinations }: SheetRenewalDeps): SheetRenewal {
   async function make({ document, order, paper, language, printer, copies }: JobRecord): Promise<WantedSheet | undefined> {
-    const settings = routes.read();
-    const route = { ...settings.routes[document === 'testPage' ? 'invoice' : document], paper, language, printer, copies };
+    const settings = destinations.read();
+    const destination = { ...settings.routes[document === 'testPage' ? 'invoice' : document], paper, language, printer, copies };
     if (document === 'productLabel') return undefined;
     if (!order || document === 'testPage')
-      return wanted.testPage({ document: 'invoice', route, printer, head: settings, printerName: printer });
-    const [sheet] = await wanted.ofOrders([{ document, route, printer }], [order], settings);
+      return wanted.testPage({ document: 'invoice', destination, printer, head: settings, printerName: printer });
+    const [sheet] = await wanted.ofOrders([{ document, destination, printer }], [order], settings);
     return sheet;
   }
 

@@ -3,7 +3,7 @@ import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-docu
 import { toProductCode } from '@documents/product-label/product-code';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { CanceledOrder, ProductLabel } from '@shared/contract/printing/print-requests';
-import type { Collation, PrintRoute } from '@shared/contract/printing/print-settings';
+import type { Collation, PrintDestination } from '@shared/contract/printing/print-settings';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import { inLanguage } from '@shared/domain/language';
@@ -26,24 +26,24 @@ export interface WantedSheetsDeps {
 }
 
 /** A document with the way that its sheets go. */
-export interface Routed<Document extends Printable = DocumentKind> {
+export interface Destined<Document extends Printable = DocumentKind> {
   document: Document;
-  route: PrintRoute;
+  destination: PrintDestination;
   /** System name. */
   printer: string;
 }
 
-/** Turns a person's request into sheets: the settings as they are now, the language of the app where the route says so. */
+/** Turns a person's request into sheets: the settings as they are now, the language of the app where the destination says so. */
 export interface WantedSheets {
-  /** In the order in which they come out; a route for both languages makes two sheets next to each other, Arabic first. */
+  /** In the order in which they come out; a destination for both languages makes two sheets next to each other, Arabic first. */
   ofOrders(
-    documents: readonly Routed[],
+    documents: readonly Destined[],
     orders: readonly OrderRef[],
     settings: DocumentHead & { collation: Collation },
   ): Promise<WantedSheet[]>;
   /** The same from what the server has just shown. */
   ofSnapshots(
-    documents: readonly Routed[],
+    documents: readonly Destined[],
     snapshots: readonly OrderSnapshot[],
     settings: DocumentHead & { collation: Collation },
     printedBy?: PrintedAtStation,
@@ -52,10 +52,10 @@ export interface WantedSheets {
   canceled(orders: readonly OrderRef[]): Promise<CanceledOrder[]>;
   productLabels(
     labels: readonly (ProductLabel & { count: number })[],
-    routed: Routed<'productLabel'>,
+    destined: Destined<'productLabel'>,
     settings: DocumentHead,
   ): WantedSheet[];
-  testPage(page: Routed<Printable> & { head: DocumentHead; printerName: string }): WantedSheet;
+  testPage(page: Destined<Printable> & { head: DocumentHead; printerName: string }): WantedSheet;
 }
 
 /** A document of more labels would take long to draw, and one that is stopped half-way leaves much to look through. */
@@ -93,15 +93,15 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
   const toHead = ({ shopName, shopAddress, shopPhone }: DocumentHead): DocumentHead => ({ shopName, shopAddress, shopPhone });
 
   function toSheets(
-    documents: readonly Routed[],
+    documents: readonly Destined[],
     found: readonly SnapshotAsOf[],
     settings: DocumentHead & { collation: Collation },
     printedBy?: PrintedAtStation,
   ): WantedSheet[] {
     const common = { digits: digits(), head: toHead(settings), ...(printedBy && { printedBy }) };
-    return collate(settings.collation, found, documents, ({ snapshot, asOf }, { document, route, printer }) =>
-      toSheetLanguages(route.language, language()).map((own): WantedSheet => {
-        const { paper, color, copies } = route;
+    return collate(settings.collation, found, documents, ({ snapshot, asOf }, { document, destination, printer }) =>
+      toSheetLanguages(destination.language, language()).map((own): WantedSheet => {
+        const { paper, color, copies } = destination;
         const sheet: OrderSheet = { kind: document, language: own, snapshot, paper, color, ...common, ...(asOf !== null && { asOf }) };
         return { sheet, title: toDocumentLabel(document, snapshot.id), customer: snapshot.customer.name, printer, copies };
       }),
@@ -123,20 +123,20 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
         settings,
         printedBy,
       ),
-    productLabels(labels, { route, printer }, settings) {
-      const { paper, color, copies } = route;
+    productLabels(labels, { destination, printer }, settings) {
+      const { paper, color, copies } = destination;
       const common = { paper, color, digits: digits(), head: toHead(settings) };
       return labels.flatMap(({ count, ...label }) =>
-        toSheetLanguages(route.language, language()).flatMap((own) => {
+        toSheetLanguages(destination.language, language()).flatMap((own) => {
           const sheet: ProductLabelSheet = { kind: 'productLabel', language: own, label, ...common };
           const title = toProductTitle(own, label);
           return inParts(count * copies, maxLabelsInJob).map((part) => ({ sheet, title, customer: '', printer, copies: part }));
         }),
       );
     },
-    testPage({ document, route, head, printer, printerName }) {
-      const [own] = toSheetLanguages(route.language, language());
-      const { paper, color, copies } = route;
+    testPage({ document, destination, head, printer, printerName }) {
+      const [own] = toSheetLanguages(destination.language, language());
+      const { paper, color, copies } = destination;
       return {
         sheet: {
           kind: 'testPage',

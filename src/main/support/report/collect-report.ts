@@ -1,5 +1,5 @@
 import type { PolicyView } from '@shared/contract/desktop/policy';
-import type { PrintRoute, PrintSettings } from '@shared/contract/printing/print-settings';
+import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import type { Endpoint } from '../../api/endpoint';
 import type { NetworkControl } from '../../api/network/network';
@@ -71,9 +71,9 @@ async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value
 
 /** The system's own words about a printer, and its place, may name people; the settings hold the shop's name. */
 const toPrinter = ({ name, description, state, titles = null }: PrinterInfo) => ({ printer: name, driver: description, state, titles });
-const toRoute = ({ printer, paper, copies, language, color }: PrintRoute) => ({ printer, paper, copies, language, color });
+const toDestination = ({ printer, paper, copies, language, color }: PrintDestination) => ({ printer, paper, copies, language, color });
 const toSettings = ({ routes, pressed, collation }: PrintSettings) => ({
-  routes: Object.entries(routes).map(([document, route]) => ({ document, ...toRoute(route) })),
+  routes: Object.entries(routes).map(([document, destination]) => ({ document, ...toDestination(destination) })),
   pressed,
   collation,
 });

@@ -20,7 +20,7 @@ function toReason(reason: StationReason) {
   }
 }
 
-const toRoute = ({ name, documents, paper, isUsedByStation, state, trouble }: StationPrinter) => ({
+const toDestination = ({ name, documents, paper, isUsedByStation, state, trouble }: StationPrinter) => ({
   printer: name,
   documents,
   paper,
@@ -58,6 +58,6 @@ export function toStationFacts({ settings, state, stateSince, reason, nextCheckA
     waiting: waiting && { orders: waiting.orders, sheets: waiting.sheets, oldestAt: waiting.oldestAt },
     failedSheets: failed.sheets,
     uncertainSheets: uncertain.sheets,
-    routes: printers.map(toRoute),
+    routes: printers.map(toDestination),
   };
 }

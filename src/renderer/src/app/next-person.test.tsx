@@ -5,11 +5,11 @@ import type { SessionEndReason } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../tests/support/fake-bridge';
-import { fill, formShown } from '../../../../tests/support/form-on-page';
-import { createKeptDrafts, type KeptDrafts } from '../../../../tests/support/kept-drafts';
-import { anOrder } from '../../../../tests/support/order-rows';
-import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/render-app';
+import { createKeptDrafts, type KeptDrafts } from '../../../../tests/support/main/kept-drafts';
+import type { FakeHandlers } from '../../../../tests/support/page/fake-bridge';
+import { fill, formShown } from '../../../../tests/support/page/form-on-page';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/page/render-app';
+import { anOrder } from '../../../../tests/support/samples/order-rows';
 
 const first = { ...someAdmin, admin_roles: [{ role: 'admin' }, { role: 'order' }] };
 const second = { ...first, id: 8, f_name: 'Bader', l_name: 'Al-Ajmi', email: 'bader@shop.example' };

@@ -3,7 +3,7 @@ import { sessionActions } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/render-app';
+import { endApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/page/render-app';
 import { appRoutes, loginDelayMs } from './routes';
 
 afterEach(endApp);

@@ -12,8 +12,7 @@ import { homeProductScreens } from '@renderer/features/home-products/area';
 import { ibanScreens } from '@renderer/features/iban/area';
 import { notificationScreens } from '@renderer/features/notifications/area';
 import { orderScreens } from '@renderer/features/orders/area';
-import { printHistoryScreens } from '@renderer/features/print-history/area';
-import { printerSettingsScreens } from '@renderer/features/printing/area';
+import { printingScreens } from '@renderer/features/printing/area';
 import { productScreens } from '@renderer/features/products/area';
 import { profileScreens } from '@renderer/features/profile/area';
 import { promoCodeScreens } from '@renderer/features/promo-codes/area';
@@ -21,7 +20,6 @@ import { ruleScreens } from '@renderer/features/rules/area';
 import { bannerScreens } from '@renderer/features/shop-banners/area';
 import { homeSocialScreens, shopSocialScreens } from '@renderer/features/social/area';
 import { staticPageScreens } from '@renderer/features/static-pages/area';
-import { stationScreens } from '@renderer/features/station/area';
 import { styleUpScreens } from '@renderer/features/style-up/area';
 import { userScreens } from '@renderer/features/users/area';
 import { variantScreens } from '@renderer/features/variants/area';
@@ -58,9 +56,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...deliveryScreens,
   ...ibanScreens,
   ...notificationScreens,
-  ...stationScreens,
-  ...printHistoryScreens,
-  ...printerSettingsScreens,
+  ...printingScreens,
   ...draftScreens,
   { path: 'page-error-404', title: 'notFound', screen: notFound },
 ];

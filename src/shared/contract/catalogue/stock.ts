@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLowStockThreshold, maxLowStockThreshold } from '../../domain/low-stock';
-import { route } from '../route';
+import { localCall } from '../local-call';
 
 export const stockSettings = z.object({
   /** Pieces: a product with no more than this is pointed out as running low. */
@@ -10,8 +10,8 @@ export type StockSettings = z.output<typeof stockSettings>;
 
 export const defaultStockSettings: StockSettings = { lowStockThreshold: defaultLowStockThreshold };
 
-export const stockRoutes = {
-  'stock.readSettings': route(z.undefined())<StockSettings>(),
+export const stockLocalCalls = {
+  'stock.readSettings': localCall(z.undefined())<StockSettings>(),
   /** Keeps them on this computer, for everyone who signs in here. */
-  'stock.saveSettings': route(stockSettings, { touches: ['stock.readSettings'] })<StockSettings>(),
+  'stock.saveSettings': localCall(stockSettings, { touches: ['stock.readSettings'] })<StockSettings>(),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../route';
+import { localCall } from '../local-call';
 
 export interface AppInfo {
   version: string;
@@ -49,30 +49,30 @@ export type AppCommand =
 const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
 export type CloseAnswer = (typeof closeAnswers)[number];
 
-export const appRoutes = {
-  'app.info': route(z.undefined())<AppInfo>(),
+export const appLocalCalls = {
+  'app.info': localCall(z.undefined())<AppInfo>(),
   /** Notices that wait; reading them removes them. */
-  'app.notices': route(z.undefined())<Notice[]>(),
+  'app.notices': localCall(z.undefined())<Notice[]>(),
   /** An error of the page that nothing caught; answers with the reference under which it was logged. */
-  'app.reportError': route(
+  'app.reportError': localCall(
     z.object({ message: z.string().max(4000), stack: z.string().max(20_000).optional(), where: z.string().max(500).optional() }),
   )<{
     reference: string;
   }>(),
   /** Opens https, mailto and tel links in the system's programs; others are refused with `badInput`. */
-  'app.openExternal': route(z.object({ url: z.string().max(4096) }))<null>(),
-  'app.copyText': route(z.object({ text: z.string().max(1_000_000) }))<null>(),
-  'app.openLogs': route(z.undefined())<null>(),
+  'app.openExternal': localCall(z.object({ url: z.string().max(4096) }))<null>(),
+  'app.copyText': localCall(z.object({ text: z.string().max(1_000_000) }))<null>(),
+  'app.openLogs': localCall(z.undefined())<null>(),
   /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
-  'app.setUnsaved': route(z.object({ hasUnsaved: z.boolean() }))<null>(),
+  'app.setUnsaved': localCall(z.object({ hasUnsaved: z.boolean() }))<null>(),
   /** Whether the screen that is shown can show beforehand what it prints; the menu follows. */
-  'app.setPreview': route(z.object({ isOffered: z.boolean() }))<null>(),
-  'app.answerClose': route(z.object({ answer: z.enum(closeAnswers) }))<null>(),
+  'app.setPreview': localCall(z.object({ isOffered: z.boolean() }))<null>(),
+  'app.answerClose': localCall(z.object({ answer: z.enum(closeAnswers) }))<null>(),
 } as const;
 
-export const uploadRoutes = {
+export const uploadLocalCalls = {
   /** `id` is chosen by the page and names the upload in `uploads.progressed` and `uploads.cancel`. */
-  'uploads.send': route(
+  'uploads.send': localCall(
     z.object({
       id: z.string().min(1).max(100),
       name: z.string().max(500),
@@ -80,5 +80,5 @@ export const uploadRoutes = {
       bytes: z.instanceof(Uint8Array),
     }),
   )<{ url: string }>(),
-  'uploads.cancel': route(z.object({ id: z.string() }))<null>(),
+  'uploads.cancel': localCall(z.object({ id: z.string() }))<null>(),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../route';
+import { localCall } from '../local-call';
 
 export const connectionInput = z.object({
   /** As typed; the main process checks it (https, or http on a loopback host) and strips a trailing slash. */
@@ -22,10 +22,10 @@ export interface ConnectionView {
   fixedBy: 'policy' | 'environment' | 'unreadablePolicy' | null;
 }
 
-export const connectionRoutes = {
-  'connection.read': route(z.undefined())<ConnectionView>(),
+export const connectionLocalCalls = {
+  'connection.read': localCall(z.undefined())<ConnectionView>(),
   /** Asks the address for an answer in the API's form, and stores it only then. Ends a running session when the root changes. */
-  'connection.save': route(connectionInput)<ConnectionView>(),
-  'connection.useSampleShop': route(z.undefined())<ConnectionView>(),
-  'connection.forget': route(z.undefined())<ConnectionView>(),
+  'connection.save': localCall(connectionInput)<ConnectionView>(),
+  'connection.useSampleShop': localCall(z.undefined())<ConnectionView>(),
+  'connection.forget': localCall(z.undefined())<ConnectionView>(),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { route } from '../route';
+import { localCall } from '../local-call';
 
-export const diagnosticsRoutes = {
+export const diagnosticsLocalCalls = {
   /** Asks where to save a report for support, writes it and shows it in its folder. `path` is null when the person cancelled. */
-  'diagnostics.export': route(z.undefined())<{ path: string | null }>(),
+  'diagnostics.export': localCall(z.undefined())<{ path: string | null }>(),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../route';
+import { localCall } from '../local-call';
 
 /** Names one form: the screen, and the record on it (null for a new one). */
 const draftRef = z.object({ screen: z.string().min(1).max(100), record: z.string().max(100).nullable() });
@@ -29,10 +29,10 @@ export type DraftSummary = Omit<Draft, 'values'>;
  * Drafts belong to the admin who typed them; another admin's are as good as not there. All fail with `sessionEnded` when nobody ever signed
  * in. What needs their key fails with `keychainUnavailable` while it cannot be had, and leaves what is kept as it is.
  */
-export const draftRoutes = {
-  'drafts.save': route(draftInput)<{ savedAt: string }>(),
-  'drafts.read': route(draftRef)<Draft | null>(),
-  'drafts.remove': route(draftRef, { touches: ['drafts.list'] })<null>(),
-  'drafts.list': route(z.undefined())<DraftSummary[]>(),
-  'drafts.clear': route(z.undefined(), { touches: ['drafts.list'] })<null>(),
+export const draftLocalCalls = {
+  'drafts.save': localCall(draftInput)<{ savedAt: string }>(),
+  'drafts.read': localCall(draftRef)<Draft | null>(),
+  'drafts.remove': localCall(draftRef, { touches: ['drafts.list'] })<null>(),
+  'drafts.list': localCall(z.undefined())<DraftSummary[]>(),
+  'drafts.clear': localCall(z.undefined(), { touches: ['drafts.list'] })<null>(),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from '../entity';
+import { localCall } from '../local-call';
 import { orderKinds } from '../printing/printing';
-import { route } from '../route';
 import type { GuestOrder, Order } from '../shop/orders';
 
 /** A page of orders as the server last showed them, in the shape of `orders.list` and `guestOrders.list`. */
@@ -29,10 +29,10 @@ const keptQuery = z.object({
 });
 export type KeptQuery = z.output<typeof keptQuery>;
 
-export const offlineRoutes = {
+export const offlineLocalCalls = {
   /**
    * Orders that the server showed within the last 24 hours to the admin who is signed in. Empty where IT lets nothing be kept; fails with
    * `keychainUnavailable` while the key cannot be had.
    */
-  'offline.orders': route(keptQuery)<KeptOrders>(),
+  'offline.orders': localCall(keptQuery)<KeptOrders>(),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PolicyKey, PolicyValues } from '../../policy/policy-schema';
-import { route } from '../route';
+import { localCall } from '../local-call';
 
 /** Where IT has written a value, strongest first; a person may change what comes from the last three. */
 export type PolicySource = 'machinePolicy' | 'userPolicy' | 'machineFile' | 'machineDefaults' | 'userDefaults' | 'machineFileDefaults';
@@ -41,6 +41,6 @@ export interface PolicyView {
   holdsServer: boolean;
 }
 
-export const policyRoutes = {
-  'policy.read': route(z.undefined())<PolicyView>(),
+export const policyLocalCalls = {
+  'policy.read': localCall(z.undefined())<PolicyView>(),
 } as const;

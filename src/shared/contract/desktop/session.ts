@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import { languages } from '../../domain/language';
 import { ack, body } from '../answer';
 import { mainCall } from '../call';
-import { route } from '../route';
+import { localCall } from '../local-call';
 import { admin } from '../shop/admins';
 
 const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
@@ -47,16 +47,16 @@ export interface UsedEmail {
   email: string;
 }
 
-export const sessionRoutes = {
+export const sessionLocalCalls = {
   /** The running session, or null. Answers after a stored session has been restored. */
-  'session.read': route(z.undefined())<SessionView | null>(),
+  'session.read': localCall(z.undefined())<SessionView | null>(),
   /** True while a session of an earlier run is kept but cannot be opened, because the keychain does not answer. */
-  'session.isHeldBack': route(z.undefined())<boolean>(),
+  'session.isHeldBack': localCall(z.undefined())<boolean>(),
   /** Who signed in last, or null; without a secret, and never where IT lets nothing of a session outlive the app. */
-  'session.lastEmail': route(z.undefined())<UsedEmail | null>(),
+  'session.lastEmail': localCall(z.undefined())<UsedEmail | null>(),
   /** Path of the screen that the running session looked at last, also in an earlier run. Answers after a stored session has been restored. */
-  'session.lastScreen': route(z.undefined())<string | null>(),
-  'session.noteScreen': route(
+  'session.lastScreen': localCall(z.undefined())<string | null>(),
+  'session.noteScreen': localCall(
     z.object({
       path: z
         .string()
@@ -65,11 +65,11 @@ export const sessionRoutes = {
     }),
   )<null>(),
   /** Tries once more to open it; a success comes as `session.changed`. Answers as `session.isHeldBack` does. */
-  'session.restoreAgain': route(z.undefined())<boolean>(),
-  'session.signIn': route(credentials)<SessionView>(),
-  'session.signOut': route(z.undefined())<null>(),
+  'session.restoreAgain': localCall(z.undefined())<boolean>(),
+  'session.signIn': localCall(credentials)<SessionView>(),
+  'session.signOut': localCall(z.undefined())<null>(),
   /** Somebody uses the window; told now and then while IT wants an unused app to lock. */
-  'session.noteUse': route(z.undefined())<null>(),
+  'session.noteUse': localCall(z.undefined())<null>(),
 } as const;
 
 /** `locked`: nobody used the app for as long as IT allows; its screens stay, covered, for the same admin. */
@@ -84,10 +84,10 @@ export type Preferences = z.output<typeof preferences>;
 export type Appearance = Preferences['appearance'];
 export type Digits = Preferences['digits'];
 
-export const preferenceRoutes = {
-  'preferences.read': route(z.undefined())<Preferences>(),
+export const preferenceLocalCalls = {
+  'preferences.read': localCall(z.undefined())<Preferences>(),
   /** Stores the given ones, rebuilds the native menu, and answers with all of them; `preferences.changed` tells every window. */
-  'preferences.update': route(preferences.partial())<Preferences>(),
+  'preferences.update': localCall(preferences.partial())<Preferences>(),
 } as const;
 
 /** What a page needs before its first paint; the app's scheme handler writes it into the document. */

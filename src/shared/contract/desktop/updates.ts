@@ -1,6 +1,6 @@
 import type { Language } from '@shared/domain/language';
 import { z } from 'zod';
-import { route } from '../route';
+import { localCall } from '../local-call';
 
 const updateModes = ['off', 'notify', 'auto'] as const;
 /** `notify`: downloaded when a person asks; `auto`: downloaded by itself. Neither installs anything by itself. */
@@ -75,13 +75,13 @@ export interface UpdateView {
 /** What the program does not end over. */
 export type UpdateObstacle = 'printing' | 'unsaved';
 
-export const updateRoutes = {
-  'updates.read': route(z.undefined())<UpdateView>(),
+export const updateLocalCalls = {
+  'updates.read': localCall(z.undefined())<UpdateView>(),
   /** Answers once the server has; what came of it stands in the view. */
-  'updates.check': route(z.undefined())<UpdateView>(),
+  'updates.check': localCall(z.undefined())<UpdateView>(),
   /** Starts the download and answers at once. */
-  'updates.download': route(z.undefined())<null>(),
-  'updates.cancelDownload': route(z.undefined())<null>(),
+  'updates.download': localCall(z.undefined())<null>(),
+  'updates.cancelDownload': localCall(z.undefined())<null>(),
   /** Ends the program, installs and starts the new one; `obstacle` when it stays because something is under way. */
-  'updates.restart': route(z.undefined())<{ obstacle: UpdateObstacle | null }>(),
+  'updates.restart': localCall(z.undefined())<{ obstacle: UpdateObstacle | null }>(),
 } as const;

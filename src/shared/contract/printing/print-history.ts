@@ -5,8 +5,8 @@ import { type Paper, printables } from '../../domain/printing/printable';
 import type { Page } from '../answer';
 import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';
+import { localCall } from '../local-call';
 import type { FailureCode } from '../result';
-import { route } from '../route';
 import { type JobState, type OrderRef, orderKinds } from './printing';
 
 export const historyOutcomes = ['sent', 'finished', 'failed', 'uncertain', 'cancelled'] as const;
@@ -115,21 +115,21 @@ export interface HistoryDays {
 }
 
 /** Refused with `forbidden` for those who may not print in bulk. */
-export const printHistoryRoutes = {
-  'history.list': route(historyQuery.extend({ page: z.number().int().min(1) }))<HistoryPage>(),
+export const printHistoryLocalCalls = {
+  'history.list': localCall(historyQuery.extend({ page: z.number().int().min(1) }))<HistoryPage>(),
   /** Fails with `notFound` for what was never there or is forgotten. */
-  'history.read': route(z.object({ id: z.string() }))<HistoryDetails>(),
+  'history.read': localCall(z.object({ id: z.string() }))<HistoryDetails>(),
   /**
    * What is different in the order since it was printed: as the server has it now, else as it was last seen. Null when neither can be had, or
    * when it is an order of another shop.
    */
-  'history.readChanges': route(z.object({ id: z.string() }))<{ changed: ChangedPart[] } | null>(),
+  'history.readChanges': localCall(z.object({ id: z.string() }))<{ changed: ChangedPart[] } | null>(),
   /** Printers that stand in the history. */
-  'history.printers': route(z.undefined())<{ name: string; displayName: string }[]>(),
+  'history.printers': localCall(z.undefined())<{ name: string; displayName: string }[]>(),
   /** Asks where to save; null when the person cancelled. */
-  'history.exportCsv': route(historyQuery)<{ path: string | null }>(),
-  'history.readDays': route(z.undefined())<HistoryDays>(),
-  'history.saveDays': route(z.object({ days: z.int().min(1).max(maxHistoryDays) }), {
+  'history.exportCsv': localCall(historyQuery)<{ path: string | null }>(),
+  'history.readDays': localCall(z.undefined())<HistoryDays>(),
+  'history.saveDays': localCall(z.object({ days: z.int().min(1).max(maxHistoryDays) }), {
     touches: ['history.list', 'history.read', 'history.readDays'],
   })<HistoryDays>(),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fils } from '../../domain/money';
 import { type DocumentKind, documentKinds } from '../../domain/printing/printable';
 import { id } from '../entity';
-import { route } from '../route';
+import { localCall } from '../local-call';
 import { sheetLanguages } from './print-settings';
 import { type OrderRef, orderRef } from './printing';
 
@@ -31,18 +31,18 @@ export interface CanceledOrder {
   customer: string;
 }
 
-export const printRequestRoutes = {
+export const printRequestLocalCalls = {
   /**
    * Puts the sheets of all orders into the durable queue, collated as the settings say, and answers once they are on disk. Fails with
    * `noPrinter`, `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable`, `diskFull` or, where a document is not
-   * made for its paper, `badInput` before anything is queued; `document` names the one whose route is at fault.
+   * made for its paper, `badInput` before anything is queued; `document` names the one whose destination is at fault.
    */
-  'printing.enqueue': route(
+  'printing.enqueue': localCall(
     z.object({
       orders,
       /** What one press prints when left out. */
       documents: z.array(z.enum(documentKinds)).min(1).optional(),
-      /** What the route of each document says when left out. */
+      /** What the destination of each document says when left out. */
       language: z.enum(sheetLanguages).optional(),
     }),
   )<{
@@ -52,10 +52,10 @@ export const printRequestRoutes = {
     printers: string[];
   }>(),
   /**
-   * One PDF of all sheets, on the usual paper of the document where it is not made for that of its route; asks where to save it. `path` is
+   * One PDF of all sheets, on the usual paper of the document where it is not made for that of its destination; asks where to save it. `path` is
    * null when the person cancelled.
    */
-  'printing.savePdf': route(
+  'printing.savePdf': localCall(
     z.object({
       orders,
       /** The invoice when left out. */
@@ -64,14 +64,14 @@ export const printRequestRoutes = {
     }),
   )<{ path: string | null }>(),
   /** Those of these orders that are canceled, as they would be printed now. Fails with `orderNotAvailable` as `printing.enqueue` does. */
-  'printing.canceled': route(z.object({ orders }))<CanceledOrder[]>(),
+  'printing.canceled': localCall(z.object({ orders }))<CanceledOrder[]>(),
   /**
    * Which documents of these orders were handed over from this computer before, or wait for it: printing them comes out as COPY. Orders
    * without any are left out.
    */
-  'printing.printedBefore': route(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
-  /** As `printing.enqueue`; each label `count` times, and that as often as its route wants copies. */
-  'printing.enqueueProductLabels': route(
+  'printing.printedBefore': localCall(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
+  /** As `printing.enqueue`; each label `count` times, and that as often as its destination wants copies. */
+  'printing.enqueueProductLabels': localCall(
     z.object({
       labels: z
         .array(productLabel.extend({ count: z.int().min(1).max(10_000) }))

@@ -9,7 +9,7 @@ import {
   printableFacts,
   printables,
 } from '../../domain/printing/printable';
-import { route } from '../route';
+import { localCall } from '../local-call';
 import { maxCopies, type PrinterTitles } from './printing';
 import type { StationSettings } from './station';
 
@@ -18,7 +18,7 @@ export const sheetLanguages = ['app', ...languages, 'both'] as const;
 export type SheetLanguage = (typeof sheetLanguages)[number];
 
 /** Where the sheets of one document go on this computer. */
-const printRoute = z.object({
+const printDestination = z.object({
   /** System name of the printer; null until one is chosen. */
   printer: z.string().nullable(),
   paper: z.enum(papers),
@@ -26,10 +26,10 @@ const printRoute = z.object({
   language: z.enum(sheetLanguages),
   color: z.boolean(),
 });
-export type PrintRoute = z.output<typeof printRoute>;
+export type PrintDestination = z.output<typeof printDestination>;
 
 /** Of a document for which nobody has chosen anything. */
-export const toInitialRoute = (document: Printable): PrintRoute => ({
+export const toInitialDestination = (document: Printable): PrintDestination => ({
   printer: null,
   paper: documentPapers[document][0],
   copies: 1,
@@ -43,7 +43,7 @@ export type Collation = (typeof collations)[number];
 
 /** How this computer prints. */
 export const printSettings = z.object({
-  routes: z.record(z.enum(printables), printRoute),
+  routes: z.record(z.enum(printables), printDestination),
   /** What the *Print* button of orders prints, in this order. */
   pressed: z.array(z.enum(documentKinds)).min(1),
   collation: z.enum(collations),
@@ -53,10 +53,10 @@ export const printSettings = z.object({
 });
 export type PrintSettings = z.output<typeof printSettings>;
 
-/** As they were written down: a version that did not know a document yet has left out its route. */
+/** As they were written down: a version that did not know a document yet has left out its destination. */
 export const keptPrintSettings = z.preprocess((kept) => {
   const { routes } = (kept ?? {}) as { routes?: unknown };
-  return typeof routes === 'object' ? { ...(kept as object), routes: { ...mapPrintables(toInitialRoute), ...routes } } : kept;
+  return typeof routes === 'object' ? { ...(kept as object), routes: { ...mapPrintables(toInitialDestination), ...routes } } : kept;
 }, printSettings);
 
 /** What another computer's file says; null for what it does not say. */
@@ -67,37 +67,37 @@ export interface ImportedSettings {
   fileName: string;
 }
 
-/** What of a route IT decides. */
-export interface ManagedRoute {
+/** What of a destination IT decides. */
+export interface ManagedDestination {
   where: string;
   fields: ('printer' | 'paper' | 'copies' | 'language')[];
-  /** As IT has written it; the route's printer is null while none that fits is there. */
+  /** As IT has written it; the destination's printer is null while none that fits is there. */
   printerPattern: string;
 }
 
 /** The settings that hold: what IT has decided, else the person's own. */
 export interface PrintSettingsView extends PrintSettings {
-  managed: Partial<Record<Printable, ManagedRoute>>;
+  managed: Partial<Record<Printable, ManagedDestination>>;
   /** IT does not allow the printer that these are sent to. */
   refused: Printable[];
 }
 
-export const printSettingsRoutes = {
-  'printing.readSettings': route(z.undefined())<PrintSettingsView>(),
+export const printSettingsLocalCalls = {
+  'printing.readSettings': localCall(z.undefined())<PrintSettingsView>(),
   /** What IT has decided stays as it was. */
-  'printing.saveSettings': route(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
-  /** A page that says where the document's route leads, with settings that need not be saved. */
-  'printing.printTestPage': route(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
+  'printing.saveSettings': localCall(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
+  /** A page that says where the document's destination leads, with settings that need not be saved. */
+  'printing.printTestPage': localCall(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
   /**
    * Answers when a test page of this run was found in the system's queue or looked for in vain, at most minutes later; `titles` is null when
    * that could not be told.
    */
-  'printing.checkTestPage': route(z.object({ jobId: z.string() }))<{ titles: PrinterTitles | null }>(),
+  'printing.checkTestPage': localCall(z.object({ jobId: z.string() }))<{ titles: PrinterTitles | null }>(),
   /** Asks where to save; `path` is null when the person cancelled. */
-  'printing.exportSettings': route(z.undefined())<{ path: string | null }>(),
+  'printing.exportSettings': localCall(z.undefined())<{ path: string | null }>(),
   /**
    * Asks for the file and reads it; null when the person cancelled. Nothing is saved by it. Fails with `fileTooLarge`, `fileUnreadable`,
    * `settingsFileForeign`, `settingsFileDamaged` or `settingsFileNewer`.
    */
-  'printing.importSettings': route(z.undefined())<ImportedSettings | null>(),
+  'printing.importSettings': localCall(z.undefined())<ImportedSettings | null>(),
 } as const;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Language } from '../../domain/language';
 import type { Paper, Printable } from '../../domain/printing/printable';
 import { id } from '../entity';
+import { localCall } from '../local-call';
 import type { FailureCode } from '../result';
-import { route } from '../route';
 import type { PrinterReason, PrinterSilence } from './printer-reasons';
 
 export const orderKinds = ['order', 'guestOrder'] as const;
@@ -123,27 +123,27 @@ const jobIds = z.object({ jobIds: z.array(z.string()).min(1).max(5000) });
 const lane = z.object({ printer: z.string().nullable() });
 
 /** What brings paper out fails with `sessionEnded` while nobody is signed in, and the queue names no customer then. */
-export const printingRoutes = {
-  'printing.printers': route(z.object({ refresh: z.boolean().optional() }).optional())<PrinterInfo[]>(),
-  'printing.queue': route(z.undefined())<QueueView>(),
+export const printingLocalCalls = {
+  'printing.printers': localCall(z.object({ refresh: z.boolean().optional() }).optional())<PrinterInfo[]>(),
+  'printing.queue': localCall(z.undefined())<QueueView>(),
   /** `printer: null` means all lanes. */
-  'printing.pause': route(lane)<QueueView>(),
-  'printing.resume': route(lane)<QueueView>(),
-  'printing.cancel': route(jobIds)<QueueView>(),
-  'printing.retry': route(jobIds)<QueueView>(),
+  'printing.pause': localCall(lane)<QueueView>(),
+  'printing.resume': localCall(lane)<QueueView>(),
+  'printing.cancel': localCall(jobIds)<QueueView>(),
+  'printing.retry': localCall(jobIds)<QueueView>(),
   /**
    * Prints again, marked COPY; what never reached paper comes out as what it was. On the named printer, else on its own, else, where that
    * is not there any more, where its document goes now. Fails with `printerNotFound`, `printerNotAllowed` or `paperNotFitting`, and queues
    * nothing then.
    */
-  'printing.reprint': route(jobIds.extend({ printer: z.string().optional() }))<QueueView>(),
+  'printing.reprint': localCall(jobIds.extend({ printer: z.string().optional() }))<QueueView>(),
   /** What waits for one printer goes to another one, in its order. Fails as `printing.reprint` does, and moves nothing then. */
-  'printing.moveWaiting': route(z.object({ from: z.string(), to: z.string() }))<QueueView>(),
+  'printing.moveWaiting': localCall(z.object({ from: z.string(), to: z.string() }))<QueueView>(),
   /** A person's word about uncertain jobs: they are on paper. */
-  'printing.confirmPrinted': route(jobIds)<QueueView>(),
+  'printing.confirmPrinted': localCall(jobIds)<QueueView>(),
   /** The same: nothing of them came out. They wait again as what they were, without COPY. */
-  'printing.denyPrinted': route(jobIds)<QueueView>(),
+  'printing.denyPrinted': localCall(jobIds)<QueueView>(),
   /** A person's word about stale jobs. */
-  'printing.resolveStale': route(z.object({ print: z.boolean() }))<QueueView>(),
-  'printing.clearFinished': route(z.undefined())<QueueView>(),
+  'printing.resolveStale': localCall(z.object({ print: z.boolean() }))<QueueView>(),
+  'printing.clearFinished': localCall(z.undefined())<QueueView>(),
 } as const;

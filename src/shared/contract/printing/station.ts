@@ -4,7 +4,7 @@ import { paymentTypes } from '../../domain/orders/payment-type';
 import type { JobPhase } from '../../domain/printing/job-phase';
 import { type DocumentKind, documentKinds, type Paper } from '../../domain/printing/printable';
 import { bilingualName } from '../entity';
-import { route } from '../route';
+import { localCall } from '../local-call';
 import { type LaneView, type OrderKind, type OrderRef, orderKinds, orderRef } from './printing';
 
 /** So far back orders can be new: what was decided about older ones is forgotten. */
@@ -88,7 +88,7 @@ export type StationReason =
   /** `waiting` */
   | { kind: 'serverAway'; lastAnswerAt: string | null; nextTryAt: string; tries: number }
   | { kind: 'outsideHours'; until: string }
-  /** `attention`: the first printer in trouble, or a route without one. */
+  /** `attention`: the first printer in trouble, or a destination without one. */
   | {
       kind: 'printer';
       printer: string;
@@ -218,25 +218,25 @@ export interface AskedOrder extends StationOrder {
   isChosen: boolean;
 }
 
-export const stationRoutes = {
+export const stationLocalCalls = {
   /**
-   * Refused with `forbidden`, as every route here, for those who may not print in bulk; only reading is allowed to everybody, and leaves out
+   * Refused with `forbidden`, as every call here, for those who may not print in bulk; only reading is allowed to everybody, and leaves out
    * what names customers for those who may not.
    */
-  'station.read': route(z.undefined())<StationView>(),
+  'station.read': localCall(z.undefined())<StationView>(),
   /**
    * `since` null: from now on. A moment that lies ahead counts as now, one too far back as `stationReachDays` ago. All by the server's clock:
    * while that is not known, `since` stays as it was wished until the next answer.
    */
-  'station.saveSettings': route(stationSettings)<StationView>(),
-  'station.pause': route(z.undefined())<StationView>(),
-  'station.resume': route(z.undefined())<StationView>(),
+  'station.saveSettings': localCall(stationSettings)<StationView>(),
+  'station.pause': localCall(z.undefined())<StationView>(),
+  'station.resume': localCall(z.undefined())<StationView>(),
   /** Asks the server now instead of at the next time. */
-  'station.checkNow': route(z.undefined())<StationView>(),
+  'station.checkNow': localCall(z.undefined())<StationView>(),
   /** The orders of the open question, oldest first; empty when none is open. */
-  'station.asked': route(z.undefined())<AskedOrder[]>(),
+  'station.asked': localCall(z.undefined())<AskedOrder[]>(),
   /** `fromNow`: what is asked about is never printed by itself. `chosen` prints those and leaves the others. */
-  'station.answer': route(
+  'station.answer': localCall(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('all') }),
       z.object({ kind: z.literal('fromNow') }),
@@ -244,15 +244,17 @@ export const stationRoutes = {
     ]),
   )<StationView>(),
   /** The last orders whose sheets were handed over here, the newest first. */
-  'station.last': route(z.object({ count: z.int().min(1).max(100) }))<(StationOrder & { at: string; documents: DocumentKind[] })[]>(),
+  'station.last': localCall(z.object({ count: z.int().min(1).max(100) }))<(StationOrder & { at: string; documents: DocumentKind[] })[]>(),
   /** Copies from the sheets as they were printed. */
-  'station.printLast': route(z.object({ orders: z.array(orderRef).min(1).max(100), documents: z.array(z.enum(documentKinds)).min(1) }))<{
+  'station.printLast': localCall(
+    z.object({ orders: z.array(orderRef).min(1).max(100), documents: z.array(z.enum(documentKinds)).min(1) }),
+  )<{
     sheets: number;
   }>(),
   /** Nobody wants to hear any more that it has stopped. */
-  'station.mute': route(z.undefined())<StationView>(),
+  'station.mute': localCall(z.undefined())<StationView>(),
   /** These changes of status that were given up have been seen. */
-  'station.noteGivenUp': route(z.array(orderRef).min(1).max(50))<StationView>(),
+  'station.noteGivenUp': localCall(z.array(orderRef).min(1).max(50))<StationView>(),
   /** Somebody looks: the badge goes. */
-  'station.noteSeen': route(z.undefined())<null>(),
+  'station.noteSeen': localCall(z.undefined())<null>(),
 } as const;

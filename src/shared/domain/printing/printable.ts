@@ -38,7 +38,7 @@ export const printableFacts = {
 } as const satisfies Record<string, PrintableFacts>;
 
 type Facts = typeof printableFacts;
-/** Everything that has a route to a printer. */
+/** Everything that has a destination to a printer. */
 export type Printable = keyof Facts;
 /** What can be printed of an order. */
 export type DocumentKind = { [Name in Printable]: Facts[Name]['of'] extends 'order' ? Name : never }[Printable];

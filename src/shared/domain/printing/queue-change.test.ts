@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aJob, aLane, aQueue } from '../../../../tests/support/print-queue';
+import { aJob, aLane, aQueue } from '../../../../tests/support/samples/print-queue';
 import type { JobView, LaneView, QueueView } from '../../contract/printing/printing';
 import { toQueueChange, withQueueChange } from './queue-change';
 

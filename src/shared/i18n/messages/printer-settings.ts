@@ -10,7 +10,7 @@ export const printerSettingsEn = {
     '50x25mm': '{{50}} × {{25}} mm',
   },
   title: 'Printing settings',
-  tabs: { routes: 'Documents and printers', station: 'Print station', head: 'Head of the documents' },
+  tabs: { destinations: 'Documents and printers', station: 'Print station', head: 'Head of the documents' },
   preview: {
     label: '{{document}} with these settings',
     hint: 'A made-up order, as it will come out',
@@ -18,7 +18,7 @@ export const printerSettingsEn = {
     color: 'In colour',
     gray: 'Black and white',
   },
-  routes: {
+  destinations: {
     document: 'Document',
     paper: 'Paper',
     copies: 'Copies',
@@ -60,7 +60,7 @@ export const printerSettingsEn = {
     missingText: '{{printer}} was chosen before but cannot be found now. Switch it on and search again, or choose another one.',
     refusedText: 'Your organisation does not allow {{printer}}, so nothing prints on it. Choose another one.',
     allowedOnly: 'Only the printers that your organisation allows are shown.',
-    routedMissing: 'No printer that your organisation has chosen ({{pattern}}) is on this computer now. Switch it on and search again.',
+    decidedMissing: 'No printer that your organisation has chosen ({{pattern}}) is on this computer now. Switch it on and search again.',
     forbidden: 'Your organisation does not allow printing from this computer. Documents can be saved as PDF.',
     readFailed: 'The printers of this computer could not be read',
     noneTitle: 'No printer on this computer',
@@ -119,7 +119,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     '50x25mm': '{{50}} × {{25}} مم',
   },
   title: 'إعدادات الطباعة',
-  tabs: { routes: 'توزيع المستندات', station: 'محطة الطباعة', head: 'رأس المستندات' },
+  tabs: { destinations: 'توزيع المستندات', station: 'محطة الطباعة', head: 'رأس المستندات' },
   preview: {
     label: '{{document}} بهذه الإعدادات',
     hint: 'طلب افتراضي كما سيخرج من الطابعة',
@@ -127,7 +127,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     color: 'بالألوان',
     gray: 'أبيض وأسود',
   },
-  routes: {
+  destinations: {
     document: 'المستند',
     paper: 'الورق',
     copies: 'النسخ',
@@ -172,7 +172,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     missingText: 'كانت {{printer}} مختارة من قبل وهي غير موجودة الآن. شغّلها وأعد البحث، أو اختر طابعة أخرى.',
     refusedText: 'لا تسمح مؤسستك باستخدام {{printer}}، فلا يُطبع عليها شيء. اختر طابعة أخرى.',
     allowedOnly: 'لا تظهر إلا الطابعات التي تسمح بها مؤسستك.',
-    routedMissing: 'لا توجد الآن على هذا الجهاز طابعة مما حدّدته مؤسستك ({{pattern}}). شغّلها وأعد البحث.',
+    decidedMissing: 'لا توجد الآن على هذا الجهاز طابعة مما حدّدته مؤسستك ({{pattern}}). شغّلها وأعد البحث.',
     forbidden: 'لا تسمح مؤسستك بالطباعة من هذا الجهاز. يمكن حفظ المستندات بصيغة PDF.',
     readFailed: 'تعذّرت قراءة طابعات هذا الجهاز',
     noneTitle: 'لا توجد طابعة على هذا الجهاز',

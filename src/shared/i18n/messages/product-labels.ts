@@ -4,7 +4,7 @@ export const productLabelsEn = {
   open: 'Print labels',
   title: 'Print product labels',
   /** Where they go: printer, paper and language. */
-  intro: 'One label for each piece: code, name and price. {{route}}.',
+  intro: 'One label for each piece: code, name and price. {{destination}}.',
   noPrinter: 'No printer is chosen for product labels yet.',
   choosePrinter: 'Choose a printer',
   count: 'Labels of {{product}}',
@@ -22,7 +22,7 @@ export const productLabelsEn = {
 export const productLabelsAr: ArabicOf<typeof productLabelsEn> = {
   open: 'طباعة الملصقات',
   title: 'طباعة ملصقات المنتجات',
-  intro: 'ملصق لكل قطعة: الرمز والاسم والسعر. {{route}}.',
+  intro: 'ملصق لكل قطعة: الرمز والاسم والسعر. {{destination}}.',
   noPrinter: 'لم تُحدَّد طابعة لملصقات المنتجات بعد.',
   choosePrinter: 'اختيار طابعة',
   count: 'عدد ملصقات {{product}}',

@@ -2,7 +2,7 @@
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endApp, renderApp } from '../../../../../tests/support/render-app';
+import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 import { about } from './about-store';
 
 afterEach(() => {

@@ -4,8 +4,8 @@ import type { QueueView } from '@shared/contract/printing/printing';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aJob, aLane, aQueue, aQueueChange } from '../../../../../tests/support/print-queue';
-import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/render-app';
+import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { aJob, aLane, aQueue, aQueueChange } from '../../../../../tests/support/samples/print-queue';
 
 const batchOf = (sent: number, waiting: number): QueueView => {
   const jobs = Array.from({ length: sent + waiting }, (_, at) =>

@@ -7,8 +7,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
-import { endApp } from '../../../../../tests/support/render-app';
+import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/page/fake-bridge';
+import { endApp } from '../../../../../tests/support/page/render-app';
 import { CrashScreen } from './crash-screen';
 
 let bridge: FakeBridge;

@@ -3,7 +3,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { ok } from '@shared/contract/result';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endApp, renderApp } from '../../../../../tests/support/render-app';
+import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

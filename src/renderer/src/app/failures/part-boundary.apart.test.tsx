@@ -4,7 +4,7 @@ import { ok } from '@shared/contract/result';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endApp, renderApp } from '../../../../../tests/support/render-app';
+import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 
 const broken = vi.hoisted(() => ({ name: '' }));
 
@@ -36,8 +36,8 @@ vi.mock('@renderer/features/updates/update-notice', (load) =>
 vi.mock('@renderer/features/shortcuts/shortcuts-dialog', (load) =>
   breakable(load<typeof import('@renderer/features/shortcuts/shortcuts-dialog')>, 'ShortcutsDialog'),
 );
-vi.mock('@renderer/features/printing/print-queue-host', (load) =>
-  breakable(load<typeof import('@renderer/features/printing/print-queue-host')>, 'PrintQueueHost'),
+vi.mock('@renderer/features/printing/shell/print-queue-host', (load) =>
+  breakable(load<typeof import('@renderer/features/printing/shell/print-queue-host')>, 'PrintQueueHost'),
 );
 vi.mock('@renderer/ui/form/drafts/leave-guard', (load) =>
   breakable(load<typeof import('@renderer/ui/form/drafts/leave-guard')>, 'LeaveGuard'),

@@ -5,9 +5,9 @@ import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { aGuestOrder, anOrder } from '../../../../../tests/support/order-rows';
-import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
+import { aGuestOrder, anOrder } from '../../../../../tests/support/samples/order-rows';
 
 const session = toSessionView({ ...someAdmin, admin_roles: [{ role: 'order' }] });
 const guests = [10576, 10575, 10574].map((id) => aGuestOrder(id));

@@ -3,7 +3,7 @@ import type { Notice } from '@shared/contract/desktop/app';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/render-app';
+import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/page/render-app';
 
 afterEach(endApp);
 

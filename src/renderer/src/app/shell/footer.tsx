@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { about } from '../about/about-store';
 import { Later } from '../calm';
 
-const PrintQueueStatus = lazyNamed(() => import('@renderer/parts/printing/queue/print-queue-status'), 'PrintQueueStatus');
+const PrintQueueStatus = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-status'), 'PrintQueueStatus');
 
 const useStyles = makeStyles({
   root: {

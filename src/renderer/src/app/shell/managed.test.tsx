@@ -5,8 +5,8 @@ import type { SessionEndReason } from '@shared/contract/desktop/session';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { decided, policyPath } from '../../../../../tests/support/decided';
-import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
+import { decided, policyPath } from '../../../../../tests/support/samples/decided';
 
 const somewhere = '/page-error-404';
 /** The words of each lock, whatever they are about. */

@@ -2,10 +2,10 @@
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, formShown, noDrafts } from '../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../tests/support/order-rows';
-import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fill, formShown, noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 afterEach(endApp);
 

@@ -17,7 +17,7 @@ import { shellPanels, useShellPanels } from './shell-panels-store';
 const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
-const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');
+const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-host'), 'PrintQueueHost');
 
 /** Dialogs and commands that every screen has. */
 export function ShellPanels(): ReactElement {

@@ -2,7 +2,7 @@
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
+import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
 import { appRoutes } from '../routes';
 
 const somewhere = '/page-error-404';

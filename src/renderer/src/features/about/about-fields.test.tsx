@@ -3,10 +3,10 @@ import { ok } from '@shared/contract/result';
 import { act, waitFor } from '@testing-library/react';
 import Quill from 'quill';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, noDrafts, pressSave } from '../../../../../tests/support/form-on-page';
-import { endPage, showPage } from '../../../../../tests/support/page';
-import { answered, listOf, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fill, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
+import { endPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, listOf, sentBodies } from '../../../../../tests/support/page/wire';
 
 const rich = (text: string): string => JSON.stringify({ blocks: [{ key: 'a', text, type: 'unstyled' }], entityMap: {} });
 const block = {

@@ -4,8 +4,8 @@ import type { StaticPage } from '@shared/contract/site/static-pages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 const rich = (text: string): string =>
   JSON.stringify({ blocks: [{ key: 'a1', text, type: 'unstyled', depth: 0 }], entityMap: {}, kept: true });

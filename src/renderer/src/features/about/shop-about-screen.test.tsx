@@ -3,9 +3,18 @@ import { failed, ok } from '@shared/contract/result';
 import type { StaticPage } from '@shared/contract/site/static-pages';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { errorOf, field, fieldNames, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import {
+  errorOf,
+  field,
+  fieldNames,
+  fill,
+  formShown,
+  noDrafts,
+  pressSave,
+  saveButton,
+} from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 const description = (text: string): string =>
   JSON.stringify({ blocks: [{ key: 'a1', text, type: 'unstyled', depth: 0 }], entityMap: {}, kept: true });

@@ -4,7 +4,7 @@ import { failed, ok } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   errorOf,
   field,
@@ -15,10 +15,10 @@ import {
   noDrafts,
   pressSave,
   saveButton,
-} from '../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
-import { listShows, lookAtList } from '../../../../../tests/support/wire';
+} from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 const bader: Admin = {
   id: 7,

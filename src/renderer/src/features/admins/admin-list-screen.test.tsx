@@ -6,8 +6,7 @@ import type { Admin } from '@shared/contract/shop/admins';
 import { areas } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -17,7 +16,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 function anAdmin(id: number, changes: Partial<Admin> = {}): Admin {
   return {

@@ -3,9 +3,8 @@ import type { Category } from '@shared/contract/catalogue/categories';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { errorOf, field, fieldNames, fill, noDrafts } from '../../../../../tests/support/form-on-page';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { errorOf, field, fieldNames, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
 import {
   control,
   endPage,
@@ -16,8 +15,9 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
-import { listShows } from '../../../../../tests/support/wire';
+} from '../../../../../tests/support/page/page';
+import { listShows } from '../../../../../tests/support/page/wire';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 function aCategory(id: number, changes: Partial<Category> = {}): Category {

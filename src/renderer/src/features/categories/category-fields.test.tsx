@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, noDrafts } from '../../../../../tests/support/form-on-page';
-import { control, endPage, showPage, tableRow } from '../../../../../tests/support/page';
-import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, showPage, tableRow } from '../../../../../tests/support/page/page';
+import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/page/wire';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 const pots = { id: 31, name_en: 'Pots', name_ar: 'قدور', image: url('pots'), isDeleted: false };

@@ -4,9 +4,9 @@ import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decided } from '../../../../../tests/support/decided';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { endApp, renderApp } from '../../../../../tests/support/render-app';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { decided } from '../../../../../tests/support/samples/decided';
 
 afterEach(endApp);
 

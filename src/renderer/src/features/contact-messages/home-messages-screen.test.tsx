@@ -4,8 +4,7 @@ import { failed, ok } from '@shared/contract/result';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -16,7 +15,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 const arabic = 'السلام عليكم، هل المعرض مفتوح يوم الجمعة؟\nشكرًا';
 

@@ -2,9 +2,9 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { endPage, showPage, tableRow } from '../../../../../tests/support/page';
-import { answered, cellsOf, listShows, pageOf } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endPage, showPage, tableRow } from '../../../../../tests/support/page/page';
+import { answered, cellsOf, listShows, pageOf } from '../../../../../tests/support/page/wire';
 
 const question = { id: 61, full_name: 'فاطمة المطيري', email: 'fatima@mail.example', phone: '+96550001231' };
 const message = 'Is the shop in Salmiya open on Friday?';

@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, noDrafts } from '../../../../../tests/support/form-on-page';
-import { control, endPage, showPage, tableRow } from '../../../../../tests/support/page';
-import { answered, cellsOf, listOf, listShows, onTheWire, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, showPage, tableRow } from '../../../../../tests/support/page/page';
+import { answered, cellsOf, listOf, listShows, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
 
 const countries = [
   { id: 12, name_en: 'Saudi Arabia', name_ar: 'السعودية' },

@@ -4,8 +4,8 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { Currency } from '@shared/contract/shop/currency';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { errorOf, field, fieldNames, fill, noDrafts } from '../../../../../tests/support/form-on-page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { errorOf, field, fieldNames, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
 import {
   control,
   endPage,
@@ -15,8 +15,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
-import { listShows } from '../../../../../tests/support/wire';
+} from '../../../../../tests/support/page/page';
+import { listShows } from '../../../../../tests/support/page/wire';
 
 const required = 'This Field is required';
 const countries = [

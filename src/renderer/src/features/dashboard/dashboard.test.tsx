@@ -9,8 +9,8 @@ import { addDays } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 const figures: Dashboard = {
   totalUsers: 1284,

@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, noDrafts } from '../../../../../tests/support/form-on-page';
-import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page';
-import { answered, listOf, onTheWire, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, listOf, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
 
 const fees = {
   delivery_possibility: true,

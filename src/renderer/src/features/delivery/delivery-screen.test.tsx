@@ -5,8 +5,8 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 type Delivery = NonNullable<ValueOf<'delivery.read'>>;
 const fils = (value: number): Fils => value as Fils;

@@ -2,8 +2,8 @@
 import { ok } from '@shared/contract/result';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decided, policyPath } from '../../../../../tests/support/decided';
-import { endApp, renderApp } from '../../../../../tests/support/render-app';
+import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { decided, policyPath } from '../../../../../tests/support/samples/decided';
 
 afterEach(endApp);
 

@@ -3,10 +3,10 @@ import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anExtra } from '../../../../../tests/support/dynamic-variants';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
+import { anExtra } from '../../../../../tests/support/samples/dynamic-variants';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 const category = { image: '', isDeleted: false };
 let extras: DynamicVariant[] = [];

@@ -4,12 +4,21 @@ import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anExtra } from '../../../../../tests/support/dynamic-variants';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { errorOf, field, fieldNames, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
-import { listShows, lookAtList } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import {
+  errorOf,
+  field,
+  fieldNames,
+  fill,
+  formShown,
+  noDrafts,
+  pressSave,
+  saveButton,
+} from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
+import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
+import { anExtra } from '../../../../../tests/support/samples/dynamic-variants';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 const required = 'This Field is required';
 const categories = [

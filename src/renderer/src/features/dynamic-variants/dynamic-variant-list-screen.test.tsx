@@ -3,9 +3,7 @@ import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anExtra } from '../../../../../tests/support/dynamic-variants';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -15,7 +13,9 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { anExtra } from '../../../../../tests/support/samples/dynamic-variants';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 let extras: DynamicVariant[] = [];
 const handlers: FakeHandlers = {

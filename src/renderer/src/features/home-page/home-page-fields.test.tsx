@@ -3,10 +3,10 @@ import { ok } from '@shared/contract/result';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts } from '../../../../../tests/support/form-on-page';
-import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page';
-import { answered, listOf, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, listOf, sentBodies } from '../../../../../tests/support/page/wire';
 
 const url = (name: string): string => `https://shop.example/${name}`;
 const rich = (text: string): string => JSON.stringify({ blocks: [{ key: 'a', text, type: 'unstyled' }], entityMap: {} });

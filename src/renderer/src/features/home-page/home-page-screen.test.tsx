@@ -6,9 +6,9 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { Barcode, Collection, HomeBanner } from '@shared/contract/site/home';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerConflict } from '../../../../../tests/support/conflict';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import { answerConflict } from '../../../../../tests/support/page/conflict';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
 const aBanner = (name: string, changes: Partial<HomeBanner> = {}): HomeBanner => ({

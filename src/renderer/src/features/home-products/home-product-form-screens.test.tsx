@@ -5,10 +5,10 @@ import type { HomeProduct } from '@shared/contract/site/home-products';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
-import { listShows, lookAtList } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
 const url = (name: string): string => `https://shop.example/${name}.png`;

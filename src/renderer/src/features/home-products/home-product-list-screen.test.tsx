@@ -4,9 +4,9 @@ import { failed, ok } from '@shared/contract/result';
 import type { HomeProduct } from '@shared/contract/site/home-products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 function aProduct(id: number, changes: Partial<HomeProduct> = {}): HomeProduct {
   return {

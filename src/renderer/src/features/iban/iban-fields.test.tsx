@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, noDrafts } from '../../../../../tests/support/form-on-page';
-import { control, endPage, showPage } from '../../../../../tests/support/page';
-import { answered, onTheWire, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
 
 let stored: object = { iban: 'KW81CBKU0000000000001234560101' };
 const handlers: FakeHandlers = {

@@ -4,8 +4,8 @@ import type { ValueOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerConflict } from '../../../../../tests/support/conflict';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { answerConflict } from '../../../../../tests/support/page/conflict';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -15,7 +15,7 @@ import {
   type ShownPage,
   showPage,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
 
 const kuwaiti = 'KW81CBKU0000000000001234560101';
 const other = 'KW39GULB0000000000001234560102';

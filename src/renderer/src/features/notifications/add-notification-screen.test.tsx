@@ -4,10 +4,10 @@ import { type FailureCode, failed, ok, type Result } from '@shared/contract/resu
 import type { Notification } from '@shared/contract/site/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 const texts = {
   title_en: 'Kashta season',

@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts, pressSave } from '../../../../../tests/support/form-on-page';
-import { control, endPage, showPage } from '../../../../../tests/support/page';
-import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/page/wire';
 
 const sale = { id: 51, title_en: 'Sale', title_ar: 'تخفيضات', description_en: 'Until Friday', description_ar: 'لغاية الجمعة' };
 const next = { title_en: 'Dallahs', title_ar: 'دلال', description_en: 'In brass', description_ar: 'من النحاس' };

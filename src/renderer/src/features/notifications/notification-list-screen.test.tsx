@@ -4,9 +4,8 @@ import { failed, ok } from '@shared/contract/result';
 import type { Notification } from '@shared/contract/site/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { formShown, noDrafts } from '../../../../../tests/support/form-on-page';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { formShown, noDrafts } from '../../../../../tests/support/page/form-on-page';
 import {
   control,
   endPage,
@@ -16,7 +15,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 const texts = {
   title_en: 'Kashta season',

@@ -5,8 +5,7 @@ import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { type FailureCode, failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -16,7 +15,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 import { toOrderRow } from './order-row';
 
 const connection = (state: ConnectionView['state'], since = new Date().toISOString()): ConnectionView => ({

@@ -5,8 +5,7 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -16,7 +15,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 const today = toKuwaitDay(new Date());
 const handlers: FakeHandlers = {

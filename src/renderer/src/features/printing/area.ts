@@ -1,8 +1,33 @@
-import { Settings20Regular } from '@fluentui/react-icons';
+import { History20Regular, Print20Regular, Settings20Regular } from '@fluentui/react-icons';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { canPrintInBulk } from '@shared/domain/permissions';
 
-export const printerSettingsScreens: readonly AppRoute[] = [
+/** The row of its entry says in which state the station is. */
+export const stationPath = 'printing/station';
+
+export const printingScreens: readonly AppRoute[] = [
+  {
+    path: stationPath,
+    title: 'printStation',
+    icon: Print20Regular,
+    needs: canPrintInBulk,
+    screen: lazyNamed(() => import('./station/station-screen'), 'StationScreen'),
+  },
+  {
+    path: 'printing/history',
+    title: 'printHistory',
+    icon: History20Regular,
+    needs: canPrintInBulk,
+    screen: lazyNamed(() => import('./history/print-history-screen'), 'PrintHistoryScreen'),
+  },
+  {
+    path: 'printing/history/:sheet',
+    title: 'printedSheet',
+    parent: 'printing/history',
+    needs: canPrintInBulk,
+    screen: lazyNamed(() => import('./history/sheet-details-screen'), 'SheetDetailsScreen'),
+  },
   {
     path: 'settings/printing',
     title: 'printerSettings',

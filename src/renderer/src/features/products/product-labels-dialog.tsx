@@ -1,11 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
+import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
+import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
 import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
-import { useRouteText } from '@renderer/parts/printing/use-route-text';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
@@ -178,11 +178,11 @@ function Where({ settings }: { settings: PrintSettings }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const navigate = useNavigate();
-  const route = useRouteText('productLabel', settings);
+  const destination = useDestinationText('productLabel', settings);
   const { printer, language } = settings.routes.productLabel;
   if (printer !== null) {
-    const words = [route, toSheetLanguageText(language, t)].join(t('forms.separator'));
-    return <p className={styles.intro}>{t('productLabels.intro', { route: words })}</p>;
+    const words = [destination, toSheetLanguageText(language, t)].join(t('forms.separator'));
+    return <p className={styles.intro}>{t('productLabels.intro', { destination: words })}</p>;
   }
   return (
     <MessageBar intent="warning" className={styles.intro}>

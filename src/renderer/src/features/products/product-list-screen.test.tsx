@@ -6,8 +6,7 @@ import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -17,8 +16,9 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
-import { printSettingsOf } from '../../../../../tests/support/print-settings';
+} from '../../../../../tests/support/page/page';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 
 function aProduct(id: number, changes: Partial<Product> = {}): Product {
   return {
@@ -452,7 +452,7 @@ describe('labels of the ticked products', () => {
     expect([labels[0]?.priceFils, labels[0]?.isFromPrice]).toEqual([priceFils, isFromPrice]);
   });
 
-  it('shows the first one that is wanted, in the language of its route', async () => {
+  it('shows the first one that is wanted, in the language of its destination', async () => {
     await openLabels();
     const first = (): HTMLElement | null => document.querySelector<HTMLElement>('article.plabel');
     await waitFor(() => expect(first()?.textContent).toContain('قدر 3'));

@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   errorOf,
   field,
@@ -16,8 +16,8 @@ import {
   noDrafts,
   pressSave,
   saveButton,
-} from '../../../../../tests/support/form-on-page';
-import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 /** As the main process does it: what is stored becomes the session's admin before the answer arrives. */
 function keep(fields: Partial<Admin>): Result<null> {

@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fieldNames, fill, formShown, noDrafts, pressSave } from '../../../../../tests/support/form-on-page';
-import { endPage, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page';
-import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fieldNames, fill, formShown, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
+import { endPage, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page/page';
+import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/page/wire';
 
 const code = {
   id: 7,

@@ -5,7 +5,7 @@ import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   errorOf,
   field,
@@ -16,11 +16,11 @@ import {
   noDrafts,
   pressSave,
   saveButton,
-} from '../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
-import { aCode } from '../../../../../tests/support/promo-codes';
-import { listShows, lookAtList } from '../../../../../tests/support/wire';
+} from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
+import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { aCode } from '../../../../../tests/support/samples/promo-codes';
 
 const today = toKuwaitDay(new Date());
 const required = 'This Field is required';

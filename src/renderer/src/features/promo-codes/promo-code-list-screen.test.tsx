@@ -5,8 +5,7 @@ import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -17,8 +16,9 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
-import { aCode } from '../../../../../tests/support/promo-codes';
+} from '../../../../../tests/support/page/page';
+import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { aCode } from '../../../../../tests/support/samples/promo-codes';
 
 const today = toKuwaitDay(new Date());
 let codes: PromoCode[] = [];

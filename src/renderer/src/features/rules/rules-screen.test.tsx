@@ -6,9 +6,9 @@ import type { Admin } from '@shared/contract/shop/admins';
 import { type Area, areas } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
-import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 function anAdmin(id: number, f_name: string, roles: readonly string[], changes: Partial<Admin> = {}): Admin {
   return {

@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts, pressSave } from '../../../../../tests/support/form-on-page';
-import { endPage, showPage } from '../../../../../tests/support/page';
-import { answered, listOf, onTheWire, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
+import { endPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, listOf, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 const toBanners = (...names: string[]) => names.map((name) => ({ image: url(name) }));

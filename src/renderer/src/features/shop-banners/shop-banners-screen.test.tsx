@@ -7,10 +7,10 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { ShopBanner } from '@shared/contract/site/shop-banners';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerConflict } from '../../../../../tests/support/conflict';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import { answerConflict } from '../../../../../tests/support/page/conflict';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 const banner = (name: string): ShopBanner => ({ image: `https://shop.example/${name}.png` });
 let stored: ShopBanner[];

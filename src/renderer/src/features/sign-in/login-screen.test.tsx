@@ -6,9 +6,9 @@ import type { SessionView } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decided } from '../../../../../tests/support/decided';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { endApp, type RenderedApp, renderApp, toSessionView } from '../../../../../tests/support/render-app';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endApp, type RenderedApp, renderApp, toSessionView } from '../../../../../tests/support/page/render-app';
+import { decided } from '../../../../../tests/support/samples/decided';
 
 afterEach(endApp);
 

@@ -4,9 +4,9 @@ import type { ValueOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerConflict } from '../../../../../tests/support/conflict';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import { answerConflict } from '../../../../../tests/support/page/conflict';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { emptySocialForm, type SocialFormValues } from './social-form';
 
 const full: SocialFormValues = {

@@ -3,9 +3,9 @@ import type { ValueOf } from '@shared/contract/bridge';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { errorOf, field, fieldNames, fill, formShown, labelOf, noDrafts, pressSave } from '../../../../../tests/support/form-on-page';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { errorOf, field, fieldNames, fill, formShown, labelOf, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { emptyShopSocialForm } from './social-form';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;

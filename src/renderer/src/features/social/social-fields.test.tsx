@@ -2,10 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, formShown, noDrafts, pressSave } from '../../../../../tests/support/form-on-page';
-import { control, endPage, showPage } from '../../../../../tests/support/page';
-import { answered, onTheWire, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { field, fill, formShown, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
 
 const fields = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok', 'gmail', 'address', 'call_us'];
 const settings = { ...Object.fromEntries(fields.map((name) => [name, `old ${name}`])), time_from: '10:00', time_to: '23:30' };

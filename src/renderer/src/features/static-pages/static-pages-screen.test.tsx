@@ -2,9 +2,9 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { formShown, noDrafts } from '../../../../../tests/support/form-on-page';
-import { endPage, showPage } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { formShown, noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { endPage, showPage } from '../../../../../tests/support/page/page';
 
 const handlers: FakeHandlers = { ...noDrafts, 'shopAbout.list': () => ok({ rows: [], unreadable: [] }) };
 

@@ -4,10 +4,10 @@ import { ok } from '@shared/contract/result';
 import type { KitchenKey } from '@shared/contract/site/style-up';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts } from '../../../../../tests/support/form-on-page';
-import { endPage, type ShownPage, showPage } from '../../../../../tests/support/page';
-import { answered, onTheWire, sentBodies } from '../../../../../tests/support/wire';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
+import { answered, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 const kitchen = (name: string) => ({

@@ -8,10 +8,10 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { KitchenKey, StyleUp } from '@shared/contract/site/style-up';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerConflict } from '../../../../../tests/support/conflict';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { noDrafts } from '../../../../../tests/support/form-on-page';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import { answerConflict } from '../../../../../tests/support/page/conflict';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 const item = (name: string) => ({ color: url(`swatch-${name}`), image: url(name) });

@@ -6,9 +6,9 @@ import type { Language } from '@shared/domain/language';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { decided, policyPath } from '../../../../../tests/support/decided';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { control, endPage, findControl, type ShownPage, showPage } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type ShownPage, showPage } from '../../../../../tests/support/page/page';
+import { decided, policyPath } from '../../../../../tests/support/samples/decided';
 import { AboutDialog } from './about-dialog';
 import { UpdateNotice } from './update-notice';
 

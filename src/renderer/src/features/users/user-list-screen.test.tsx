@@ -4,8 +4,7 @@ import { failed, ok } from '@shared/contract/result';
 import type { User } from '@shared/contract/shop/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -15,8 +14,9 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
-import { aUser } from '../../../../../tests/support/users';
+} from '../../../../../tests/support/page/page';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { aUser } from '../../../../../tests/support/samples/users';
 
 let users: User[] = [];
 const change = (id: number, changes: Partial<User>): void => {

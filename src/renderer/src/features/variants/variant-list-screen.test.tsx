@@ -4,8 +4,7 @@ import type { CategoryWithVariants, Variant } from '@shared/contract/catalogue/v
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { servePage } from '../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -15,7 +14,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 import { VariantListScreen } from './variant-list-screen';
 
 function aVariant(id: number, name_en: string, name_ar: string, values: readonly (readonly [string, string])[]): Variant {

@@ -17,7 +17,7 @@ interface PdfMenuProps {
   onSave(document: DocumentKind): void;
 }
 
-/** Any document of the order as a file, on the paper of its route. */
+/** Any document of the order as a file, on the paper of its destination. */
 export function PdfMenu({ anchor, settings, onSave }: PdfMenuProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -4,9 +4,9 @@ import { ok } from '@shared/contract/result';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
-import { printSettingsOf } from '../../../../../tests/support/print-settings';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/page/print-screen';
+import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 import { PrintButton } from './print-button';
 
 const order: OrderRef = { kind: 'guestOrder', id: 10699 };
@@ -86,7 +86,7 @@ describe('the button that prints orders', () => {
     ['invoice', 'Invoice', 'A4'],
     ['packingSlip', 'Packing slip', 'A4'],
     ['addressLabel', 'Address label', '100 × 50 mm'],
-  ] as const)('saves as a PDF the %s, on the paper of its route', async (document, name, paper) => {
+  ] as const)('saves as a PDF the %s, on the paper of its destination', async (document, name, paper) => {
     const { bridge } = await show();
     await openMenu();
     await choose(/^Save as PDF/);

@@ -17,8 +17,8 @@ import { Entry } from './print-menu-entry';
 import { toPrinterSettingsPath } from './printer-settings-path';
 import { toDocumentsText } from './sheets/document-words';
 import { PrintableIcon } from './sheets/printable-icon';
+import { useDestinationText } from './use-destination-text';
 import type { Print } from './use-print';
-import { useRouteText } from './use-route-text';
 
 const useStyles = makeStyles({
   problem: { color: 'var(--dw-changed)' },
@@ -98,7 +98,7 @@ function PressedGroup({ settings, onPrint }: { settings: PrintSettingsView; onPr
           isStrong
           icon={<PrintRegular />}
           title={toDocumentsText(pressed, t, language)}
-          hint={pressed.length === 1 && only ? <RouteText document={only} settings={settings} /> : t('printMenu.eachOnItsPrinter')}
+          hint={pressed.length === 1 && only ? <DestinationText document={only} settings={settings} /> : t('printMenu.eachOnItsPrinter')}
           end={
             <kbd className={styles.key} dir="ltr">
               {isMac() ? '\u2318 P' : 'Ctrl P'}
@@ -140,7 +140,7 @@ function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroup
                 isMissing ? (
                   <span className={styles.problem}>{t('printMenu.noPrinter')}</span>
                 ) : (
-                  <RouteText document={document} settings={settings} />
+                  <DestinationText document={document} settings={settings} />
                 )
               }
               end={
@@ -165,6 +165,6 @@ const mostOrdersAsked = 1000;
 /** What was printed a moment ago counts. */
 const askedAnew = { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false } as const;
 
-function RouteText({ document, settings }: { document: DocumentKind; settings: PrintSettingsView }): ReactElement {
-  return <>{useRouteText(document, settings)}</>;
+function DestinationText({ document, settings }: { document: DocumentKind; settings: PrintSettingsView }): ReactElement {
+  return <>{useDestinationText(document, settings)}</>;
 }

@@ -1,6 +1,6 @@
 import type { Printable } from '@shared/domain/printing/printable';
 
-/** Where the printers of this computer are chosen; the route table has the same path. */
+/** Where the printers of this computer are chosen; the destination table has the same path. */
 export const printerSettingsPath = '/settings/printing';
 
 /** Parameter that opens the row of a document there. */

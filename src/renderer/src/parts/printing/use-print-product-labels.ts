@@ -15,7 +15,7 @@ interface PrintProductLabels {
   isPending: boolean;
 }
 
-/** Labels of products, where their route says. */
+/** Labels of products, where their destination says. */
 export function usePrintProductLabels(): PrintProductLabels {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,9 +7,9 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { aLane, aQueue } from '../../../../../tests/support/print-queue';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/page/print-screen';
+import { aLane, aQueue } from '../../../../../tests/support/samples/print-queue';
 import { usePrintQueuePanel } from './queue/print-queue-panel';
 import { usePrint } from './use-print';
 

@@ -1,7 +1,7 @@
 import type { Bridge } from '@shared/contract/bridge';
 import { ok } from '@shared/contract/result';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeBridge } from '../../../../../tests/support/fake-bridge';
+import { createFakeBridge } from '../../../../../tests/support/page/fake-bridge';
 import { bridge } from './bridge';
 
 afterEach(() => vi.unstubAllGlobals());

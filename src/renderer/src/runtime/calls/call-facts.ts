@@ -1,4 +1,4 @@
-import { calls, routes } from '@shared/contract/registry';
+import { calls, localCalls } from '@shared/contract/registry';
 import type { Need } from '@shared/domain/permissions';
 import type { ReadName } from './reads';
 
@@ -6,7 +6,7 @@ import type { ReadName } from './reads';
 const declared: { readonly [name: string]: { readonly touches: readonly ReadName[]; readonly needs?: Need; readonly audience?: string } } =
   {
     ...calls,
-    ...routes,
+    ...localCalls,
   };
 
 /**

@@ -1,4 +1,4 @@
-import type { BridgeName, InputOf, PageCallName, RouteName } from '@shared/contract/bridge';
+import type { BridgeName, InputOf, LocalCallName, PageCallName } from '@shared/contract/bridge';
 import type { calls } from '@shared/contract/registry';
 
 /** A GET that touches something is no read (checklist USR), whatever its method says. */
@@ -6,8 +6,8 @@ type ReadCallName = {
   [Name in PageCallName]: (typeof calls)[Name] extends { method: 'GET'; touches: readonly [] } ? Name : never;
 }[PageCallName];
 
-type ReadRouteName = Extract<
-  RouteName,
+type ReadLocalCallName = Extract<
+  LocalCallName,
   | 'session.read'
   | 'session.isHeldBack'
   | 'session.lastEmail'
@@ -34,7 +34,7 @@ type ReadRouteName = Extract<
 >;
 
 /** Requests that change nothing and may be cached. */
-export type ReadName = ReadCallName | ReadRouteName;
+export type ReadName = ReadCallName | ReadLocalCallName;
 export type WriteName = Exclude<BridgeName, ReadName>;
 /** API calls that change something; each declares what it `touches`. */
 export type WriteCallName = Exclude<PageCallName, ReadCallName>;

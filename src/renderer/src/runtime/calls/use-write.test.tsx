@@ -8,7 +8,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
+import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/page/fake-bridge';
 import { readsTouchedBy } from './invalidation';
 import { createQueryClient } from './query-client';
 import { useRead } from './use-read';

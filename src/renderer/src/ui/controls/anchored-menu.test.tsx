@@ -5,7 +5,7 @@ import { startI18n } from '@renderer/runtime/texts/i18n';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endApp } from '../../../../../tests/support/render-app';
+import { endApp } from '../../../../../tests/support/page/render-app';
 import { AnchoredMenu } from './anchored-menu';
 import { MenuButton, type MenuContentProps } from './menu-button';
 

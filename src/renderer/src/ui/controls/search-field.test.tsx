@@ -3,7 +3,7 @@
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endApp } from '../../../../../tests/support/render-app';
+import { endApp } from '../../../../../tests/support/page/render-app';
 import { SearchField, toSearch } from './search-field';
 
 const onSearch = vi.fn();

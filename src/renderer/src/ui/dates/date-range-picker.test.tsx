@@ -6,8 +6,8 @@ import { startI18n } from '@renderer/runtime/texts/i18n';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeBridge } from '../../../../../tests/support/fake-bridge';
-import { endApp } from '../../../../../tests/support/render-app';
+import { createFakeBridge } from '../../../../../tests/support/page/fake-bridge';
+import { endApp } from '../../../../../tests/support/page/render-app';
 import { DateRangePicker } from './date-range-picker';
 
 const onChange = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endForm, showForm, startForm, stored, textField } from '../../../../../tests/support/form-under-test';
+import { endForm, showForm, startForm, stored, textField } from '../../../../../tests/support/page/form-under-test';
 
 beforeEach(() => void startForm());
 afterEach(endForm);

@@ -4,7 +4,7 @@ import type { Language } from '@shared/domain/language';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endPage, showPage, toasts } from '../../../../../tests/support/page';
+import { endPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { FacetFilters } from './facet-filters';
 import { Grid } from './grid';
 import type { GridProps } from './grid-props';

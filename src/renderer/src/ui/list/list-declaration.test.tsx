@@ -5,7 +5,6 @@ import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { servePage } from '../../../../../tests/support/order-rows';
 import {
   control,
   endPage,
@@ -15,7 +14,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../tests/support/page';
+} from '../../../../../tests/support/page/page';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 import { switchColumn } from './columns/switch-column';
 import { countColumn, dateColumn, idColumn, latinColumn } from './columns/value-columns';
 import type { ListDefinition } from './list-definition';

@@ -9,9 +9,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
-import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 import type { ListDefinition } from './list-definition';
 import { ListScreen } from './list-screen';
 import { toListLink } from './state/list-memory';

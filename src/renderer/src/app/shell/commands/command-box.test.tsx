@@ -5,9 +5,9 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/order-rows';
-import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage } from '../../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
+import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { CommandBox } from './command-box';
 
 const today = toKuwaitDay(new Date());

@@ -4,8 +4,8 @@ import { type StationState, stationStates } from '@shared/contract/printing/stat
 import { ok } from '@shared/contract/result';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offStation } from '../../../../../../tests/support/fake-bridge';
-import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/render-app';
+import { offStation } from '../../../../../../tests/support/page/fake-bridge';
+import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
 
 const withRoles = (...roles: string[]) => toSessionView({ ...someAdmin, admin_roles: roles.map((role) => ({ role })) });
 const inState = (state: StationState) => ({ ...offStation, state });

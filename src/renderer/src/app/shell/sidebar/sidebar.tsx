@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular, PanelLeftContract20Regular, PanelLeftExpand20Regular } from '@fluentui/react-icons';
-import { stationPath } from '@renderer/features/station/area';
+import { stationPath } from '@renderer/features/printing/area';
+import { useStationState } from '@renderer/features/printing/station/use-station';
 import { useShopName } from '@renderer/parts/frame/use-shop-name';
-import { useStationState } from '@renderer/parts/printing/queue/use-station';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';

@@ -5,9 +5,17 @@ import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/order-rows';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+} from '../../../../../../tests/support/page/page';
+import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/samples/order-rows';
 import { toOrderRow } from '../order-row';
 
 const handlers: FakeHandlers = {
@@ -144,7 +152,7 @@ describe('details of an order', () => {
     expect((await tableRow(5121)).querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('اللون أحمر طوبي');
   });
 
-  it('shows pictures by the media route, and a quiet sign where there is none', async () => {
+  it('shows pictures by their media addresses, and a quiet sign where there is none', async () => {
     await openGuest();
     const picture = (await tableRow(5121)).querySelector('img') as HTMLImageElement;
     expect(picture.getAttribute('src')).toBe('/media/https%3A%2F%2Fshop.example%2Fpot.png');

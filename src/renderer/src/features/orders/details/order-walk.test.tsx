@@ -3,8 +3,8 @@ import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/order-rows';
-import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page';
+import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { toOrderRow } from '../order-row';
 
 const all = rowsOf(45, aGuestOrder);

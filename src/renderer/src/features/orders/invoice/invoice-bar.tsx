@@ -1,7 +1,7 @@
 import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
+import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { PrintButton } from '@renderer/parts/printing/print-button';
-import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';

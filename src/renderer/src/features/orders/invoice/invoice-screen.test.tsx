@@ -4,9 +4,9 @@ import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aGuestOrder, anOrder } from '../../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page';
-import { printSettingsOf } from '../../../../../../tests/support/print-settings';
+import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
+import { aGuestOrder, anOrder } from '../../../../../../tests/support/samples/order-rows';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
 import { toOrderRow } from '../order-row';
 
 const profile = {

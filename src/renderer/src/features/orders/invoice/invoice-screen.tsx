@@ -61,9 +61,9 @@ function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSett
   const asOf = useSeenAt(order);
   const [document, setDocument] = useState<DocumentKind>('invoice');
   const [chosen, setChosen] = useState<ShownLanguage | null>(null);
-  const route = settings.routes[document];
-  const language = chosen ?? (route.language === 'app' ? appLanguage : route.language);
-  const paper = toFittingPaper(document, route.paper);
+  const destination = settings.routes[document];
+  const language = chosen ?? (destination.language === 'app' ? appLanguage : destination.language);
+  const paper = toFittingPaper(document, destination.paper);
   const label = t(`printables.ofOrder.${document}`, { id: String(order.id) });
   const sheetLanguages = toSheetLanguages(language, appLanguage);
   return (

@@ -5,8 +5,7 @@ import type { GuestOrder } from '@shared/contract/shop/orders';
 import { orderStatuses } from '@shared/domain/orders/order-status';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -16,7 +15,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../../tests/support/page';
+} from '../../../../../../tests/support/page/page';
+import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { toOrderRow } from '../order-row';
 
 let guests: GuestOrder[] = [];

@@ -1,10 +1,10 @@
 import { Spinner } from '@fluentui/react-components';
 import { ArrowUploadRegular, SubtractCircleRegular } from '@fluentui/react-icons';
-import { phaseLooks } from '@renderer/parts/printing/queue/phase-looks';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { JobPhase } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phaseLooks } from '../words/phase-looks';
 import { usePrintQueueStyles } from './print-queue-styles';
 
 const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {

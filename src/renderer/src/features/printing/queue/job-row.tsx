@@ -1,11 +1,11 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
-import { toReason } from '@renderer/parts/printing/queue/failure-reason';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import type { JobView } from '@shared/contract/printing/printing';
 import { toJobPhase } from '@shared/domain/printing/job-phase';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toReason } from '../words/failure-reason';
 import { JobPhaseBadge } from './job-phase-badge';
 import { usePrintQueueStyles } from './print-queue-styles';
 

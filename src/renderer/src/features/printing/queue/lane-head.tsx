@@ -1,12 +1,12 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { PauseRegular, PlayRegular, PrintRegular } from '@fluentui/react-icons';
-import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { LaneView } from '@shared/contract/printing/printing';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toTroubleWords } from '../words/trouble-words';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
 

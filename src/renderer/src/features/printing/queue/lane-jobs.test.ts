@@ -1,6 +1,6 @@
 import type { JobState, JobView } from '@shared/contract/printing/printing';
 import { describe, expect, it } from 'vitest';
-import { aJob } from '../../../../../../tests/support/print-queue';
+import { aJob } from '../../../../../../tests/support/samples/print-queue';
 import { sortLaneJobs, toBatchProgress } from './lane-jobs';
 
 const titles = (jobs: { title: string }[]): string[] => jobs.map((job) => job.title);

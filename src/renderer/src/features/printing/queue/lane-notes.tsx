@@ -1,9 +1,9 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { toTroubleHint } from '@renderer/parts/printing/queue/trouble-words';
 import type { LaneView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toTroubleHint } from '../words/trouble-words';
 import { jobsIn, toBatchProgress, toWaiting } from './lane-jobs';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';

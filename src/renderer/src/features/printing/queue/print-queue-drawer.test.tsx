@@ -6,8 +6,8 @@ import { failed, ok } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
-import { endPrintScreen, showPrintScreen, showScreensOfSomebody } from '../../../../../../tests/support/print-screen';
+import { endPrintScreen, showPrintScreen, showScreensOfSomebody } from '../../../../../../tests/support/page/print-screen';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { PrintQueueDrawer } from './print-queue-drawer';
 
 const show = (queue: QueueView, options: Partial<Parameters<typeof showPrintScreen>[1]> = {}) => {
@@ -114,11 +114,11 @@ describe('actions on one sheet', () => {
     ['done', 'Print again, marked COPY', 'printing.reprint'],
     ['accepted', 'Try to stop it at the printer', 'printing.cancel'],
     ['expired', 'Put back in the queue', 'printing.retry'],
-  ])('%s: "%s" asks for %s', async (state, label, route) => {
+  ])('%s: "%s" asks for %s', async (state, label, request) => {
     const { bridge } = show(oneLane(aJob(7, { state }), aJob(8)));
     await openMenuOf('INV-7');
     choose(label);
-    await waitFor(() => expect(bridge.requestsOf(route)).toEqual([{ jobIds: ['job-7'] }]));
+    await waitFor(() => expect(bridge.requestsOf(request)).toEqual([{ jobIds: ['job-7'] }]));
   });
 
   it('shows the new queue that an action answers with', async () => {
@@ -175,10 +175,10 @@ describe('a lane', () => {
   it.each([
     [false, 'Pause HP LaserJet M404', 'printing.pause'],
     [true, 'Resume HP LaserJet M404', 'printing.resume'],
-  ] as const)('when paused is %s it offers "%s"', async (paused, label, route) => {
+  ] as const)('when paused is %s it offers "%s"', async (paused, label, request) => {
     const { bridge } = show(aQueue([aLane([aJob(1)], { paused })]));
     fireEvent.click(await screen.findByRole('button', { name: label }));
-    await waitFor(() => expect(bridge.requestsOf(route)).toEqual([{ printer: 'hp-m404' }]));
+    await waitFor(() => expect(bridge.requestsOf(request)).toEqual([{ printer: 'hp-m404' }]));
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { Button, MenuDivider, MenuItem, MenuList, OverlayDrawer } from '@fluentui/react-components';
 import { BroomRegular, SettingsRegular } from '@fluentui/react-icons';
-import { ChoosePrinterDialog } from '@renderer/parts/printing/choose-printer-dialog';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
@@ -13,6 +12,7 @@ import { isCancellable } from '@shared/domain/printing/job-phase';
 import { Fragment, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
 import { type JobAction, toJobActions } from './job-actions';
 import { toWaiting } from './lane-jobs';
 import { PrintQueueContent } from './print-queue-content';

@@ -1,10 +1,10 @@
-import { toReason } from '@renderer/parts/printing/queue/failure-reason';
-import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
+import { toReason } from '../words/failure-reason';
+import { toTroubleWords } from '../words/trouble-words';
 import { jobsIn } from './lane-jobs';
 import { toStaleQuestion } from './stale-day';
 

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
-import { toReason } from '@renderer/parts/printing/queue/failure-reason';
 import { copyText } from '@renderer/runtime/calls/copy-text';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { JobView } from '@shared/contract/printing/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toReason } from '../words/failure-reason';
 
 interface ReasonDialogProps {
   job: JobView;

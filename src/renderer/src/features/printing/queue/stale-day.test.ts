@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { toStaleDay } from './stale-day';
 
 const now = Date.parse('2026-11-19T06:00:00Z');

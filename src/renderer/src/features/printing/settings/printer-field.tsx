@@ -1,7 +1,5 @@
 import { Dropdown, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
-import { type PrinterOption, toPrinterOptions } from '@renderer/parts/printing/printer-options';
-import { PrinterStateBadge } from '@renderer/parts/printing/printer-state-badge';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
@@ -13,6 +11,8 @@ import type { Printable } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type PrinterOption, toPrinterOptions } from '../printers/printer-options';
+import { PrinterStateBadge } from '../printers/printer-state-badge';
 import { toFieldName } from './settings-form';
 
 const useStyles = makeStyles({

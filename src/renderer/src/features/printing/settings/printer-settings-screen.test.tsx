@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { ManagedDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import type { Printable } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decided, policyPath } from '../../../../../../tests/support/decided';
-import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
-import { printSettingsOf } from '../../../../../../tests/support/print-settings';
+import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/page/print-screen';
+import { decided, policyPath } from '../../../../../../tests/support/samples/decided';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
 import { PrinterSettingsScreen } from './printer-settings-screen';
 
 const printer = (name: string, displayName: string, changes: Partial<PrinterInfo> = {}): PrinterInfo => ({
@@ -58,12 +58,12 @@ async function show(changes: Partial<PrintSettingsView> = {}, handlers: FakeHand
   return screenShown;
 }
 
-const withRoute = (document: Printable, changes: Partial<PrintSettings['routes'][Printable]>): PrintSettings['routes'] => ({
+const withDestination = (document: Printable, changes: Partial<PrintSettings['routes'][Printable]>): PrintSettings['routes'] => ({
   ...routes,
   [document]: { ...routes[document], ...changes },
 });
-const row = (document: Printable) => within(window.document.querySelector<HTMLElement>(`[data-route=${document}]`) as HTMLElement);
-const words = (document: Printable): string => window.document.querySelector(`[data-route=${document}]`)?.textContent ?? '';
+const row = (document: Printable) => within(window.document.querySelector<HTMLElement>(`[data-document=${document}]`) as HTMLElement);
+const words = (document: Printable): string => window.document.querySelector(`[data-document=${document}]`)?.textContent ?? '';
 const press = async (name: string | RegExp): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 };
@@ -120,7 +120,7 @@ describe('where each document goes', () => {
     expect(await screen.findByText('in Packing slip')).toBeTruthy();
     expect(row('packingSlip').getByText('Changed')).toBeTruthy();
     await press('Save');
-    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withRoute('packingSlip', { printer: 'tm' }) }));
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('packingSlip', { printer: 'tm' }) }));
     await waitFor(() => expect(toastTexts()).toEqual(['Printing settings saved']));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('where each document goes', () => {
     expect(preview().dataset.paper).toBe('80mm');
     await press('Save');
     const invoice = { paper: '80mm', copies: 3, language: 'both', color: false } as const;
-    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withRoute('invoice', invoice) }));
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('invoice', invoice) }));
   });
 
   it('looks again past the memory of the main process', async () => {
@@ -159,7 +159,7 @@ describe('where each document goes', () => {
   });
 
   it('keeps a printer that vanished, under its last name, and says so', async () => {
-    await show({ routes: withRoute('invoice', { printer: 'canon-9' }) });
+    await show({ routes: withDestination('invoice', { printer: 'canon-9' }) });
     expect(await row('invoice').findByLabelText('Not found on this computer')).toBeTruthy();
     await openRow('Invoice');
     expect(words('invoice')).toContain('canon-9 was chosen before but cannot be found now.');
@@ -291,7 +291,7 @@ describe('the test page of a document', () => {
     await openRow('Packing slip');
     await choose('packingSlip', 'Printer', /Epson/);
     await act(async () => fireEvent.click(row('packingSlip').getByRole('button', { name: 'Test page' })));
-    const settings = { ...stored, routes: withRoute('packingSlip', { printer: 'tm' }), shopName: 'Diwan Home' };
+    const settings = { ...stored, routes: withDestination('packingSlip', { printer: 'tm' }), shopName: 'Diwan Home' };
     await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toEqual([{ document: 'packingSlip', settings }]));
     expect(saved(bridge)).toBeUndefined();
     await waitFor(() => expect(toastTexts()).toEqual(['Test page sent to the queue of tm']));
@@ -349,7 +349,7 @@ describe('orders that wait for a printer', () => {
 
   it('are printed after the chosen printer is saved', async () => {
     hold();
-    const { bridge } = await show({ routes: withRoute('invoice', { printer: null }) });
+    const { bridge } = await show({ routes: withDestination('invoice', { printer: null }) });
     expect(await screen.findByText('2 orders are waiting for a printer.')).toBeTruthy();
     await openRow('Invoice');
     await choose('invoice', 'Printer', /HP LaserJet/);
@@ -392,11 +392,11 @@ describe('orders that wait for a printer', () => {
 });
 
 describe('what IT has decided', () => {
-  const fields: ManagedRoute['fields'] = ['printer', 'paper', 'copies', 'language'];
-  const managed = (changes: Partial<ManagedRoute> = {}): PrintSettingsView['managed'] => ({
+  const fields: ManagedDestination['fields'] = ['printer', 'paper', 'copies', 'language'];
+  const managed = (changes: Partial<ManagedDestination> = {}): PrintSettingsView['managed'] => ({
     packingSlip: { where: policyPath, fields, printerPattern: 'Epson*', ...changes },
   });
-  const epson = { routes: withRoute('packingSlip', { printer: 'tm', copies: 3 }) };
+  const epson = { routes: withDestination('packingSlip', { printer: 'tm', copies: 3 }) };
   const locks = (): number => row('packingSlip').queryAllByText(policyPath).length;
   const isLocked = (control: HTMLElement): boolean => control.hasAttribute('disabled') || control.hasAttribute('readonly');
   const lockedParts = (): boolean[] => [
@@ -418,11 +418,11 @@ describe('what IT has decided', () => {
     expect(isLocked(copiesOf('invoice'))).toBe(false);
     fireEvent.click(row('packingSlip').getByRole('switch', { name: 'In colour' }));
     await press('Save');
-    const expected = withRoute('packingSlip', { printer: 'tm', copies: 3, color: false });
+    const expected = withDestination('packingSlip', { printer: 'tm', copies: 3, color: false });
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: expected }));
   });
 
-  it('locks only what its route names', async () => {
+  it('locks only what its destination names', async () => {
     await show({ ...epson, managed: managed({ fields: ['printer', 'paper'] }) });
     await openRow('Packing slip');
     expect(lockedParts()).toEqual([true, true, false, false, false]);
@@ -430,19 +430,19 @@ describe('what IT has decided', () => {
   });
 
   it('names the printer that is meant while none of that name is there', async () => {
-    await show({ routes: withRoute('packingSlip', { printer: null }), managed: managed() });
+    await show({ routes: withDestination('packingSlip', { printer: null }), managed: managed() });
     await openRow('Packing slip');
     expect(await screen.findByText(/No printer that your organisation has chosen \(Epson\*\)/)).toBeTruthy();
   });
 
   it('keeps the star of a name pattern at its end in Arabic', async () => {
-    await show({ routes: withRoute('packingSlip', { printer: null }), managed: managed() }, {}, 'ar');
+    await show({ routes: withDestination('packingSlip', { printer: null }), managed: managed() }, {}, 'ar');
     expect(await screen.findByText(/\(\u2068Epson\*\u2069\)/)).toBeTruthy();
   });
 
   it('says that only some printers are allowed, and that the chosen one is none of them', async () => {
     await show(
-      { routes: withRoute('invoice', { printer: 'fax' }), refused: ['invoice'] },
+      { routes: withDestination('invoice', { printer: 'fax' }), refused: ['invoice'] },
       { 'policy.read': () => ok(decided({ printers: ['HP*', 'Epson*', 'Brother*', 'Zebra*'] })) },
     );
     expect(await screen.findByText(/Your organisation does not allow .*fax/)).toBeTruthy();
@@ -455,15 +455,15 @@ describe('what IT has decided', () => {
     const { bridge } = await show({}, { 'printing.readSettings': () => ok({ ...printSettingsOf(), ...stored, ...now }) });
     fireEvent.change(copiesOf('packingSlip'), { target: { value: '7' } });
     type('Shop name', 'Diwan Home');
-    const decidedRoute = { printer: 'tm', paper: 'A5', copies: 4 } as const;
-    now = { routes: withRoute('packingSlip', decidedRoute), managed: managed({ fields: ['printer', 'paper', 'copies'] }) };
+    const decidedDestination = { printer: 'tm', paper: 'A5', copies: 4 } as const;
+    now = { routes: withDestination('packingSlip', decidedDestination), managed: managed({ fields: ['printer', 'paper', 'copies'] }) };
     await press('Search again');
     await waitFor(() => expect(copiesOf('packingSlip').value).toBe('4'));
     expect(words('packingSlip')).toContain('Epson TM-T88VI');
     expect(field('Shop name').value).toBe('Diwan Home');
     await press('Save');
     await waitFor(() =>
-      expect(saved(bridge)).toEqual({ ...stored, routes: withRoute('packingSlip', decidedRoute), shopName: 'Diwan Home' }),
+      expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('packingSlip', decidedDestination), shopName: 'Diwan Home' }),
     );
   });
 
@@ -479,7 +479,11 @@ describe('what IT has decided', () => {
 });
 
 describe('settings from a file', () => {
-  const file = { print: { ...stored, routes: withRoute('addressLabel', { printer: 'canon-9' }) }, station: null, fileName: 'station.json' };
+  const file = {
+    print: { ...stored, routes: withDestination('addressLabel', { printer: 'canon-9' }) },
+    station: null,
+    fileName: 'station.json',
+  };
 
   it('are filled in as unsaved changes, and printers that are not here are named', async () => {
     const { bridge } = await show({}, { 'printing.importSettings': () => ok(file) });

@@ -19,14 +19,14 @@ import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { StationSettingsTab } from '../station-settings/station-settings-tab';
+import { DestinationsSection } from './destinations-section';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';
-import { RoutesSection } from './routes-section';
 import { ImportedBar, SettingsFileButtons, useSettingsFile } from './settings-file';
-import { type RouteField, type SettingsValues, toFieldName, toSettingsValues } from './settings-form';
+import { type DestinationField, type SettingsValues, toFieldName, toSettingsValues } from './settings-form';
 import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTab } from './settings-tabs';
 import { SheetPreview } from './sheet-preview';
+import { StationSettingsTab } from './station/station-settings-tab';
 import { useErrorPlace, useSettingsForm } from './use-settings-form';
 
 const useStyles = makeStyles({
@@ -63,7 +63,7 @@ export function PrinterSettingsScreen(): ReactElement {
       <SettingsTabs
         {...panel}
         tabs={tabs}
-        marks={{ [shown === 'head' ? 'head' : 'routes']: toTabMark(handle), station: stationMark }}
+        marks={{ [shown === 'head' ? 'head' : 'destinations']: toTabMark(handle), station: stationMark }}
         onShow={show}
         actions={<SettingsFileButtons hasUnsaved={handle.isDirty || stationMark === 'changed'} onFill={file.fill} />}
       />
@@ -71,11 +71,11 @@ export function PrinterSettingsScreen(): ReactElement {
       <div hidden={shown === 'station'}>
         <RecordForm handle={handle} preview={<SheetPreview document={previewed} />} isBehind={shown === 'station'}>
           {view && <DecidedValues view={view} />}
-          <SettingsPanel {...panel} tab="routes" className={styles.panel}>
+          <SettingsPanel {...panel} tab="destinations" className={styles.panel}>
             <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
             <ForbiddenBar />
             <ManagedFieldsProvider value={toManagedFields(view)}>
-              <RoutesSection view={view} open={open} onOpen={openRow} />
+              <DestinationsSection view={view} open={open} onOpen={openRow} />
             </ManagedFieldsProvider>
             <PressedSection />
           </SettingsPanel>
@@ -136,12 +136,12 @@ function HeadSection(): ReactElement {
   );
 }
 
-type RouteFieldName = ReturnType<typeof toFieldName<RouteField>>;
+type DestinationFieldName = ReturnType<typeof toFieldName<DestinationField>>;
 
 interface DecidedField {
-  name: RouteFieldName;
+  name: DestinationFieldName;
   document: Printable;
-  field: RouteField;
+  field: DestinationField;
   where: string;
 }
 
@@ -152,7 +152,7 @@ function toDecidedFields({ managed }: PrintSettingsView): DecidedField[] {
   });
 }
 
-/** What IT has written for a route locks what it names. */
+/** What IT has written for a destination locks what it names. */
 function toManagedFields(view: PrintSettingsView | undefined): ManagedFields {
   return Object.fromEntries((view ? toDecidedFields(view) : []).map(({ name, where }) => [name, { where }]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printSettingsOf } from '../../../../../../tests/support/print-settings';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
 import { settingsValues, toggled, toSendable, toSettings, toSettingsValues } from './settings-form';
 
 const stored = printSettingsOf(

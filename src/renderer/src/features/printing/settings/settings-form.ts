@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 const phoneExample = '+965 5000 1234';
 
-function toRouteValues(document: Printable) {
+function toDestinationValues(document: Printable) {
   const { printer, language, color } = printSettings.shape.routes.valueType.shape;
   return z.object({
     printer,
@@ -29,7 +29,7 @@ function toRouteValues(document: Printable) {
 
 /** The printing settings as they stand in the fields. */
 export const settingsValues = z.object({
-  routes: z.object(mapPrintables(toRouteValues)),
+  routes: z.object(mapPrintables(toDestinationValues)),
   pressed: z.array(z.enum(documentKinds)).min(1, 'printerSettings.error.pressed'),
   collation: printSettings.shape.collation,
   shopName: z.string(),
@@ -37,7 +37,7 @@ export const settingsValues = z.object({
   shopPhone: z.string().refine(isPhones, `printerSettings.error.shopPhone ${JSON.stringify({ example: phoneExample })}`),
 });
 export type SettingsValues = z.output<typeof settingsValues>;
-export type RouteField = keyof SettingsValues['routes'][Printable];
+export type DestinationField = keyof SettingsValues['routes'][Printable];
 
 const separator = /\s*[/,\u060c]\s*/;
 
@@ -56,8 +56,8 @@ function toPhones(typed: string): string {
 /** A document that would go onto a paper it is not made for is shown on its usual one. */
 export function toSettingsValues({ routes, pressed, collation, shopName, shopAddress, shopPhone }: PrintSettings): SettingsValues {
   const values = mapPrintables((document) => {
-    const { paper, copies, ...route } = routes[document];
-    return { ...route, paper: toFittingPaper(document, paper), copies: String(copies) };
+    const { paper, copies, ...destination } = routes[document];
+    return { ...destination, paper: toFittingPaper(document, paper), copies: String(copies) };
   });
   return { routes: values, pressed: [...pressed], collation, shopName, shopAddress, shopPhone };
 }
@@ -65,8 +65,8 @@ export function toSettingsValues({ routes, pressed, collation, shopName, shopAdd
 /** What is saved: digits in Latin, spaces around texts dropped, phones as they stand on the sheet. */
 export function toSettings(values: SettingsValues): PrintSettings {
   const routes = mapPrintables((document) => {
-    const route = values.routes[document];
-    return { ...route, copies: parseInteger(route.copies) ?? 1 };
+    const destination = values.routes[document];
+    return { ...destination, copies: parseInteger(destination.copies) ?? 1 };
   });
   return {
     ...values,
@@ -81,14 +81,14 @@ export function toSettings(values: SettingsValues): PrintSettings {
 export function toSendable(values: SettingsValues): PrintSettings {
   const { routes, ...settings } = toSettings(values);
   const counted = mapPrintables((document) => {
-    const route = routes[document];
-    return { ...route, copies: Math.min(maxCopies, Math.max(1, route.copies)) };
+    const destination = routes[document];
+    return { ...destination, copies: Math.min(maxCopies, Math.max(1, destination.copies)) };
   });
   return { ...settings, routes: counted, pressed: settings.pressed.length > 0 ? settings.pressed : ['invoice'] };
 }
 
 /** `routes.invoice.paper` */
-export function toFieldName<Field extends RouteField>(document: Printable, field: Field): `routes.${Printable}.${Field}` {
+export function toFieldName<Field extends DestinationField>(document: Printable, field: Field): `routes.${Printable}.${Field}` {
   return `routes.${document}.${field}`;
 }
 

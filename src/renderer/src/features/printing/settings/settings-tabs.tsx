@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-export const settingsTabs = ['routes', 'station', 'head'] as const;
+export const settingsTabs = ['destinations', 'station', 'head'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export function useShownTab(tabs: readonly SettingsTab[]): { shown: SettingsTab; show: (tab: SettingsTab) => void } {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('tab');
-  const shown = tabs.find((tab) => tab === asked) ?? 'routes';
+  const shown = tabs.find((tab) => tab === asked) ?? 'destinations';
   const show = (tab: SettingsTab): void => {
     if (tab !== shown) setParameters({ tab }, { replace: true });
   };

@@ -2,7 +2,7 @@ import { sampleOrder } from '@documents/invoice/sample-order';
 import { sampleLabel } from '@documents/product-label/sample-label';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
-import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
@@ -12,7 +12,7 @@ import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
-import type { PrintRoute, PrintSettings } from '@shared/contract/printing/print-settings';
+import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
 import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
@@ -57,8 +57,8 @@ function PreviewCard({ document, settings }: PreviewProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const [isLarge, setLarge] = useState(false);
-  const route = settings.routes[document];
-  const isNarrow = route.paper === '80mm' || route.paper === '4x6in';
+  const destination = settings.routes[document];
+  const isNarrow = destination.paper === '80mm' || destination.paper === '4x6in';
   const name = t(`printables.name.${document}`);
   return (
     <Card as="section" aria-label={t('printerSettings.preview.label', { document: name })}>
@@ -79,7 +79,7 @@ function PreviewCard({ document, settings }: PreviewProps): ReactElement {
       <div className={styles.ground}>
         <Sheets document={document} settings={settings} className={mergeClasses(styles.cut, isNarrow && styles.narrow)} />
       </div>
-      <Chips document={document} route={route} />
+      <Chips document={document} destination={destination} />
       {isLarge && (
         <Modal
           title={name}
@@ -128,14 +128,14 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
 }
 
 /** The same in words. */
-function Chips({ document, route }: { document: Printable; route: PrintRoute }): ReactElement {
+function Chips({ document, destination }: { document: Printable; destination: PrintDestination }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const words = [
-    t(`printerSettings.paper.${route.paper}`),
-    isOfOrder(document) && t('printQueue.queue.copies', { count: route.copies }),
-    toSheetLanguageText(route.language, t),
-    t(route.color ? 'printerSettings.preview.color' : 'printerSettings.preview.gray'),
+    t(`printerSettings.paper.${destination.paper}`),
+    isOfOrder(document) && t('printQueue.queue.copies', { count: destination.copies }),
+    toSheetLanguageText(destination.language, t),
+    t(destination.color ? 'printerSettings.preview.color' : 'printerSettings.preview.gray'),
   ].filter((word) => word !== false);
   return (
     <ul className={styles.chips}>

@@ -19,7 +19,7 @@ interface SettingsForm {
   printHeld: () => Promise<void>;
 }
 
-/** Routes and head are one form on two tabs. */
+/** Destinations and head are one form on two tabs. */
 export function useSettingsForm(settings: PrintSettingsView | undefined): SettingsForm {
   const { t } = useTranslation();
   // The form tells the failure.
@@ -69,7 +69,7 @@ export function useErrorPlace(
   useEffect(() => {
     if (submitCount === 0 || Object.keys(errors).length === 0) return;
     const document = printables.find((kind) => errors.routes?.[kind] !== undefined) ?? null;
-    const wrongTab = document !== null || errors.pressed ? 'routes' : 'head';
+    const wrongTab = document !== null || errors.pressed ? 'destinations' : 'head';
     isWaiting.current = true;
     show(wrongTab, document ?? open);
   }, [submitCount]);

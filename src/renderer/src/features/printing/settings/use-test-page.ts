@@ -39,18 +39,18 @@ export function useTestPage(document: Printable, onProblem: () => void): TestPag
 
   async function print(): Promise<void> {
     const values = getValues();
-    const route = values.routes[document];
+    const destination = values.routes[document];
     if (!(await trigger(`routes.${document}`))) {
       onProblem();
       return showFirstError();
     }
-    if (route.printer === null) {
+    if (destination.printer === null) {
       setTriedWithout(true);
       return onProblem();
     }
     const result = await send({ document, settings: toSendable(values) });
     if (!result.ok) return;
-    const name = isolate(toDisplayName(client, route.printer), language);
+    const name = isolate(toDisplayName(client, destination.printer), language);
     notify.success(t('printQueue.toast.testQueued', { printer: name }), {
       label: t('printQueue.toast.openQueue'),
       run: printQueuePanel.open,

@@ -2,9 +2,10 @@
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { field, fill, pressSave } from '../../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../../tests/support/order-rows';
-import { control, endPage, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page';
+import { field, fill, pressSave } from '../../../../../../tests/support/page/form-on-page';
+import { control, endPage, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { cellsOf, sentBodies } from '../../../../../../tests/support/page/wire';
+import { servePage } from '../../../../../../tests/support/samples/order-rows';
 import {
   chip,
   chooseCategory,
@@ -24,8 +25,7 @@ import {
   simple,
   startProducts,
   url,
-} from '../../../../../../tests/support/product-form';
-import { cellsOf, sentBodies } from '../../../../../../tests/support/wire';
+} from '../../../../../../tests/support/samples/product-form';
 
 const list = '/masterHN/products';
 const withList = {

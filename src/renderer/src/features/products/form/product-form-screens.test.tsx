@@ -3,10 +3,11 @@ import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { errorOf, field, fill, pressSave, saveButton } from '../../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../../tests/support/order-rows';
-import { control, endPage, findControl, showPage, toasts } from '../../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { errorOf, field, fill, pressSave, saveButton } from '../../../../../../tests/support/page/form-on-page';
+import { control, endPage, findControl, showPage, toasts } from '../../../../../../tests/support/page/page';
+import { listShows, lookAtList } from '../../../../../../tests/support/page/wire';
+import { servePage } from '../../../../../../tests/support/samples/order-rows';
 import {
   addPath,
   cards,
@@ -37,8 +38,7 @@ import {
   url,
   wire,
   wrap,
-} from '../../../../../../tests/support/product-form';
-import { listShows, lookAtList } from '../../../../../../tests/support/wire';
+} from '../../../../../../tests/support/samples/product-form';
 
 const asked = (): Promise<HTMLElement> =>
   waitFor(() => {

@@ -6,7 +6,7 @@ import type { User, UserAddress } from '@shared/contract/shop/users';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import {
   errorOf,
   field,
@@ -17,8 +17,7 @@ import {
   noDrafts,
   pressSave,
   saveButton,
-} from '../../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../../tests/support/order-rows';
+} from '../../../../../../tests/support/page/form-on-page';
 import {
   control,
   endPage,
@@ -28,9 +27,10 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../../tests/support/page';
-import { anAddress, aUser, hawalli, salmiya } from '../../../../../../tests/support/users';
-import { listShows } from '../../../../../../tests/support/wire';
+} from '../../../../../../tests/support/page/page';
+import { listShows } from '../../../../../../tests/support/page/wire';
+import { servePage } from '../../../../../../tests/support/samples/order-rows';
+import { anAddress, aUser, hawalli, salmiya } from '../../../../../../tests/support/samples/users';
 
 const required = 'This Field is required';
 const list = '/masterHN/users';

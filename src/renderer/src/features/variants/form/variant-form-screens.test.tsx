@@ -5,10 +5,18 @@ import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { errorOf, field, fill, formShown, noDrafts, pressSave } from '../../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../../tests/support/order-rows';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { errorOf, field, fill, formShown, noDrafts, pressSave } from '../../../../../../tests/support/page/form-on-page';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  toasts,
+} from '../../../../../../tests/support/page/page';
+import { servePage } from '../../../../../../tests/support/samples/order-rows';
 
 const color: Variant = {
   id: 31,

@@ -12,7 +12,7 @@ export interface PrintRequest {
   orders: readonly OrderRef[];
   /** What the printing settings say of one press when left out; as PDF the first one, or the invoice. */
   documents?: readonly DocumentKind[];
-  /** What the route of each document says when left out. */
+  /** What the destination of each document says when left out. */
   language?: SheetLanguage;
 }
 

@@ -7,7 +7,7 @@ import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { ok } from '@shared/contract/result';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/fake-bridge';
+import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { createQueryClient } from '../query-client';
 import { readKey } from '../reads';
 import { startBus } from './start-bus';

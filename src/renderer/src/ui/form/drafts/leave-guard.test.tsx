@@ -3,7 +3,15 @@ import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { failed, ok } from '@shared/contract/result';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endForm, press, type ShownForm, showForm, startForm, textField, typeInto } from '../../../../../../tests/support/form-under-test';
+import {
+  endForm,
+  press,
+  type ShownForm,
+  showForm,
+  startForm,
+  textField,
+  typeInto,
+} from '../../../../../../tests/support/page/form-under-test';
 
 beforeEach(() => void startForm());
 afterEach(endForm);

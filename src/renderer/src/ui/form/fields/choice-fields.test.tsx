@@ -6,7 +6,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { endForm, showFormOf, startForm } from '../../../../../../tests/support/form-under-test';
+import { endForm, showFormOf, startForm } from '../../../../../../tests/support/page/form-under-test';
 import { RecordForm } from '../record/record-form';
 import { useRecordForm } from '../record/use-record-form';
 import { CardChoiceField } from './card-choice-field';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { endForm, showForm, startForm, textField, typeInto } from '../../../../../../tests/support/form-under-test';
+import { endForm, showForm, startForm, textField, typeInto } from '../../../../../../tests/support/page/form-under-test';
 
 beforeEach(() => void startForm());
 afterEach(endForm);

@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { endForm, press, showFormOf, startForm, textField, typeInto } from '../../../../../../tests/support/form-under-test';
+import { endForm, press, showFormOf, startForm, textField, typeInto } from '../../../../../../tests/support/page/form-under-test';
 import { FormSection } from '../form-section';
 import { RecordForm } from '../record/record-form';
 import { useRecordForm } from '../record/use-record-form';

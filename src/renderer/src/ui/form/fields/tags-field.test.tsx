@@ -3,8 +3,8 @@ import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-wor
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBridge } from '../../../../../../tests/support/fake-bridge';
-import { endForm, press, showForm, startForm, stored, textField } from '../../../../../../tests/support/form-under-test';
+import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
+import { endForm, press, showForm, startForm, stored, textField } from '../../../../../../tests/support/page/form-under-test';
 
 let bridge: FakeBridge;
 

@@ -8,8 +8,8 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { answerConflict } from '../../../../../../tests/support/conflict';
-import { endForm, press, showFormOf, startForm } from '../../../../../../tests/support/form-under-test';
+import { answerConflict } from '../../../../../../tests/support/page/conflict';
+import { endForm, press, showFormOf, startForm } from '../../../../../../tests/support/page/form-under-test';
 import { BilingualField } from '../fields/bilingual-field';
 import { SelectField, SwitchField } from '../fields/choice-fields';
 import { DateField } from '../fields/date-field';

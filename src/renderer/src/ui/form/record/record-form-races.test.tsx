@@ -3,7 +3,7 @@ import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBridge } from '../../../../../../tests/support/fake-bridge';
+import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import {
   choosePicture,
   endForm,
@@ -16,7 +16,7 @@ import {
   toDraft,
   toPicture,
   typeInto,
-} from '../../../../../../tests/support/form-under-test';
+} from '../../../../../../tests/support/page/form-under-test';
 import type { SaveProgress } from './record-form-types';
 
 let bridge: FakeBridge;

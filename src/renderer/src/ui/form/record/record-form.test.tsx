@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { create } from 'zustand';
-import type { FakeBridge } from '../../../../../../tests/support/fake-bridge';
+import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import {
   endForm,
   type FormOptions,
@@ -25,7 +25,7 @@ import {
   stored,
   toDraft,
   typeInto as type,
-} from '../../../../../../tests/support/form-under-test';
+} from '../../../../../../tests/support/page/form-under-test';
 import { TextField } from '../fields/text-field';
 import { FormSection } from '../form-section';
 import { RecordForm } from './record-form';

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endPage, showPage } from '../../../../../../tests/support/page';
+import { endPage, showPage } from '../../../../../../tests/support/page/page';
 import { Grid } from '../grid';
 import type { GridProps } from '../grid-props';
 import { sizes } from '../grid-styles';

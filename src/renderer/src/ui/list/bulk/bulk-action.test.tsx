@@ -7,8 +7,7 @@ import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { rowsOf, servePage } from '../../../../../../tests/support/order-rows';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import {
   control,
   endPage,
@@ -18,7 +17,8 @@ import {
   showPage,
   tableRow,
   toasts,
-} from '../../../../../../tests/support/page';
+} from '../../../../../../tests/support/page/page';
+import { rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { latinColumn } from '../columns/value-columns';
 import type { ListDefinition } from '../list-definition';
 import { ListScreen } from '../list-screen';

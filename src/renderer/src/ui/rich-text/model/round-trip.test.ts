@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deltaContent, draftContent } from '../../../../../../tests/support/rich-text-samples';
+import { deltaContent, draftContent } from '../../../../../../tests/support/samples/rich-text-samples';
 import { toDelta } from './delta';
 import { isObject, parseJson } from './json';
 import { parseRichText } from './read/parse-rich-text';

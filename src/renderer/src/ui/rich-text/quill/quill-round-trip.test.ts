@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import Quill, { Delta } from 'quill';
 import { expect, it } from 'vitest';
-import { draftContent } from '../../../../../../tests/support/rich-text-samples';
+import { draftContent } from '../../../../../../tests/support/samples/rich-text-samples';
 import { toDelta } from '../model/delta';
 import { parseRichText } from '../model/read/parse-rich-text';
 import { readDelta } from '../model/read/read-delta';

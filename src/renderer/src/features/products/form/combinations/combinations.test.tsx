@@ -2,8 +2,8 @@
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fill, pressSave, saveButton } from '../../../../../../../tests/support/form-on-page';
-import { control, endPage, findControl, type ShownPage, toasts } from '../../../../../../../tests/support/page';
+import { fill, pressSave, saveButton } from '../../../../../../../tests/support/page/form-on-page';
+import { control, endPage, findControl, type ShownPage, toasts } from '../../../../../../../tests/support/page/page';
 import {
   addPath,
   card,
@@ -29,7 +29,7 @@ import {
   typeOn,
   url,
   wire,
-} from '../../../../../../../tests/support/product-form';
+} from '../../../../../../../tests/support/samples/product-form';
 
 beforeAll(loadProductForm);
 beforeEach(startProducts);

@@ -18,7 +18,7 @@ import {
   type ShownPage,
   showPage,
   toasts,
-} from '../../../../../../../tests/support/page';
+} from '../../../../../../../tests/support/page/page';
 import { FormSection } from '../../form-section';
 import { RecordForm } from '../../record/record-form';
 import { useRecordForm } from '../../record/use-record-form';

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Profiler, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { FakeBridge } from '../../../../../../../tests/support/fake-bridge';
+import type { FakeBridge } from '../../../../../../../tests/support/page/fake-bridge';
 import {
   choosePicture,
   endForm,
@@ -16,8 +16,8 @@ import {
   stored,
   toPicture,
   typeInto,
-} from '../../../../../../../tests/support/form-under-test';
-import { toasts } from '../../../../../../../tests/support/page';
+} from '../../../../../../../tests/support/page/form-under-test';
+import { toasts } from '../../../../../../../tests/support/page/page';
 import { RecordForm } from '../../record/record-form';
 import { useRecordForm } from '../../record/use-record-form';
 import { PictureSlotsField } from './picture-slots-field';

@@ -1,7 +1,7 @@
 import { convertFromRaw, convertToRaw, type RawDraftContentState } from 'draft-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deltaContent, draftContent } from '../../../../../../../tests/support/rich-text-samples';
+import { deltaContent, draftContent } from '../../../../../../../tests/support/samples/rich-text-samples';
 import { toStored } from '../to-stored';
 import { parseRichText } from './parse-rich-text';
 import { readDelta } from './read-delta';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftContent } from '../../../../../../../tests/support/rich-text-samples';
+import { draftContent } from '../../../../../../../tests/support/samples/rich-text-samples';
 import { toDelta } from '../delta';
 import { type RichTextDocument, toDocument } from '../document';
 import { toHtml } from '../to-html';

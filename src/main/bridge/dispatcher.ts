@@ -1,0 +1,75 @@
+import type { BridgeName, LocalCallName } from '@shared/contract/bridge';
+import { calls, localCalls } from '@shared/contract/registry';
+import { failed, type Result } from '@shared/contract/result';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
+import { z } from 'zod';
+import type { Api, JsonCallName } from '../api/api-client';
+import type { Handlers } from '../host/handlers';
+import type { Logger } from '../log/logger';
+import { toFailure } from '../log/to-failure';
+import { isWithinSize } from './input-size';
+import { isTrusted } from './sender';
+import type { Sender } from './transport';
+
+const maxInputBytes = 2 * 1024 * 1024;
+const largerInputs: Partial<Record<BridgeName | JsonCallName, number>> = {
+  'uploads.send': maxUploadBytes + 64 * 1024,
+  'drafts.save': 9 * 1024 * 1024,
+};
+
+export interface DispatcherDeps {
+  handlers: Handlers;
+  api: Api;
+  log: Logger;
+  /** Goes on for as long as a person may wait for what was asked to change something. */
+  duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+export type Dispatcher = (sender: Sender, name: unknown, input: unknown) => Promise<Result<unknown>>;
+
+function isPageCall(name: string): name is JsonCallName {
+  return Object.hasOwn(calls, name) && calls[name as keyof typeof calls].audience === 'page';
+}
+
+function isLocalCall(name: string): name is LocalCallName {
+  return Object.hasOwn(localCalls, name);
+}
+
+/** Sent because a person pressed something; a page reads by itself, too. */
+function isWork(name: LocalCallName | JsonCallName): boolean {
+  return isLocalCall(name) ? name === 'uploads.send' : calls[name].method !== 'GET';
+}
+
+/** Answers every request of a page with a value: sender, name, size and input are checked in this order, then the work is done. */
+export function createDispatcher({ handlers, api, log, duringWork }: DispatcherDeps): Dispatcher {
+  async function runLocalCall(name: LocalCallName, raw: unknown): Promise<Result<unknown>> {
+    const parsed = localCalls[name].input.safeParse(raw);
+    if (!parsed.success) return failed('badInput', { message: z.prettifyError(parsed.error) });
+    try {
+      // The table of handlers ties each name to its input; a name known only at run time loses that tie.
+      const handler = handlers[name] as (input: unknown) => unknown;
+      return { ok: true, value: await handler(parsed.data) };
+    } catch (error) {
+      return { ok: false, error: toFailure(error, name, log) };
+    }
+  }
+
+  return async (sender, name, input) => {
+    if (!isTrusted(sender)) {
+      const { protocol = null, host = null } = URL.parse(sender.url ?? '') ?? {};
+      log.warn('bridge.foreignSender', { protocol, host, isMainFrame: sender.isMainFrame, isAppWindow: sender.isAppWindow });
+      return failed('forbidden');
+    }
+    const isKnown = typeof name === 'string' && (isLocalCall(name) || isPageCall(name));
+    if (!isKnown) {
+      log.warn('bridge.unknownRoute', { length: typeof name === 'string' ? name.length : null });
+      return failed('badInput');
+    }
+    if (!isWithinSize(input, largerInputs[name] ?? maxInputBytes)) {
+      log.warn('bridge.inputTooLarge', { call: name });
+      return failed(name === 'uploads.send' ? 'fileTooLarge' : 'badInput');
+    }
+    const run = () => (isLocalCall(name) ? runLocalCall(name, input) : api.callUnchecked(name, input));
+    return isWork(name) ? duringWork(run) : run();
+  };
+}

@@ -1,0 +1,129 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { type ImportedSettings, keptPrintSettings, type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
+import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/printing/station';
+import { type FailureCode, FailureError } from '@shared/contract/result';
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { Language } from '@shared/domain/language';
+import { mapPrintables, toFittingPaper } from '@shared/domain/printing/printable';
+import { translator } from '@shared/i18n/translate';
+import { z } from 'zod';
+import type { ExportFolder } from '../../files/export-folder';
+import type { OpenDialog, SaveDialog } from '../../files/file-dialogs';
+import { replaceFile } from '../../files/replace-file';
+import type { Settings } from '../../settings/settings';
+
+/** How this computer prints as a file, for the next computer. */
+export interface PrintSettingsFile {
+  /** Asks where to; null when the person cancelled. */
+  save(settings: PrintSettings): Promise<string | null>;
+  /** Asks for the file; null when the person cancelled. Rejects with what is wrong with it. */
+  open(): Promise<ImportedSettings | null>;
+}
+
+export interface PrintSettingsFileDeps {
+  settings: Settings;
+  dialog: SaveDialog & OpenDialog;
+  exportFolder: ExportFolder;
+  language: () => Language;
+  now: () => Date;
+}
+
+const version = 1;
+/** A hundred times what such a file has. */
+const maxBytes = 1_000_000;
+
+const marked = z.object({ diwan: z.literal('print-settings'), version: z.int().min(1) });
+/** Whether a computer is a station, and since when, is not for another one to take over. */
+const stationPart = stationSettings.omit({ isOn: true, since: true });
+const content = z
+  .object({ print: keptPrintSettings.optional(), station: stationPart.optional() })
+  .refine(({ print, station }) => print !== undefined || station !== undefined);
+
+function fail(code: FailureCode, fileName: string, cause?: unknown): never {
+  throw new FailureError({ code, message: fileName }, { cause });
+}
+
+async function readText(path: string): Promise<string> {
+  const fileName = basename(path);
+  try {
+    const { size } = await stat(path);
+    if (size > maxBytes) fail('fileTooLarge', fileName);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof FailureError) throw error;
+    return fail('fileUnreadable', fileName, error);
+  }
+}
+
+function parse(text: string, fileName: string): z.output<typeof content> {
+  let raw: unknown;
+  try {
+    // Editors of Windows put a mark in front.
+    raw = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    // The parser's own words would quote the file.
+    return fail(text.includes('"print-settings"') ? 'settingsFileDamaged' : 'settingsFileForeign', fileName);
+  }
+  const mark = marked.safeParse(raw);
+  if (!mark.success) return fail('settingsFileForeign', fileName);
+  if (mark.data.version > version) return fail('settingsFileNewer', fileName);
+  const read = content.safeParse(raw);
+  if (read.success) return read.data;
+  const isNumber = read.error.issues.every(({ path }) => path.join('.') === 'station.sharing.number');
+  return fail(isNumber ? 'settingsFileStationNumber' : 'settingsFileDamaged', fileName);
+}
+
+/** Of a file that somebody has changed by hand, a paper that a document is not made for is its usual one. */
+function withFittingPapers(print: PrintSettings): PrintSettings {
+  const routes = mapPrintables((document) => {
+    const destination = print.routes[document];
+    return { ...destination, paper: toFittingPaper(document, destination.paper) };
+  });
+  return { ...print, routes };
+}
+
+export function createPrintSettingsFile(deps: PrintSettingsFileDeps): PrintSettingsFile {
+  const { settings, dialog, exportFolder, language, now } = deps;
+  const folder = settings.slot('printSettingsFolder', z.string().nullable(), null);
+  const station = settings.slot('station', stationSettings.nullable(), null);
+
+  function toText(given: PrintSettings): string {
+    const own = station.read();
+    const print = printSettings.parse(given);
+    const part = own && { station: stationPart.parse(own) };
+    return `${JSON.stringify({ diwan: 'print-settings', version, print, ...part }, null, 2)}\n`;
+  }
+
+  function toFileName(): string {
+    return `${translator(language())('documents.settingsFile', { date: toKuwaitDay(now()) })}.json`;
+  }
+
+  function withOwnState(part: z.output<typeof stationPart>): StationSettings {
+    const { isOn, since } = station.read() ?? defaultStationSettings;
+    return { ...part, isOn, since };
+  }
+
+  return {
+    async save(given) {
+      const start = await exportFolder.start(folder.read());
+      const path = await dialog.askPath({ folder: start, fileName: toFileName(), extension: 'json' });
+      if (path === null) return null;
+      await exportFolder.demand(path);
+      await replaceFile(path, Buffer.from(toText(given)), { isShared: true });
+      folder.write(dirname(path));
+      return path;
+    },
+    async open() {
+      const path = await dialog.askExisting({ folder: folder.read(), extension: 'json' });
+      if (path === null) return null;
+      const fileName = basename(path);
+      const read = parse(await readText(path), fileName);
+      return {
+        print: read.print ? withFittingPapers(read.print) : null,
+        station: read.station ? withOwnState(read.station) : null,
+        fileName,
+      };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { keptPrintSettings, type PrintSettings, sheetLanguages, toInitialDestination } from '@shared/contract/printing/print-settings';
+import { maxCopies } from '@shared/contract/printing/printing';
+import { mapPrintables, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printing/printable';
+import { z } from 'zod';
+import type { Settings } from '../../settings/settings';
+
+/** What stands on disk: the settings, and by which device each of their printers is known again when it was renamed. */
+export interface StoredDestinations {
+  settings: PrintSettings;
+  /** '' for a printer that was not there when it was chosen. */
+  fingerprints: Record<Printable, string>;
+}
+
+export interface StoredDestinationsSlot {
+  /** Null before anybody has saved. */
+  read(): StoredDestinations | null;
+  write(stored: StoredDestinations): void;
+}
+
+const stored = z.object({ settings: keptPrintSettings, fingerprints: z.object(mapPrintables(() => z.string().default(''))) });
+
+/** Before there were routes, one profile said where everything goes; it was made for invoices. */
+const storedProfile = z.object({
+  profile: z.object({
+    printer: z.string().nullable(),
+    paper: z.enum(papers),
+    copies: z.int().min(1).max(maxCopies),
+    language: z.enum(sheetLanguages),
+    color: z.boolean(),
+    shopName: z.string(),
+    shopAddress: z.string(),
+    shopPhone: z.string(),
+  }),
+  fingerprint: z.string(),
+});
+
+const isLabel = (document: Printable): boolean => printableFacts[document].isLabel;
+
+export const initialSettings: PrintSettings = {
+  routes: mapPrintables(toInitialDestination),
+  pressed: ['invoice'],
+  collation: 'byOrder',
+  shopName: '',
+  shopAddress: '',
+  shopPhone: '',
+};
+
+/** Everything goes where the invoices went, but for labels: nobody has chosen a printer for them. */
+function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): StoredDestinations {
+  const { printer, paper, copies, language, color, ...head } = profile;
+  const { routes } = initialSettings;
+  const common = { printer, language, color };
+  return {
+    settings: {
+      ...initialSettings,
+      ...head,
+      routes: mapPrintables((document) =>
+        isLabel(document)
+          ? routes[document]
+          : { ...common, paper: toFittingPaper(document, paper), copies: document === 'invoice' ? copies : 1 },
+      ),
+    },
+    fingerprints: mapPrintables((document) => (isLabel(document) ? '' : fingerprint)),
+  };
+}
+
+export function createStoredDestinations(settings: Settings): StoredDestinationsSlot {
+  const slot = settings.slot('printRoutes', stored.nullable(), null);
+  const before = settings.slot('printing', storedProfile.nullable(), null);
+  return {
+    read() {
+      const own = slot.read();
+      if (own) return own;
+      const profile = before.read();
+      return profile && takeOver(profile);
+    },
+    write: slot.write,
+  };
+}

@@ -1,0 +1,508 @@
+// @vitest-environment happy-dom
+import type { HistoryDay, HistoryDetails, HistoryEntry, HistoryPage } from '@shared/contract/printing/print-history';
+import type { PrinterInfo, QueueView } from '@shared/contract/printing/printing';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  toasts,
+} from '../../../../../../tests/support/page/page';
+import { sampleHead, sampleOrder } from '../../../../../../tests/support/samples/order-samples';
+import { aQueueChange, emptyQueue } from '../../../../../../tests/support/samples/print-queue';
+
+const today = toKuwaitDay(new Date());
+const aPrinter = (name: string, displayName: string): PrinterInfo => ({
+  name,
+  displayName,
+  description: '',
+  location: '',
+  state: 'ready',
+  stateMessage: '',
+});
+
+function anEntry(number: number, changes: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    id: `job-${number}`,
+    document: 'packingSlip',
+    order: { kind: 'order', id: number },
+    title: `PACK-${number}`,
+    customer: 'خالد الهاجري',
+    printer: 'hp',
+    printerName: 'HP LaserJet M404',
+    by: { origin: 'person', name: 'مريم العوضي' },
+    copies: 1,
+    isUnprinted: false,
+    reprint: 0,
+    paper: 'A4',
+    language: 'ar',
+    outcome: 'finished',
+    state: 'done',
+    at: `${today}T06:30:00.000Z`,
+    isSheetKept: true,
+    ...changes,
+  };
+}
+
+function aDay(day: string, sheets: number, ...entries: HistoryEntry[]): HistoryDay {
+  return { id: day, sheets, entries };
+}
+
+const aPage = (rows: HistoryDay[], changes: Partial<HistoryPage> = {}): HistoryPage => ({
+  rows,
+  unreadable: [],
+  totalItems: rows.reduce((sum, { sheets }) => sum + sheets, 0),
+  keptDays: 90,
+  areNamesReadable: true,
+  ...changes,
+});
+
+const someDays = aPage([
+  aDay(
+    today,
+    2,
+    anEntry(10573, { reprint: 1 }),
+    anEntry(10576, { outcome: 'sent', state: 'accepted', by: { origin: 'station', name: '' } }),
+  ),
+  aDay(addDays(today, -1), 1, anEntry(10432, { outcome: 'failed', state: 'failed', isSheetKept: false, customer: 'حصة العتيبي' })),
+]);
+
+const handlers: FakeHandlers = {
+  'history.list': () => ok(someDays),
+  'history.printers': () =>
+    ok([
+      { name: 'hp', displayName: 'HP LaserJet M404' },
+      { name: 'zebra', displayName: 'Zebra ZD421' },
+    ]),
+  'history.saveDays': ({ days }) => ok({ days, isManaged: false }),
+  'printing.reprint': () => ok(emptyQueue),
+};
+const open = (options: PageOptions = {}, path = '/printing/history'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const row = (id: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+    if (!found) throw new Error(`no row ${id}`);
+    return found;
+  });
+const cells = async (id: string): Promise<string[]> => [...(await row(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const asked = (page: ShownPage): unknown => page.bridge.requestsOf('history.list').at(-1);
+const heads = (): string[] => [...document.querySelectorAll('tr[data-group] th')].map((head) => head.textContent ?? '');
+
+afterEach(() => {
+  vi.useRealTimers();
+  return endPage();
+});
+
+describe('the list of what was printed', () => {
+  it('has the days as groups with the sheets of the whole day, and says of each sheet what became of it', async () => {
+    await open();
+    expect(await cells('job-10573')).toEqual(
+      expect.arrayContaining([
+        '09:30',
+        '#10573',
+        'خالد الهاجري',
+        'Packing slipCOPY',
+        'HP LaserJet M404',
+        'مريم العوضي',
+        '1',
+        'Printer finished',
+      ]),
+    );
+    expect(await cells('job-10576')).toEqual(expect.arrayContaining(['Packing slip', 'The station', 'Sent to printer']));
+    expect(heads()[0]).toMatch(/^Today, .* · 2 sheets$/);
+    expect(heads()[1]).toMatch(/^Yesterday, .* · 1 sheet$/);
+    expect(document.body.textContent).toContain('Kept for 90 days');
+  });
+
+  it('asks for the quarter of a year that is kept, and for what is searched and chosen', async () => {
+    const page = await open();
+    await row('job-10573');
+    expect(asked(page)).toEqual({ page: 1, startDate: addDays(today, -90), endDate: today });
+    fireEvent.click(await waitFor(() => control('All documents')));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Packing slip' }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Address label' }));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(asked(page)).toMatchObject({ documents: ['packingSlip', 'addressLabel'] }));
+    expect(page.address()).toContain('document=packingSlip&document=addressLabel');
+    await waitFor(() => expect(control('Documents: 2').textContent).toContain('2'));
+  });
+
+  it('comes back with everything that its address names, and with nothing that no filter knows', async () => {
+    const page = await open({}, '/printing/history?outcome=failed&outcome=lost&printer=zebra&search=%23105&page=1');
+    await row('job-10573');
+    expect(asked(page)).toMatchObject({ search: '105', outcomes: ['failed'], printers: ['zebra'] });
+    await waitFor(() => control('Zebra ZD421'));
+  });
+
+  it('tells an empty history, a search and filters without a match apart, each with its way out', async () => {
+    const nothing: FakeHandlers = { 'history.list': () => ok(aPage([])) };
+    const page = await open({ handlers: nothing }, `/printing/history?from=2024-01-01&to=${today}`);
+    await screen.findByText('Nothing was printed here yet');
+    await page.goTo('/printing/history?outcome=failed');
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the filters away' }));
+    await waitFor(() => expect(page.address()).not.toContain('outcome'));
+    await page.goTo('/printing/history?search=nobody&outcome=failed');
+    fireEvent.click(await screen.findByText('Clear the search'));
+    await waitFor(() => expect(page.address()).not.toMatch(/search|outcome/));
+  });
+
+  it('says why it could not be read, and reads again', async () => {
+    const page = await open({ handlers: { 'history.list': () => failed('storageFailed') } });
+    await screen.findByText('The print history could not be read');
+    page.bridge.handle({ 'history.list': () => ok(someDays) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cells('job-10573')).toContain('#10573');
+  });
+
+  it('says that names are missing while their key is', async () => {
+    await open({ handlers: { 'history.list': () => ok({ ...someDays, areNamesReadable: false }) } });
+    await waitFor(() => expect(document.body.textContent).toContain('Some names cannot be read now'));
+  });
+
+  it('prints a sheet again, and several at once without those that were never kept', async () => {
+    const page = await open();
+    fireEvent.click(control('Print again, marked COPY: sheet PACK-10573', await row('job-10573')));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-10573'] }]));
+    expect(findControl('Print again, marked COPY: sheet PACK-10432', await row('job-10432'))).toBeUndefined();
+    fireEvent.click(control('Select all rows of this page'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again' }));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.reprint').at(-1)).toEqual({ jobIds: ['job-10573', 'job-10576'] }));
+    await waitFor(() => expect(toasts()).toContain('2 sheets sent to the queue'));
+    expect(toasts().join()).toContain('1 sheet is from a time when sheets were not kept');
+    await waitFor(() => expect(findControl('Print 3 sheets again')).toBeUndefined());
+  });
+
+  it('speaks of no copy where the sheet never reached paper', async () => {
+    const days: HistoryPage = {
+      ...someDays,
+      rows: [{ id: today, sheets: 1, entries: [anEntry(7, { outcome: 'failed', isUnprinted: true })] }],
+    };
+    const page = await open({ handlers: { 'history.list': () => ok(days) } });
+    fireEvent.click(control('Print it after all: sheet PACK-7', await row('job-7')));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-7'] }]));
+  });
+
+  it('prints sheets on another printer, and leaves the question open when that printer refuses them', async () => {
+    let isFitting = false;
+    const page = await open({
+      handlers: {
+        'printing.printers': () => ok([aPrinter('zebra', 'Zebra ZD421'), aPrinter('canon', 'Canon LBP')]),
+        'printing.reprint': () => (isFitting ? ok(emptyQueue) : failed('paperNotFitting', { message: 'Zebra ZD421' })),
+      },
+    });
+    await row('job-10573');
+    fireEvent.click(control('Select all rows of this page'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Print on another printer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Print the 3 sheets on another printer', hidden: true });
+    const confirm = await within(dialog).findByRole('button', { name: 'Print there', hidden: true });
+    fireEvent.click(confirm);
+    await waitFor(() => expect(toasts()).toContain('paperNotFitting'));
+    isFitting = true;
+    fireEvent.click(within(dialog).getByRole('radio', { name: /Canon LBP/, hidden: true }));
+    fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    const ids = ['job-10573', 'job-10576'];
+    expect(page.bridge.requestsOf('printing.reprint')).toEqual([
+      { jobIds: ids, printer: 'zebra' },
+      { jobIds: ids, printer: 'canon' },
+    ]);
+    await waitFor(() => expect(findControl('Print 3 sheets again')).toBeUndefined());
+  });
+
+  it('keeps the ticks when the copies were not queued', async () => {
+    await open({ handlers: { 'printing.reprint': () => failed('sheetKeyUnavailable') } });
+    await row('job-10573');
+    fireEvent.click(control('Select all rows of this page'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again' }));
+    await waitFor(() => expect(toasts().length).toBeGreaterThan(1));
+    expect(findControl('Print 3 sheets again')).toBeDefined();
+  });
+
+  it('opens the order in its list, whatever its day', async () => {
+    const page = await open();
+    fireEvent.click(control('More actions: sheet PACK-10573', await row('job-10573')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Open the order' }));
+    await waitFor(() => expect(page.address()).toBe(`/orders?search=10573&from=2024-08-19&to=${today}`));
+  });
+
+  it('saves what the filters leave, tells where, and says nothing when the person cancels', async () => {
+    const page = await open({ handlers: { 'history.exportCsv': () => ok({ path: null }) } }, '/printing/history?search=105&outcome=sent');
+    await row('job-10573');
+    fireEvent.click(control('Save CSV'));
+    const wish = { search: '105', startDate: addDays(today, -90), endDate: today, outcomes: ['sent'] };
+    await waitFor(() => expect(page.bridge.requestsOf('history.exportCsv')).toEqual([wish]));
+    expect(toasts()).toEqual([]);
+    page.bridge.handle({ 'history.exportCsv': () => ok({ path: '/home/x/print-history.csv' }) });
+    await waitFor(() => expect(control('Save CSV').getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(control('Save CSV'));
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('print-history.csv')]));
+  });
+
+  it('follows what the printers do', async () => {
+    const page = await open();
+    await row('job-10573');
+    const before = page.bridge.requestsOf('history.list').length;
+    act(() => page.bridge.emit('printing.queueChanged', aQueueChange(emptyQueue)));
+    await waitFor(() => expect(page.bridge.requestsOf('history.list').length).toBeGreaterThan(before));
+  });
+});
+
+describe('a hand that is quicker than the answers', () => {
+  const box = (): HTMLInputElement => control('Search this list') as HTMLInputElement;
+  const type = (text: string): boolean => fireEvent.change(box(), { target: { value: text } });
+  const queueChanges = (page: ShownPage): void => act(() => page.bridge.emit('printing.queueChanged', aQueueChange(emptyQueue)));
+
+  it('types its search to the end while the list is read again', async () => {
+    const page = await open();
+    await row('job-10573');
+    box().focus();
+    for (const text of ['خ', 'خا', 'خال', 'خالد']) {
+      type(text);
+      queueChanges(page);
+    }
+    await waitFor(() => expect(asked(page)).toMatchObject({ search: 'خالد' }));
+    const searched = page.bridge.requestsOf('history.list').length;
+    queueChanges(page);
+    await waitFor(() => expect(page.bridge.requestsOf('history.list').length).toBeGreaterThan(searched));
+    expect(asked(page)).toMatchObject({ search: 'خالد' });
+    expect(box().value).toBe('خالد');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('sees what it searched last, though the answer to an earlier search comes after it', async () => {
+    const answers = new Map<string, () => void>();
+    const found = { first: anEntry(1), second: anEntry(2) };
+    const page = await open({
+      handlers: {
+        'history.list': ({ search }) =>
+          search === 'first' || search === 'second'
+            ? new Promise((resolve) => answers.set(search, () => resolve(ok(aPage([aDay(today, 1, found[search])])))))
+            : ok(someDays),
+      },
+    });
+    await row('job-10573');
+    for (const text of ['first', 'second']) {
+      type(text);
+      fireEvent.keyDown(box(), { key: 'Enter' });
+      await waitFor(() => expect(answers.has(text)).toBe(true));
+    }
+    act(() => answers.get('second')?.());
+    await row('job-2');
+    act(() => answers.get('first')?.());
+    queueChanges(page);
+    await waitFor(() =>
+      expect(page.bridge.requestsOf('history.list').filter((query) => JSON.stringify(query).includes('second'))).toHaveLength(2),
+    );
+    await row('job-2');
+    expect(document.querySelector('tr[data-row="job-1"]')).toBeNull();
+  });
+
+  it('presses "print again" of a row twice before the first answer, and again after that and after a refusal', async () => {
+    const answers: ((answer: Result<QueueView>) => void)[] = [];
+    const page = await open({ handlers: { 'printing.reprint': () => new Promise((resolve) => answers.push(resolve)) } });
+    const again = control('Print again, marked COPY: sheet PACK-10573', await row('job-10573'));
+    const answer = (result: Result<QueueView>): void => act(() => answers.at(-1)?.(result));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    fireEvent.click(again);
+    queueChanges(page);
+    fireEvent.click(again);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answer(ok(emptyQueue));
+    await waitFor(() => expect(toasts()).toEqual(['1 sheet sent to the queue']));
+    for (const count of [2, 3]) {
+      // A press right after it would be the second half of a double click.
+      vi.setSystemTime(Date.now() + 1000);
+      fireEvent.click(again);
+      await waitFor(() => expect(answers).toHaveLength(count));
+      answer(failed('storageFailed'));
+      await waitFor(() => expect(toasts()).toHaveLength(count));
+    }
+  });
+});
+
+describe('how long the history is kept', () => {
+  async function openDays(): Promise<HTMLInputElement> {
+    fireEvent.click(await waitFor(() => control('Change how long the history is kept')));
+    return screen.findByLabelText('Days');
+  }
+  const type = (input: HTMLElement, value: string): boolean => fireEvent.change(input, { target: { value } });
+  const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('is changed in a dialog that says what goes at once, and refuses what is no number of days', async () => {
+    const page = await open();
+    const input = await openDays();
+    for (const wrong of ['', '0', '3651', 'soon', '2.5']) {
+      type(input, wrong);
+      save();
+      await screen.findByText('Enter whole days, from 1 to 3,650.');
+    }
+    expect(page.bridge.requestsOf('history.saveDays')).toEqual([]);
+    type(input, '٣٠');
+    await screen.findByText('What is older than 30 days is removed at once.');
+    save();
+    await waitFor(() => expect(page.bridge.requestsOf('history.saveDays')).toEqual([{ days: 30 }]));
+    await waitFor(() => expect(toasts()).toEqual(['The history is kept for 30 days']));
+    expect(screen.queryByLabelText('Days')).toBeNull();
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    await open({ handlers: { 'history.saveDays': () => failed('storageFailed') } });
+    const input = await openDays();
+    type(input, '120');
+    save();
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(input.value).toBe('120');
+  });
+
+  it('is saved once however often it is pressed, and closes no dialog but its own', async () => {
+    const answers: (() => void)[] = [];
+    const late: FakeHandlers = {
+      'history.saveDays': ({ days }) => new Promise((resolve) => answers.push(() => resolve(ok({ days, isManaged: false })))),
+    };
+    const page = await open({ handlers: late });
+    type(await openDays(), '120');
+    save();
+    type(screen.getByLabelText('Days'), '121');
+    save();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByLabelText('Days')).toBeNull());
+    await openDays();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    act(() => answers[0]?.());
+    await waitFor(() => expect(toasts()).toEqual(['The history is kept for 120 days']));
+    expect(screen.queryByLabelText('Days')).not.toBeNull();
+    expect(page.bridge.requestsOf('history.saveDays')).toEqual([{ days: 120 }]);
+  });
+
+  it('cannot be changed where IT has decided', async () => {
+    const entry = { value: 30, isEnforced: true, where: '/etc/diwan/policy.json' };
+    const policy = {
+      entries: { printHistoryDays: entry },
+      problems: [],
+      readAt: '2026-11-19T07:14:00.000Z',
+      isUnreadable: false,
+      holdsServer: false,
+    };
+    await open({ handlers: { 'policy.read': () => ok(policy as never) } });
+    await screen.findByText('/etc/diwan/policy.json');
+    expect(findControl('Change how long the history is kept')).toBeUndefined();
+  });
+});
+
+describe('one sheet', () => {
+  const at = (second: number): string => new Date(Date.UTC(2026, 10, 19, 14, 35, second)).toISOString();
+  const details: HistoryDetails = {
+    ...anEntry(10573, { by: { origin: 'station', name: 'Packing table 1' }, at: at(4) }),
+    steps: [
+      { state: 'queued', at: at(1), detail: '' },
+      { state: 'rendering', at: at(2), detail: '' },
+      { state: 'ready', at: at(3), detail: '' },
+      { state: 'handing_off', at: at(3), detail: '' },
+      { state: 'accepted', at: at(4), detail: '' },
+      { state: 'done', at: at(12), detail: '' },
+    ],
+    systemTitle: 'PACK-10573 k7f3q9',
+    missingPictures: 0,
+    error: null,
+    others: [anEntry(10573, { id: 'other', document: 'addressLabel', printerName: 'Zebra ZD421', outcome: 'uncertain' })],
+    printed: { snapshot: sampleOrder({ kind: 'order', id: 10573 }), head: sampleHead, digits: 'latn', printedBy: null, asOf: null },
+    keptUntil: '2027-02-17T14:35:04.000Z',
+  };
+  const openSheet = (changes: Partial<HistoryDetails> = {}, others: FakeHandlers = {}): Promise<ShownPage> =>
+    open(
+      { handlers: { 'history.read': () => ok({ ...details, ...changes }), 'history.readChanges': () => ok({ changed: [] }), ...others } },
+      '/printing/history/job-10573',
+    );
+  const steps = async (): Promise<string[]> => {
+    const list = await screen.findByRole('region', { name: 'What happened' });
+    return [...list.querySelectorAll('li')].map((step) => [...step.querySelectorAll('span, p')].map((part) => part.textContent).join('|'));
+  };
+
+  it('tells each step with its second and the fact behind it, and what no queue can know', async () => {
+    await openSheet();
+    const told = (await steps()).join('\n');
+    expect(told).toMatch(/17:35:01.*In the queue.*for \u2068?HP LaserJet M404/);
+    expect(told).toMatch(/17:35:03.*The sheet was ready.*in 1 s/);
+    expect(told).toMatch(/17:35:04.*Sent to printer.*PACK-10573 k7f3q9/);
+    expect(told).toMatch(/17:35:12.*Printer finished.*Whether paper came out, only the tray tells/);
+    expect(told).not.toMatch(/\bprinted\b/i);
+    expect(document.body.textContent).toMatch(/19 Nov 2026, 17:35, by Station .*Packing table 1/);
+  });
+
+  it.each([
+    [{ state: 'failed', detail: '' }, { error: { code: 'printerRefused', message: 'out of paper' } }, /out of paper/i],
+    [{ state: 'uncertain', detail: 'noAnswer' }, {}, /Only the tray tells/],
+    [{ state: 'done', detail: 'a person saw it' }, {}, /A person said that it came out/],
+    [{ state: 'cancelled', detail: 'printed again' }, {}, /printed again instead/],
+    [{ state: 'queued', detail: 'printer not found' }, {}, /The printer was not there/],
+    [{ state: 'accepted', detail: 'found in the queue of the system' }, {}, /turned up in the system’s queue/],
+    [{ state: 'expired', detail: '' }, {}, /waited too long/],
+  ] as const)('says of %j in words what it means', async (step, changes, words) => {
+    await openSheet({ ...changes, steps: [...details.steps.slice(0, 4), { ...step, at: at(20) }] });
+    expect((await steps()).at(-1)).toMatch(words);
+  });
+
+  it('shows the sheet as it was printed, what else there is of the order, and until when it is kept', async () => {
+    await openSheet();
+    await screen.findByRole('img', { name: 'Packing slip as it was printed' });
+    await waitFor(() => expect(document.body.textContent).toContain('#10573'));
+    expect(document.body.textContent).toContain('17 Feb 2027');
+    const others = screen.getByRole('region', { name: 'Other sheets of this order' });
+    expect(others.querySelector('a')?.getAttribute('href')).toBe('/printing/history/other');
+    expect(others.textContent).toContain('Uncertain');
+  });
+
+  it('says what has changed in the order since, when that is known', async () => {
+    await openSheet({}, { 'history.readChanges': () => ok({ changed: ['status', 'phone'] }) });
+    await waitFor(() => expect(document.body.textContent).toContain('The order has changed since: status, phone.'));
+  });
+
+  it('prints it again, once for a double press', async () => {
+    const page = await openSheet();
+    const button = await screen.findByRole('button', { name: 'Print again, marked COPY' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(toasts()).toEqual(['1 sheet sent to the queue']));
+    expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-10573'] }]);
+  });
+
+  it.each([
+    [{ isSheetKept: false, printed: null }, /was not kept/, false],
+    [{ printed: null }, /cannot be read now/, true],
+    [{ printed: null, document: 'testPage', order: null, others: [] }, /without an order/, true],
+  ] as const)('without its sheet (%j) says why', async (changes, words, mayPrint) => {
+    await openSheet(changes as Partial<HistoryDetails>);
+    await screen.findByText(words);
+    expect(findControl('Print again, marked COPY') !== undefined).toBe(mayPrint);
+  });
+
+  it('that is forgotten says so and leads back', async () => {
+    const page = await openSheet({}, { 'history.read': () => failed('notFound') });
+    fireEvent.click(await screen.findByRole('button', { name: 'To the print history' }));
+    await waitFor(() => expect(page.address()).toBe('/printing/history'));
+  });
+
+  it('that could not be read says why, and is read again', async () => {
+    const page = await openSheet({}, { 'history.read': () => failed('storageFailed') });
+    await screen.findByText('This sheet could not be opened');
+    page.bridge.handle({ 'history.read': () => ok(details) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await steps()).toHaveLength(5);
+  });
+
+  it('speaks Arabic', async () => {
+    const page = await openSheet();
+    await steps();
+    page.setLanguage('ar');
+    await screen.findByText('ما الذي حدث');
+    expect(document.body.textContent).toContain('أنهتها الطابعة');
+  });
+});

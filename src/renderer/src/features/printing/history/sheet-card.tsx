@@ -1,0 +1,110 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { TitledCard } from '@renderer/ui/layout/titled-card';
+import { isolate } from '@renderer/ui/text/isolate';
+import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
+import { toMediaPath } from '@shared/contract/desktop/media';
+import type { HistoryDetails } from '@shared/contract/printing/print-history';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toPrintedByInFull } from './sheet-bar';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '16px',
+    rowGap: '8px',
+    margin: 0,
+    padding: '4px 20px 16px',
+  },
+  name: quietText,
+  value: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+  ground: {
+    padding: '16px',
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  note: softParagraph,
+});
+
+/** What was printed on what, until when it is kept, and the sheet itself as it came out. */
+export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const asItIs = (text: string): string => text;
+  const facts: [string, ReactNode][] = [
+    [t('printHistory.details.printer'), <bdi key="printer">{sheet.printerName}</bdi>],
+    [
+      t('printHistory.details.paper'),
+      // Each in its own direction, so that a size between two languages does not change sides.
+      [t(`printerSettings.paper.${sheet.paper}`), format.number(sheet.copies), toSheetLanguageText(sheet.language, t)]
+        .map((value) => isolate(value, language))
+        .join(t('forms.separator')),
+    ],
+    [t('printHistory.details.by'), <bdi key="by">{toPrintedByInFull(sheet.by, t, asItIs)}</bdi>],
+    [t('printHistory.details.keptUntil'), format.date(sheet.keptUntil)],
+  ];
+  return (
+    <TitledCard isToTheEdge title={t('printHistory.details.sheet')}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+      <div className={styles.ground}>
+        <Preview sheet={sheet} />
+      </div>
+    </TitledCard>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}
+
+const isOrderDocument = (document: HistoryDetails['document']): document is DocumentKind =>
+  (documentKinds as readonly string[]).includes(document);
+
+/** The very document that was printed, drawn from what was kept; why not, where it cannot be. */
+function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { document, printed } = sheet;
+  if (!printed || !isOrderDocument(document)) {
+    const reason = !sheet.isSheetKept ? 'notKept' : isOrderDocument(document) ? 'unreadable' : 'noOrder';
+    return <p className={styles.note}>{t(`printHistory.details.noSheet.${reason}`)}</p>;
+  }
+  const { snapshot, head, digits, printedBy, asOf } = printed;
+  return (
+    <SheetFrame paper={sheet.paper} role="img" label={t('printHistory.details.preview', { document: t(`printables.name.${document}`) })}>
+      <OrderSheet
+        document={document}
+        snapshot={snapshot}
+        language={sheet.language}
+        profile={head}
+        paper={sheet.paper}
+        copyMark={sheet.reprint}
+        digits={digits}
+        pictureUrl={toMediaPath}
+        {...(printedBy && { printedBy })}
+        {...(asOf !== null && { asOf })}
+      />
+    </SheetFrame>
+  );
+}

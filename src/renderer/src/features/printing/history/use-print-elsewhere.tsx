@@ -1,0 +1,32 @@
+import type { HistoryEntry } from '@shared/contract/printing/print-history';
+import { type ReactElement, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
+import type { PrintAgain } from './use-print-again';
+
+export interface PrintElsewhere {
+  /** Asks on which printer these sheets are to come out again; `onDone` once they are in its queue. */
+  elsewhere(entries: readonly HistoryEntry[], onDone?: () => void): void;
+}
+
+/** The question, to be drawn beside whatever asks it. */
+export function usePrintElsewhere(again: PrintAgain['again']): PrintElsewhere & { question: ReactElement | null } {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<{ entries: readonly HistoryEntry[]; onDone: (() => void) | undefined } | null>(null);
+  const elsewhere = useCallback((entries: readonly HistoryEntry[], onDone?: () => void) => setAsked({ entries, onDone }), []);
+
+  async function choose(printer: string): Promise<boolean> {
+    if (!asked || !(await again(asked.entries, printer))) return false;
+    asked.onDone?.();
+    return true;
+  }
+
+  const question = asked && (
+    <ChoosePrinterDialog
+      title={t('printQueue.elsewhere.againTitle', { count: asked.entries.length })}
+      onChoose={choose}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { elsewhere, question };
+}

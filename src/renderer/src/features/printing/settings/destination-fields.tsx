@@ -1,0 +1,83 @@
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { toPaperText, toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { IntegerField } from '@renderer/ui/form/fields/integer-field';
+import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { isolate } from '@renderer/ui/text/isolate';
+import { type PrintSettingsView, sheetLanguages } from '@shared/contract/printing/print-settings';
+import { maxCopies } from '@shared/contract/printing/printing';
+import { documentPapers, isOfOrder, type Paper, type Printable } from '@shared/domain/printing/printable';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PrinterField, usePrinterOptions } from './printer-field';
+import { type SettingsValues, toFieldName } from './settings-form';
+
+const useStyles = makeStyles({
+  root: { ...flexColumn, rowGap: '16px', paddingInline: '16px' },
+  top: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr) minmax(96px, 1.1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    '@media (max-width: 599.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  pair: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr)' },
+  bottom: { ...wrappingRow, gap: '16px', alignItems: 'end', justifyContent: 'space-between' },
+});
+
+/** Printer, paper, copies, language and colour of one document. */
+export function DestinationFields({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const papers: readonly Paper[] = documentPapers[document];
+  // How many labels of a product come out is asked each time.
+  const isCounted = isOfOrder(document);
+  return (
+    <div className={styles.root}>
+      <div className={mergeClasses(styles.top, !isCounted && styles.pair)}>
+        <PrinterField document={document} view={view} />
+        <SelectField
+          name={toFieldName(document, 'paper')}
+          label={t('printerSettings.sheet.paper')}
+          options={papers.map((paper) => ({ value: paper, text: toPaperText(paper, t) }))}
+        />
+        {isCounted && (
+          <IntegerField name={toFieldName(document, 'copies')} label={t('printerSettings.sheet.copies')} min={1} max={maxCopies} />
+        )}
+      </div>
+      <PrinterProblem document={document} view={view} />
+      <div className={styles.bottom}>
+        <SegmentedField
+          name={toFieldName(document, 'language')}
+          label={t('printerSettings.sheet.language')}
+          options={sheetLanguages.map((value) => ({ value, text: toSheetLanguageText(value, t), widthPx: 84 }))}
+        />
+        <SwitchField name={toFieldName(document, 'color')} label={t('printerSettings.sheet.color')} />
+      </div>
+    </div>
+  );
+}
+
+/** Why nothing would print on what is chosen. */
+function PrinterProblem({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const printer = useWatch<SettingsValues, `routes.${Printable}.printer`>({ name: toFieldName(document, 'printer') }) ?? null;
+  const chosen = usePrinterOptions(document, printer, view).find(({ name }) => name === printer);
+  const managed = view?.managed[document];
+  const pattern = managed?.fields.includes('printer') && printer === null ? managed.printerPattern : null;
+  if (pattern === null && chosen?.state !== 'missing' && chosen?.state !== 'refused') return null;
+  const text = chosen?.state === 'refused' ? 'refusedText' : 'missingText';
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {pattern === null
+          ? t(`printerSettings.printer.${text}`, { printer: isolate(chosen?.displayName ?? '', language) })
+          : t('printerSettings.printer.decidedMissing', { pattern: isolate(pattern, language) })}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,239 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
+import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { changedText } from '@renderer/ui/badges/mark-styles';
+import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
+import { type ReactElement, type Ref, useId, useRef } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DestinationFields } from './destination-fields';
+import { usePrinterOptions } from './printer-field';
+import type { SettingsValues } from './settings-form';
+import { useTestPage } from './use-test-page';
+
+/** Document, printer, paper, copies, language, and what can be done with it; head and rows stand on the same lines. */
+export const destinationColumns =
+  'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 72px';
+
+const useStyles = makeStyles({
+  row: { position: 'relative', ...hairline.blockEnd },
+  open: {
+    backgroundColor: 'var(--dw-row-selected)',
+    paddingBlockEnd: '16px',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+  },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: destinationColumns,
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '52px',
+    paddingInline: '16px',
+    margin: 0,
+  },
+  head: { ...flexRow, columnGap: '8px', minHeight: '52px', paddingInline: '16px' },
+  name: { ...flexRow, columnGap: '10px', minWidth: 0, fontWeight: tokens.fontWeightSemibold },
+  headName: { flexGrow: 1 },
+  cut: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
+  changed: changedText,
+  actions: { display: 'flex', justifyContent: 'end', columnGap: '4px' },
+  quiet: quietText,
+  problem: { ...flexRow, columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
+  icon: keepsSize,
+  note: {
+    display: 'flex',
+    columnGap: '8px',
+    margin: 0,
+    paddingInline: '16px',
+    paddingBlockEnd: '12px',
+    color: tokens.colorStatusWarningForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+  },
+  // The whole line opens it.
+  opener: { '::before': { content: '""', position: 'absolute', inset: 0 } },
+  above: { position: 'relative', zIndex: 1 },
+  hidden: { display: 'none' },
+});
+
+interface DestinationRowProps {
+  document: Printable;
+  view: PrintSettingsView | undefined;
+  isOpen: boolean;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** Where one document goes: a line of words, and its fields in place of them while it is open. */
+export function DestinationRow(props: DestinationRowProps): ReactElement {
+  const { document, view, isOpen, onOpen, onClose } = props;
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const fieldsId = useId();
+  const name = t(`printables.name.${document}`);
+  const place = useFormSection<HTMLDivElement>(`destination-${document}`, name);
+  const testPage = useTestPage(document, onOpen);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isChanged = useIsDestinationChanged(document);
+  const close = (): void => {
+    onClose();
+    // The line is back when the browser draws next.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const test = (
+    <Button
+      type="button"
+      className={styles.above}
+      icon={<PrintRegular />}
+      disabledFocusable={testPage.isPending}
+      onClick={testPage.print}
+      {...(isOpen
+        ? { size: 'small' as const, children: t('printerSettings.test.title') }
+        : {
+            appearance: 'subtle' as const,
+            size: 'small' as const,
+            'aria-label': t('printerSettings.test.printOf', { document: name }),
+            title: t('printerSettings.test.print'),
+          })}
+    />
+  );
+  return (
+    <SectionProvider value={`destination-${document}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of the form, named by its document. */}
+      <div
+        ref={place}
+        role="group"
+        aria-labelledby={titleId}
+        className={mergeClasses(styles.row, isOpen && styles.open)}
+        data-document={document}
+      >
+        {isOpen ? (
+          <div className={styles.head}>
+            <span className={mergeClasses(styles.name, styles.headName)}>
+              <PrintableIcon document={document} />
+              <span id={titleId}>{name}</span>
+              {isChanged && <span className={styles.changed}>{t('forms.changed')}</span>}
+            </span>
+            {test}
+            <Button
+              type="button"
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={t('printerSettings.destinations.close', { document: name })}
+              onClick={close}
+            />
+          </div>
+        ) : (
+          <div className={styles.line}>
+            <span className={styles.name}>
+              <PrintableIcon document={document} />
+              <span id={titleId} className={styles.cut}>
+                {name}
+              </span>
+              {view?.managed[document] && <LockClosed16Regular className={styles.icon} aria-label={t('policy.managed')} />}
+              {isChanged && <span className={styles.changed}>{t('forms.changed')}</span>}
+            </span>
+            <DestinationWords document={document} view={view} />
+            <span className={styles.actions}>
+              {test}
+              <Button
+                ref={opener as Ref<never>}
+                type="button"
+                size="small"
+                appearance="subtle"
+                className={styles.opener}
+                icon={<EditRegular />}
+                aria-expanded={false}
+                aria-label={t('printerSettings.destinations.open', { document: name })}
+                onClick={onOpen}
+              />
+            </span>
+          </div>
+        )}
+        {testPage.isMissingPrinter && isOpen && (
+          <p className={styles.problem} role="alert" style={{ margin: 0, paddingInline: 16, paddingBlockEnd: 8 }}>
+            {t('printerSettings.test.needsPrinter')}
+          </p>
+        )}
+        <LostTitles document={document} />
+        <div id={fieldsId} className={mergeClasses(!isOpen && styles.hidden)} hidden={!isOpen}>
+          <DestinationFields document={document} view={view} />
+        </div>
+      </div>
+    </SectionProvider>
+  );
+}
+
+/** What the last test page on the chosen printer has shown, where nothing on it can ever be called done. */
+function LostTitles({ document }: Pick<DestinationRowProps, 'document'>): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
+  const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
+  const chosen = printers?.find(({ name }) => name === destination?.printer);
+  if (chosen?.titles !== 'lost') return null;
+  return (
+    <p className={mergeClasses(styles.note, styles.above)} role="status">
+      <Warning16Regular className={styles.icon} aria-hidden />
+      <span>{t('printerSettings.test.titlesLost')}</span>
+    </p>
+  );
+}
+
+/** What the closed line says. */
+function DestinationWords({ document, view }: Pick<DestinationRowProps, 'document' | 'view'>): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
+  const options = usePrinterOptions(document, destination?.printer ?? null, view);
+  // Before the form is filled.
+  if (destination?.copies === undefined) return null;
+  const chosen = options.find(({ name }) => name === destination.printer);
+  const printer = chosen?.displayName ?? destination.printer;
+  const trouble = chosen?.state === 'missing' || chosen?.state === 'refused' ? chosen.state : null;
+  return (
+    <>
+      {printer === null ? (
+        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.destinations.noPrinter')}</span>
+      ) : (
+        <span className={trouble ? styles.problem : styles.cut} title={printer}>
+          {trouble && <Warning16Regular className={styles.icon} aria-label={t(`printerSettings.printer.${trouble}`)} />}
+          <bdi dir="ltr" className={styles.cut}>
+            {printer}
+          </bdi>
+        </span>
+      )}
+      <span className={styles.cut}>{t(`printerSettings.paper.${destination.paper}`)}</span>
+      {isOfOrder(document) ? (
+        <span>
+          <bdi dir="ltr">{destination.copies}</bdi>
+        </span>
+      ) : (
+        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.destinations.asAsked')}</span>
+      )}
+      <span className={styles.cut}>{toSheetLanguageText(destination.language, t)}</span>
+    </>
+  );
+}
+
+function useIsDestinationChanged(document: Printable): boolean {
+  const { dirtyFields } = useFormState<SettingsValues>();
+  const marks: unknown = get(dirtyFields, `routes.${document}`);
+  return typeof marks === 'object' && marks !== null && Object.values(marks).includes(true);
+}

@@ -1,0 +1,119 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { usePolicy } from '@renderer/runtime/state/managed';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
+import { Illustration } from '@renderer/ui/feedback/illustration';
+import { Card } from '@renderer/ui/layout/card';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { cardTitle } from '@renderer/ui/text/paragraph-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { type Printable, printables } from '@shared/domain/printing/printable';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DestinationRow, destinationColumns } from './destination-row';
+import { type Printers, usePrinters } from './use-printers';
+
+const useStyles = makeStyles({
+  card: { overflow: 'hidden' },
+  head: {
+    display: 'grid',
+    gridTemplateColumns: destinationColumns,
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '40px',
+    paddingInline: '16px',
+    ...smallQuietWords,
+    fontWeight: tokens.fontWeightSemibold,
+    ...hairline.blockEnd,
+  },
+  foot: { ...wrappingRow, alignItems: 'center', gap: '4px 16px', minHeight: '44px', paddingInline: '16px', ...smallQuietWords },
+  status: { flexGrow: 1 },
+  none: { ...wrappingRow, alignItems: 'center', gap: '20px', padding: '16px', ...hairline.blockEnd },
+  noneWords: { flexGrow: 1, flexBasis: '260px' },
+  noneTitle: cardTitle,
+  noneText: { margin: 0, marginBlockStart: '4px', color: tokens.colorNeutralForeground3 },
+});
+
+interface DestinationsSectionProps {
+  view: PrintSettingsView | undefined;
+  open: Printable | null;
+  onOpen(document: Printable | null): void;
+}
+
+/** A row for each document: where it goes. */
+export function DestinationsSection({ view, open, onOpen }: DestinationsSectionProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const found = usePrinters();
+  const { printers, failure, look } = found;
+  const managedList = usePolicy()?.entries.printers;
+  return (
+    <>
+      {failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            {t('printerSettings.printer.readFailed')}: <bdi>{toFailureText(failure, t)}</bdi> <bdi dir="ltr">{toFailureNote(failure)}</bdi>
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={look}>{t('common.retry')}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <Card as="section" className={styles.card} aria-label={t('printerSettings.tabs.destinations')}>
+        {printers?.length === 0 && !managedList && <NoPrinters />}
+        <div className={styles.head} aria-hidden>
+          <span>{t('printerSettings.destinations.document')}</span>
+          <span>{t('printerSettings.printer.title')}</span>
+          <span>{t('printerSettings.destinations.paper')}</span>
+          <span>{t('printerSettings.destinations.copies')}</span>
+          <span>{t('printerSettings.destinations.language')}</span>
+        </div>
+        {printables.map((document) => (
+          <DestinationRow
+            key={document}
+            document={document}
+            view={view}
+            isOpen={open === document}
+            onOpen={() => onOpen(document)}
+            onClose={() => onOpen(null)}
+          />
+        ))}
+        <PrintersFoot {...found} />
+      </Card>
+      {managedList && <ManagedNote managed={managedList} text={t('printerSettings.printer.allowedOnly')} />}
+    </>
+  );
+}
+
+function PrintersFoot({ printers, isLooking, look }: Printers): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const count = printers?.length ?? 0;
+  return (
+    <div className={styles.foot}>
+      <span className={styles.status} role="status">
+        {isLooking ? t('printerSettings.printer.refreshing') : count > 0 && t('printerSettings.printer.found', { count })}
+      </span>
+      <Button type="button" size="small" appearance="subtle" icon={<ArrowClockwiseRegular />} disabledFocusable={isLooking} onClick={look}>
+        {t('printerSettings.printer.refresh')}
+      </Button>
+    </div>
+  );
+}
+
+function NoPrinters(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <div className={styles.none}>
+      <Illustration name="printer" width={140} />
+      <div className={styles.noneWords}>
+        <p className={styles.noneTitle}>{t('printerSettings.printer.noneTitle')}</p>
+        <p className={styles.noneText}>{t('printerSettings.printer.noneText')}</p>
+      </div>
+    </div>
+  );
+}

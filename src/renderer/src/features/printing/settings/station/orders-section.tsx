@@ -1,0 +1,111 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { StatusBadge } from '@renderer/ui/badges/status-badge';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { inLanguage } from '@shared/domain/language';
+import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';
+import type { DocumentKind } from '@shared/domain/printing/printable';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type CheckOption, ChecksField } from './checks-field';
+import { choices, type StationValues } from './station-form';
+
+/** Which orders are printed here, and what of them. */
+export function OrdersSection(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="orders" title={t('stationSettings.orders.title')} hint={t('stationSettings.orders.hint')}>
+      <FieldRow>
+        <ChecksField
+          name="kinds"
+          label={t('stationSettings.orders.kinds')}
+          options={choices.kinds.map((value) => ({ value, label: t(`stationSettings.orders.kind.${value}`) }))}
+        />
+        <ChecksField
+          name="paymentTypes"
+          label={t('stationSettings.orders.paymentTypes')}
+          options={choices.paymentTypes.map((value) => ({ value, label: t(`vocabulary.payment.types.${value}`) }))}
+        />
+      </FieldRow>
+      <GovernoratesField />
+      <ChecksField
+        name="statuses"
+        label={t('stationSettings.orders.statuses')}
+        options={choices.statuses.map((value) => ({ value, label: <StatusBadge status={value} t={t} /> }))}
+      />
+      <ChecksField
+        name="documents"
+        label={t('stationSettings.orders.documents')}
+        options={choices.documents.map((value) => ({ value, label: t(`printables.name.${value}`) }))}
+      />
+      <MissingPrinters />
+    </FormSection>
+  );
+}
+
+/** The shop's governorates, and what is chosen of others; the shop may not answer, and what is chosen stays. */
+function GovernoratesField(): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data, error, refetch } = useRead('lookups.governorates', undefined, { failure: 'inPlace' });
+  const chosen = useWatch<StationValues, 'governorates'>({ name: 'governorates' });
+  const places = (chosen ?? []).map(readPlaceValue);
+  const isChosen = (place: { name_en: string; name_ar: string }): boolean => places.some((one) => isSamePlace(one, place));
+  const rows = data?.rows ?? [];
+  const toOption = (value: string): CheckOption => ({ value, label: inLanguage(language, 'name', readPlaceValue(value)) });
+  // A chosen place keeps its own value, so that a tick taken back is no change.
+  const options = rows.map((row) =>
+    toOption(isChosen(row) ? toPlaceValue(places.find((one) => isSamePlace(one, row)) ?? row) : toPlaceValue(row)),
+  );
+  const others = (chosen ?? []).filter((value) => options.every((option) => option.value !== value)).map(toOption);
+  return (
+    <>
+      <ChecksField
+        name="governorates"
+        label={t('stationSettings.orders.governorates')}
+        hint={chosen === null ? t('stationSettings.orders.allGovernorates') : t('stationSettings.orders.someGovernorates')}
+        options={[...options, ...others]}
+        allValue={null}
+      />
+      {error && !data && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {t('stationSettings.orders.governoratesFailed')} <bdi>{toFailureText(error.failure, t)}</bdi>
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button type="button" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+    </>
+  );
+}
+
+/** A document without a printer keeps the station from printing anything, so that is said before. */
+function MissingPrinters(): ReactElement | null {
+  const { t, i18n } = useTranslation();
+  const [, setParameters] = useSearchParams();
+  const documents = useWatch<StationValues, 'documents'>({ name: 'documents' }) ?? [];
+  const { data } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  const missing = data ? documents.filter((document: DocumentKind) => data.routes[document].printer === null) : [];
+  if (missing.length === 0) return null;
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    missing.map((document) => t(`printables.name.${document}`)),
+  );
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t('stationSettings.orders.noPrinter', { documents: names })}</MessageBarBody>
+      <MessageBarActions>
+        <Button type="button" onClick={() => setParameters({ tab: 'destinations' }, { replace: true })}>
+          {t('stationSettings.orders.choosePrinter')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,728 @@
+// @vitest-environment happy-dom
+
+import { usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import type { StationView } from '@shared/contract/printing/station';
+import { failed, ok } from '@shared/contract/result';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { offStation } from '../../../../../../tests/support/page/fake-bridge';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
+import { decided, policyPath } from '../../../../../../tests/support/samples/decided';
+import { aGuestOrder } from '../../../../../../tests/support/samples/order-rows';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
+import { anOrderEntry, aStationOrder, askedOrders, guestOrder, stationStates } from '../../../../../../tests/support/samples/station';
+
+/** 17:42 in Kuwait. */
+const now = Date.parse('2026-11-19T14:42:00.000Z');
+const states = stationStates(now);
+const mayPrint = toSessionView({ ...someAdmin, admin_roles: [{ role: 'order' }] });
+
+interface Options {
+  view?: StationView;
+  language?: 'en' | 'ar';
+  handlers?: FakeHandlers;
+}
+
+async function show({ view = states.running, language = 'en', handlers = {} }: Options = {}): Promise<RenderedApp> {
+  const app = renderApp({
+    path: '/printing/station',
+    language,
+    session: mayPrint,
+    handlers: { 'station.read': () => ok(view ?? offStation), 'station.noteSeen': () => ok(null), ...handlers },
+  });
+  await screen.findAllByRole('heading', { level: 2 });
+  return app;
+}
+
+const band = (): HTMLElement => screen.getByRole('region', { name: /State of the station|حالة المحطة/ });
+const lines = (): string[] =>
+  [...band().querySelectorAll('p')].map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069\u2060]/g, ''));
+const actions = (): string[] =>
+  within(within(band()).getByRole('group'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent ?? '');
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const figures = (): string[] =>
+  [...screen.getByRole('region', { name: 'Figures of the station' }).children].map(({ textContent }) =>
+    (textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  cleanup();
+  endApp();
+  useFilledScreen.setState({ isFilled: false });
+  sessionActions.keepScreen(false);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the band', () => {
+  it.each<[string, string, string[], string[]]>([
+    [
+      'running',
+      'Running',
+      ['Every new order is printed here by itself. Next check in 12 s', 'For مريم العوضي since 14:42, until 22:00'],
+      ['Pause', 'Print the last again', 'Fill the screen'],
+    ],
+    [
+      'paused',
+      'Paused',
+      [
+        'Paused by مريم العوضي at 17:28, and 6 orders wait',
+        'Nothing is printed until you press Resume. New orders queue up and none is lost',
+      ],
+      ['Resume', 'Print the last again', 'Fill the screen'],
+    ],
+    [
+      'server-away',
+      'Waiting',
+      [
+        'The server has not answered since 17:20. Next try at 17:47',
+        'Orders placed meanwhile are printed when it answers, oldest first. Nobody has to do anything',
+      ],
+      ['Try now', 'Print the last again', 'Fill the screen'],
+    ],
+    [
+      'outside-hours',
+      'Waiting',
+      [
+        'Outside its hours. It goes on at 20 Nov 2026, 02:42, and 3 orders wait',
+        'New orders wait until then and are printed oldest first. Nobody has to do anything',
+      ],
+      ['Pause', 'Print the last again', 'Fill the screen'],
+    ],
+    [
+      'printer-trouble',
+      'Attention',
+      [
+        'Zebra ZD421: out of paper since 17:28, and 5 address labels wait',
+        'Load paper or labels. Waiting sheets are kept. Then press Resume. The other printers go on',
+      ],
+      ['Resume address labels', 'Another printer', 'Pause'],
+    ],
+    [
+      'printer-paused',
+      'Attention',
+      ['HP LaserJet M404: paused since 17:28, and 2 sheets wait', 'Press Resume when it may print again. The other printers go on'],
+      ['Resume the printer', 'Another printer', 'Pause'],
+    ],
+    [
+      'no-printer',
+      'Attention',
+      ['No printer is chosen for this: label', 'Choose one in the printing settings. New orders wait and none is lost'],
+      ['Choose a printer', 'Pause', 'Fill the screen'],
+    ],
+    [
+      'storage',
+      'Attention',
+      [
+        'This computer cannot keep its records since 17:28',
+        'Make room on its disk. Nothing is printed that could not be recorded, so nothing comes out twice',
+      ],
+      ['Try now', 'Pause', 'Fill the screen'],
+    ],
+    [
+      'ask-many',
+      'Asks',
+      [
+        '137 orders wait since yesterday 19:42, and your limit is 100',
+        'None of them is printed until you choose. Then the oldest comes first',
+      ],
+      ['Print all 137', 'Choose some', 'Leave the old ones'],
+    ],
+    [
+      'restored',
+      'Asks',
+      [
+        'A back-up of 14 Nov 2026, 21:50 was restored on this computer',
+        'Newer orders may be on paper already. Nothing is printed until you choose',
+      ],
+      ['Choose among 412', 'Only from now on', 'Print them all'],
+    ],
+    [
+      'there-before',
+      'Asks',
+      [
+        '12 orders may be from before: nobody can say whether they are new',
+        'Mostly the server names only their day. Nothing is printed until you choose',
+      ],
+      ['Choose among 12', 'Leave the old ones', 'Print them all'],
+    ],
+    [
+      'other-admin',
+      'Asks',
+      [
+        'It printed for مريم العوضي. Should it print for يوسف الرشيدي?',
+        'Nothing is printed in another name until you choose, and 6 orders wait',
+      ],
+      ['Print in my name', 'Choose some', 'Only from now on'],
+    ],
+    [
+      'session-ended',
+      'Stopped',
+      [
+        'The session of مريم العوضي ended at 17:28. Nothing is printed now',
+        'Sign in, and it goes on from order #10571. Another admin is asked before it prints in that name',
+      ],
+      ['Mute the alarm', 'Fill the screen'],
+    ],
+    [
+      'right-taken',
+      'Stopped',
+      ['The right of مريم العوضي to print orders was taken away at 17:28', 'Ask the admin of rules. No new order is lost'],
+      ['Mute the alarm', 'Fill the screen'],
+    ],
+    [
+      'refused',
+      'Stopped',
+      [
+        'The server refuses the account of مريم العوضي since 17:28',
+        'Nothing is printed now, and no new order is lost. Ask the admin of rules or who looks after the server, then try again',
+      ],
+      ['Try now', 'Mute the alarm', 'Fill the screen'],
+    ],
+    [
+      'printing-forbidden',
+      'Stopped',
+      ['Your organisation does not allow printing from this computer', 'Set in HKLM\\SOFTWARE\\Policies\\Diwan. Ask your IT department'],
+      ['Fill the screen'],
+    ],
+    [
+      'awaits-account',
+      'Stopped',
+      [
+        'This station prints for warehouse@shop.example alone: sign in with that account',
+        'Set in HKLM\\SOFTWARE\\Policies\\Diwan. New orders are printed from the sign-in on',
+      ],
+      ['Mute the alarm', 'Fill the screen'],
+    ],
+  ])('%s: its word, two lines, and what can be done', async (name, word, said, offered) => {
+    await show({ view: states[name] as StationView });
+    expect(within(band()).getByRole('heading', { level: 2 }).textContent).toBe(word);
+    expect(lines()).toEqual(said);
+    expect(actions()).toEqual(offered);
+  });
+
+  it('says every state in Arabic, without a word of English left', async () => {
+    const app = await show({ language: 'ar' });
+    for (const view of Object.values(states)) {
+      act(() => app.bridge.emit('station.changed', view));
+      const words = [...lines(), ...actions()].join(' ').replace(/Zebra ZD421|HP LaserJet M404|HKLM\S+/g, '');
+      expect(words).toMatch(/[\u0600-\u06ff]/);
+      expect(words, `${view.state} ${view.reason.kind}`).not.toMatch(/[A-Za-z]{2}/);
+    }
+  });
+
+  it.each([
+    [1, '، وطلب واحد ينتظر'],
+    [2, '، وطلبان ينتظران'],
+    [3, '، و3 طلبات تنتظر'],
+    [11, '، و11 طلبًا تنتظر'],
+    [100, '، و100 طلب تنتظر'],
+  ])('counts %i waiting orders as Arabic does', async (orders, words) => {
+    const view = { ...(states.paused as StationView), waiting: { orders, sheets: orders * 2, oldestAt: null } };
+    await show({ view, language: 'ar' });
+    expect(lines()[0]).toContain(words);
+  });
+
+  it('names the station as large as a state where several share the work', async () => {
+    await show({ view: states['two-of-three'] as StationView });
+    expect(lines()).toEqual([
+      'One of every 3 new orders is printed here. Next check in 12 s',
+      'For مريم العوضي since 14:42, until 22:00',
+      '2of 3 stations',
+    ]);
+  });
+
+  it('counts down to the next check by itself, without asking anew', async () => {
+    const app = await show();
+    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const nextCheckAt = new Date(now + 4_000).toISOString();
+    act(() => app.bridge.emit('station.changed', { ...(states.running as StationView), nextCheckAt }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    for (const said of ['Next check in 3 s', 'Next check in 2 s', 'Next check in 1 s', 'Checking now']) {
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(lines()[0]).toContain(said);
+    }
+    expect(app.bridge.requestsOf('station.read')).toHaveLength(1);
+  });
+
+  it.each<[string, string, string]>([
+    ['running', 'Pause', 'station.pause'],
+    ['paused', 'Resume', 'station.resume'],
+    ['server-away', 'Try now', 'station.checkNow'],
+    ['session-ended', 'Mute the alarm', 'station.mute'],
+  ])('%s: %s is one request, also of a double press, and shows what came of it', async (name, button, request) => {
+    const answered = { ...(states.paused as StationView), stateSince: '2026-11-19T14:40:00.000Z' };
+    const app = await show({ view: states[name] as StationView, handlers: { [request]: () => ok(answered) } });
+    press(button);
+    await waitFor(() => expect(lines()[0]).toContain('17:40'));
+    await act(async () => {
+      fireEvent.click(within(band()).getAllByRole('button')[0] as HTMLElement);
+      await Promise.resolve();
+    });
+    expect(app.bridge.requests.filter((request) => request.name.startsWith('station.') && request.name !== 'station.read')).toHaveLength(1);
+  });
+
+  it('tells a refusal and stays as it is', async () => {
+    await show({ handlers: { 'station.pause': () => failed('forbidden') } });
+    press('Pause');
+    await waitFor(() => expect(useNotifications.getState().messages.length + document.querySelectorAll('.fui-Toast').length).toBe(1));
+    expect(actions()[0]).toBe('Pause');
+  });
+
+  it('resumes the printer that waits for a hand, and not the station', async () => {
+    const queue = { lanes: [], counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 }, staleJobs: 0, unsent: 0, revision: 0 };
+    const app = await show({ view: states['printer-trouble'] as StationView, handlers: { 'printing.resume': () => ok(queue) } });
+    press('Resume address labels');
+    await waitFor(() => expect(app.bridge.requestsOf('printing.resume')).toEqual([{ printer: 'zebra' }]));
+    expect(app.bridge.requestsOf('station.resume')).toEqual([]);
+  });
+
+  it('leads to the settings for another printer', async () => {
+    const app = await show({ view: states['printer-trouble'] as StationView });
+    press('Another printer');
+    await waitFor(() => expect(app.path()).toBe('/settings/printing'));
+  });
+});
+
+describe('a question of the station', () => {
+  const asks = (name: string): StationView => states[name] as StationView;
+
+  it('is answered with all at one press where nothing can come out twice', async () => {
+    const app = await show({ view: asks('ask-many'), handlers: { 'station.answer': () => ok(states.running as StationView) } });
+    press('Print all 137');
+    await waitFor(() => expect(app.bridge.requestsOf('station.answer')).toEqual([{ kind: 'all' }]));
+  });
+
+  it.each([
+    ['ask-many', 'Leave the old ones', 'Leave 137 orders unprinted?', 'Only from now on', 'fromNow'],
+    ['there-before', 'Leave the old ones', 'Leave 12 orders unprinted?', 'Only from now on', 'fromNow'],
+    ['there-before', 'Print them all', 'Print 12 orders?', 'Print them all', 'all'],
+    ['restored', 'Only from now on', 'Leave 412 orders unprinted?', 'Only from now on', 'fromNow'],
+    ['restored', 'Print them all', 'Print 412 orders?', 'Print them all', 'all'],
+  ])('%s: %s is asked again, because it cannot be taken back', async (name, button, title, confirm, kind) => {
+    const app = await show({ view: asks(name), handlers: { 'station.answer': () => ok(states.running as StationView) } });
+    press(button);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    expect(app.bridge.requestsOf('station.answer')).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: confirm }));
+    await waitFor(() => expect(app.bridge.requestsOf('station.answer')).toEqual([{ kind }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('is answered with those that are ticked; what is in process starts unticked', async () => {
+    const asked = askedOrders(6, now);
+    const app = await show({
+      view: asks('restored'),
+      handlers: { 'station.asked': () => ok(asked), 'station.answer': () => ok(states.running as StationView) },
+    });
+    press('Choose among 412');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose what is printed' });
+    const boxes = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^#/ });
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, true, false, true, true]);
+    fireEvent.click(boxes[0] as HTMLElement);
+    fireEvent.click(boxes[5] as HTMLElement);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Print 4 orders' }));
+    const orders = [0, 1, 2, 4].map((at) => asked[at]?.order);
+    await waitFor(() => expect(app.bridge.requestsOf('station.answer')).toEqual([{ kind: 'chosen', orders }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is answered with those that are sure to be new; what may be from before starts unticked', async () => {
+    const asked = askedOrders(2, now).map((order) => ({ ...order, isChosen: false }));
+    await show({ view: asks('there-before'), handlers: { 'station.asked': () => ok(asked) } });
+    press('Choose among 12');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose what is printed' });
+    const boxes = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^#/ });
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(within(dialog).getByText(/Orders that may be from before start unticked/)).toBeTruthy();
+  });
+
+  it('keeps the ticks when the answer is refused', async () => {
+    await show({
+      view: asks('ask-many'),
+      handlers: { 'station.asked': () => ok(askedOrders(3, now)), 'station.answer': () => failed('unreachable') },
+    });
+    press('Choose some');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click((await within(dialog).findAllByRole('checkbox', { name: /^#/ }))[0] as HTMLElement);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Print 3 orders' }));
+    await waitFor(() =>
+      expect(document.querySelectorAll('.fui-Toast').length + useNotifications.getState().messages.length).toBeGreaterThan(0),
+    );
+    expect(within(dialog).getByRole('button', { name: 'Print 3 orders' })).toBeTruthy();
+  });
+
+  it('takes its dialog away when it was answered elsewhere', async () => {
+    const app = await show({ view: asks('ask-many'), handlers: { 'station.asked': () => ok(askedOrders(3, now)) } });
+    press('Choose some');
+    await screen.findByRole('dialog');
+    act(() => app.bridge.emit('station.changed', states.running as StationView));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('changes of status that were given up', () => {
+  it('stand above everything else until somebody says that they have seen them', async () => {
+    const view = states['given-up'] as StationView;
+    const seen = { ...view, givenUp: [] };
+    const app = await show({ view, handlers: { 'station.noteGivenUp': () => ok(seen) } });
+    expect(screen.getByText(/The status of 2 orders could not be changed/).textContent).toMatch(/#10574.*#10573/);
+    press('Seen');
+    await waitFor(() => expect(screen.queryByText(/could not be changed/)).toBeNull());
+    expect(app.bridge.requestsOf('station.noteGivenUp')).toEqual([view.givenUp.map(({ order }) => order)]);
+  });
+});
+
+describe('the figures', () => {
+  it('say what was printed last, what waits, what failed, and today', async () => {
+    await show();
+    expect(figures()).toEqual([
+      'Last printed#1057517:38فاطمة المطيري, Salmiya',
+      'Waiting1order, 2 sheets',
+      'Failed0nothing',
+      'Printed today141orders, 281 sheets',
+    ]);
+  });
+
+  it('say "?" of what is not known, never 0 and never the last number', async () => {
+    await show({ view: { ...(states['server-away'] as StationView), today: null } });
+    expect(figures().slice(1)).toEqual(['New orders?unknown since 17:20', 'Failed0nothing', 'Printed today?not known here']);
+  });
+
+  it('say what this computer does not know after a restored back-up', async () => {
+    await show({ view: states.restored as StationView });
+    expect(figures().slice(0, 2)).toEqual(['Last known here#1004114 Novلطيفة الفضلي, Qurain', 'Not known here412orders since 14 Nov']);
+  });
+
+  it.each([
+    ['2026-11-18T16:10:00.000Z', 'yesterday 19:10'],
+    ['2026-03-01T16:10:00.000Z', '1 Mar'],
+    ['2025-12-31T16:10:00.000Z', '31 Dec 2025'],
+  ])('say of a last order of %s only what fits beside it', async (at, words) => {
+    const { running } = states;
+    await show({ view: { ...running, lastFinished: { ...aStationOrder(), at, documents: [] } } as StationView });
+    expect(figures()[0]).toContain(`#10576${words}`);
+  });
+
+  it('say that only a part of the order came out, and put an uncertain sheet in the place of failed', async () => {
+    await show({ view: states['printer-trouble'] as StationView });
+    expect(figures()[0]).toContain('packing slip only');
+    expect(figures()[2]).toBe('Uncertain1look for order #10571');
+  });
+
+  it('lead to the print queue from what failed', async () => {
+    await show({ view: { ...(states.failed as StationView), failed: { sheets: 1, first: { kind: 'guestOrder', id: 10572 } } } });
+    expect(figures()[2]).toBe('Failed1see order #10572');
+    fireEvent.click(within(screen.getByRole('region', { name: 'Figures of the station' })).getByRole('button', { name: /^Failed.*10572/ }));
+    expect(usePrintQueuePanel.getState().isOpen).toBe(true);
+    act(() => usePrintQueuePanel.setState({ isOpen: false }));
+  });
+});
+
+describe('printers, hours and log', () => {
+  it('show what waits in the colour of the trouble where it is the printer that is in trouble', async () => {
+    const trouble = states['printer-trouble'] as StationView;
+    const { log } = trouble;
+    const tintOf = (name: string): string => {
+      const line = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name)) as HTMLElement;
+      return within(line).getByText(/^Waiting/).style.color;
+    };
+    const waits = log.flatMap((entry) => (entry.kind === 'order' && entry.sheets.some(({ phase }) => phase === 'waiting') ? entry : []));
+    const [first, second] = waits as [(typeof waits)[number], (typeof waits)[number]];
+    const elsewhere = { ...second, sheets: second.sheets.map((sheet) => ({ ...sheet, printerName: 'HP LaserJet M404' })) };
+    await show({ view: { ...trouble, log: [first, elsewhere] } });
+    expect([tintOf(first.customer), tintOf(second.customer)]).toEqual(['var(--dw-process-text)', 'var(--dw-waiting-text)']);
+  });
+
+  it('put the troubled printer first, with what is wrong; what tells nothing is not known', async () => {
+    await show({ view: states['printer-trouble'] as StationView });
+    const rows = within(screen.getByRole('region', { name: 'Printers of the station' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Zebra ZD421Address label · out of paper since 17:28Out of paper',
+      'HP LaserJet M404Packing slip, A4Printing',
+      'Brother HL-L2350DWThe system tells nothing of itState not known',
+    ]);
+  });
+
+  it.each([
+    ['en', '8'],
+    ['ar', '21'],
+  ] as const)('draw the hours from the side where reading begins: %s', async (language, leftmost) => {
+    await show({ language });
+    const bars = [...document.querySelectorAll('[data-bar]')];
+    const x = (bar: Element): number => Number(bar.querySelector('text:last-of-type')?.getAttribute('x'));
+    const sorted = [...bars].sort((a, b) => x(a) - x(b));
+    expect(sorted[0]?.getAttribute('data-bar')).toBe(leftmost);
+    expect(bars.filter((bar) => bar.querySelector('[data-hatched]')).map((bar) => bar.getAttribute('data-bar'))).toEqual(['8']);
+    expect(bars.map((bar) => bar.textContent).join(' ')).toContain('278');
+  });
+
+  it('say what was not done for an order, and why', async () => {
+    await show({ view: states['given-up'] as StationView });
+    const rows = within(screen.getByRole('tabpanel', { name: 'Latest orders' })).getAllByRole('listitem');
+    const said = rows.slice(0, 6).map(({ textContent }) => /(The status|Its status|Not printed).*$/.exec(textContent ?? '')?.[0]);
+    expect(said).toEqual([
+      'The status was not changed: the server refusedStatus unchanged',
+      'The status was not changed: the server does not know the order any moreStatus unchanged',
+      'Its status was left as it is: it is “Shipped” alreadyStatus unchanged',
+      'Not printed here: it is “Canceled” nowLeft out',
+      'Not printed here: the server does not know it any moreLeft out',
+      'Not printed here: it is not of the orders of this station any moreLeft out',
+    ]);
+  });
+
+  it('tell of each order when, whose, and what became of its sheets', async () => {
+    await show();
+    const rows = within(screen.getByRole('tabpanel', { name: 'Latest orders' })).getAllByRole('listitem');
+    const texts = rows.map(({ textContent }) => textContent);
+    expect(texts[0]).toBe('17:42#10576دلال الكندريMishref · Waiting: labelSending: packing slip');
+    expect(texts[1]).toBe('17:38#10575فاطمة المطيريSalmiya · packing slip, labelPrinter finished');
+    expect(texts[4]).toContain('Printer finished: packing slipFailed: label');
+  });
+
+  it.each([
+    ['en', /3 orders could not be read.*#10391, #10388, without a number: ask who looks after the server.*Not printed/],
+    ['ar', /تعذّرت قراءة 3 طلبات.*#10391.*#10388.*بلا رقم: راجع المسؤول عن الخادم.*بلا طباعة/],
+  ] as const)('tell of orders that could not be read: %s', async (language, words) => {
+    await show({ view: states['two-of-three'] as StationView, language });
+    const rows = within(screen.getByRole('tabpanel', { name: /Latest orders|آخر الطلبات/ })).getAllByRole('listitem');
+    const texts = rows.map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069\u200e]/g, ''));
+    expect(texts.filter((text) => words.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => /1 guest order could not be read.*#10577|تعذّرت قراءة طلب زائر واحد.*#10577/.test(text))).toHaveLength(1);
+  });
+
+  it('say in words what is printed here and what is not, with real numbers', async () => {
+    await show({ view: states['two-of-three'] as StationView });
+    fireEvent.click(screen.getByRole('tab', { name: 'What is printed here' }));
+    const panel = screen.getByRole('tabpanel', { name: 'What is printed here' });
+    const text = (panel.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
+    expect(text).toContain('Orders that fall to station 2#10573#10576#10579');
+    expect(text).toContain('Those of the others: station 1, 3#10574#10575#10577');
+    expect(text).toContain('Orders and guest orders of all governorates, however paid');
+    expect(text).toContain('Orders that are In process, Shipped, On the way, Delivered, Canceled');
+    expect(text).toContain('Orders from before 19 Nov 2026'.slice(0, 18));
+    expect(text).toContain('Invoice: only when somebody presses Print');
+    expect(text).toContain('Station 2 of 3 · Packing table 1');
+  });
+});
+
+describe('printing the last again', () => {
+  const last = [0, 1, 2].map((at) => ({
+    ...(askedOrders(3, now)[at] as ReturnType<typeof askedOrders>[number]),
+    at: new Date(now - at * 60_000).toISOString(),
+    documents: at === 2 ? (['packingSlip'] as const).slice() : (['packingSlip', 'addressLabel'] as const).slice(),
+  }));
+
+  async function open(handlers: FakeHandlers = {}): Promise<{ app: RenderedApp; dialog: HTMLElement }> {
+    const app = await show({ handlers: { 'station.last': () => ok(last), 'station.printLast': () => ok({ sheets: 3 }), ...handlers } });
+    press('Print the last again');
+    const dialog = await screen.findByRole('dialog', { name: 'Print the last again' });
+    await within(dialog).findAllByRole('checkbox', { name: /^#/ });
+    return { app, dialog };
+  }
+
+  it('takes a number or ticks, which follow each other, and counts the sheets', async () => {
+    const { app, dialog } = await open();
+    const number = within(dialog).getByRole<HTMLInputElement>('spinbutton');
+    expect(number.value).toBe('1');
+    fireEvent.change(number, { target: { value: '٣' } });
+    expect(within(dialog).getByRole('button', { name: 'Print 5 sheets' })).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Address label' }));
+    expect(within(dialog).getByRole('button', { name: 'Print 3 sheets' })).toBeTruthy();
+    fireEvent.click(within(dialog).getAllByRole('checkbox', { name: /^#/ })[1] as HTMLElement);
+    expect(number.value).toBe('2');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Print 2 sheets' }));
+    await waitFor(() =>
+      expect(app.bridge.requestsOf('station.printLast')).toEqual([
+        { orders: [last[0]?.order, last[2]?.order], documents: ['packingSlip'] },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends it once for a double press, and leaves a dialog alone that was opened while the answer was late', async () => {
+    let answerNow = (): void => undefined;
+    const late: FakeHandlers = {
+      'station.printLast': () =>
+        new Promise((resolve) => {
+          answerNow = () => resolve(ok({ sheets: 2 }));
+        }),
+    };
+    const { app, dialog } = await open(late);
+    const print = within(dialog).getByRole('button', { name: 'Print 2 sheets' });
+    fireEvent.click(print);
+    fireEvent.click(print);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Print the last again');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(app.bridge.requestsOf('station.printLast')).toHaveLength(1));
+    act(() => answerNow());
+    expect(await screen.findAllByText('2 sheets sent to the print queue, marked COPY')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
+  it('sends nothing for nothing', async () => {
+    const { app, dialog } = await open();
+    fireEvent.click(within(dialog).getAllByRole('checkbox', { name: /^#/ })[0] as HTMLElement);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Nothing chosen' }));
+    expect(app.bridge.requestsOf('station.printLast')).toEqual([]);
+  });
+
+  it('says that nothing was printed here yet, and offers to read again what could not be read', async () => {
+    await show({ handlers: { 'station.last': () => failed('internal') } });
+    press('Print the last again');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('The last orders could not be read')).toBeTruthy();
+  });
+});
+
+describe('the screen', () => {
+  it('leads to the settings where this computer is no station', async () => {
+    const app = await show({ view: offStation });
+    expect(screen.getByText('Orders older than the moment of switching on are not printed')).toBeTruthy();
+    press('Set up the station');
+    await waitFor(() => expect(app.path()).toBe('/settings/printing'));
+  });
+
+  it('is refused to those who may not print in bulk', async () => {
+    const app = renderApp({ path: '/printing/station', session: toSessionView() });
+    await waitFor(() => expect(app.path()).toBe('/'));
+    expect(app.bridge.requestsOf('station.read')).toEqual([]);
+  });
+
+  it('says why the station could not be read, and reads it again', async () => {
+    let isThere = false;
+    const app = renderApp({
+      path: '/printing/station',
+      session: mayPrint,
+      handlers: { 'station.read': () => (isThere ? ok(states.running as StationView) : failed('internal')) },
+    });
+    await screen.findByText('The print station could not be read');
+    isThere = true;
+    press('Try again');
+    await waitFor(() => expect(band()).toBeTruthy());
+    expect(app.bridge.requestsOf('station.read').length).toBeGreaterThan(1);
+  });
+
+  it('fills the window without the frame, and Escape gives it back', async () => {
+    const app = await show();
+    press('Fill the screen');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print station');
+    expect(screen.getByText('17:42', { selector: 'span' })).toBeTruthy();
+    expect(actions()).toEqual(['Pause', 'Print the last again']);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    await screen.findByRole('navigation', { name: 'Main navigation' });
+    press('Fill the screen');
+    await act(() => app.goTo('/printing/history'));
+    await waitFor(() => expect(useFilledScreen.getState().isFilled).toBe(false));
+  });
+
+  it('notes that somebody looked only when somebody does something', async () => {
+    const app = await show({ view: { ...(states.running as StationView), unseen: 3 } });
+    expect(app.bridge.requestsOf('station.noteSeen')).toEqual([]);
+    fireEvent.pointerMove(window);
+    fireEvent.keyDown(window, { key: 'a' });
+    await waitFor(() => expect(app.bridge.requestsOf('station.noteSeen')).toHaveLength(1));
+  });
+
+  /** After so many orders of the day: the log is full, and each order pushes one out of it. */
+  const afterOrders = (count: number): StationView => ({
+    ...(states.running as StationView),
+    nextCheckAt: new Date(now + count * 10_000).toISOString(),
+    today: { orders: count, sheets: 2 * count },
+    unseen: count,
+    log: Array.from({ length: 50 }, (_none, nth) => {
+      const at = new Date(now + (count - nth) * 10_000).toISOString();
+      return { ...anOrderEntry(nth, at, ['finished', 'finished']), order: guestOrder(20_000 + count - nth) };
+    }),
+  });
+
+  it('holds no more of a day on which it stands there than of its first orders', async () => {
+    const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
+    const app = await show();
+    const calls = (spy: typeof added | typeof removed): number => spy.mock.calls.filter(([type]) => type === 'pointermove').length;
+    const held = () => ({
+      elements: screen.getByRole('main').querySelectorAll('*').length,
+      listeners: calls(added) - calls(removed),
+      reads: app.bridge.requestsOf('station.read').length,
+      messages: useNotifications.getState().messages.length,
+    });
+    const pass = async (from: number, to: number): Promise<void> => {
+      for (let count = from; count <= to; count++) await act(async () => app.bridge.emit('station.changed', afterOrders(count)));
+      await waitFor(() => expect(figures().at(-1)).toContain(`${to}orders`));
+    };
+    await pass(100, 103);
+    const first = held();
+    await pass(104, 160);
+    expect(held()).toEqual(first);
+  });
+
+  it('stays when the session ends, and asks for the password at a press only', async () => {
+    const app = await show();
+    act(() => app.bridge.emit('station.changed', states['session-ended'] as StationView));
+    act(() => app.bridge.emit('session.ended', { reason: 'notAuthorized' }));
+    await waitFor(() => expect(actions()).toEqual(['Sign in', 'Mute the alarm', 'Fill the screen']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    press('Sign in');
+    const sheet = await screen.findByRole('alertdialog', { name: /Sign in again/ });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    act(() => app.bridge.emit('session.changed', mayPrint));
+    expect(useSession.getState().phase.kind).toBe('signedIn');
+  });
+
+  it('asks for the password at once on any other screen that stays', async () => {
+    const app = await show();
+    act(() => app.bridge.emit('session.ended', { reason: 'notAuthorized' }));
+    await act(() => app.goTo('/orders'));
+    expect(await screen.findByRole('alertdialog', { name: /Sign in again/ })).toBeTruthy();
+  });
+});
+
+describe('the foot of the window', () => {
+  it.each([
+    ['running', 'Station running, 1 waiting'],
+    ['paused', 'Station paused, 6 orders wait'],
+    ['server-away', 'The station waits for the server'],
+    ['printer-trouble', 'Zebra ZD421: Out of paper'],
+    ['ask-many', 'The station asks before it prints'],
+    ['session-ended', 'The station has stopped, the session ended'],
+  ])('%s: says it in a few words', async (name, words) => {
+    await show({ view: states[name] as StationView });
+    expect(await screen.findByRole('button', { name: words })).toBeTruthy();
+  });
+
+  it('says what failed in the queue beside what the station does', async () => {
+    await show({ handlers: { 'printing.queue': () => ok(aQueue([aLane([aJob(1), aJob(2, { state: 'failed' })])])) } });
+    expect(await screen.findByRole('button', { name: 'Station running, 1 waiting · 1 failed' })).toBeTruthy();
+  });
+});
+
+it('opens an order of the log', async () => {
+  const app = await show({ handlers: { 'guestOrders.list': () => ok({ rows: [aGuestOrder(10573)], unreadable: [], totalItems: 1 }) } });
+  press('Open order #10573');
+  await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
+});
+
+describe('a computer on which IT allows no station', () => {
+  it('says so, and where it is written, and offers no way to its settings', async () => {
+    const policy = decided({ printStation: 'off' });
+    await show({ view: offStation, handlers: { 'policy.read': () => ok(policy) } });
+    expect(await screen.findByText('Your organisation allows no print station on this computer')).toBeTruthy();
+    expect(screen.getByText(policyPath).parentElement?.textContent).toBe(`Managed by your organisation · ${policyPath}`);
+    expect(screen.queryByRole('button', { name: 'Set up the station' })).toBeNull();
+  });
+});

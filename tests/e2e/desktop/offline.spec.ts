@@ -1,0 +1,38 @@
+import { expect, sharedTest as test } from '../support/fixture';
+
+test('orders are there without the server, nothing is written to it, and all is as ever when it is back', async ({
+  page,
+  signIn,
+  shop,
+}) => {
+  await signIn();
+  await page.getByRole('link', { name: 'Guest orders' }).click();
+  // The list of before has as many rows.
+  await expect(page.locator('thead').getByText('Total')).toBeVisible();
+  const rows = page.locator('tbody tr[data-row]');
+  await expect(rows).toHaveCount(20);
+  const name = await rows.nth(2).locator('td').nth(2).innerText();
+  // The rows are on the screen before they are on the disk.
+  const kept = async (): Promise<number> => {
+    const read = await page.evaluate(() => window.diwan.call('offline.orders', { kind: 'guestOrder', page: 1 }));
+    return read.ok ? read.value.keptItems : 0;
+  };
+  await expect.poll(kept).toBeGreaterThanOrEqual(20);
+  const comeBack = shop.shop.control.failWhen({ match: { path: /./ }, dropConnection: true });
+  const before = shop.shop.requests.length;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The server has not answered since')).toBeVisible();
+  await expect(page.getByText(/kept on this computer/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search this list' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toContainText(name);
+  await rows.first().getByRole('link').first().click();
+  await expect(page.getByText('You see the order as it was')).toBeVisible();
+  await expect(page.locator('#content').getByText(name)).toBeVisible();
+  const asked = shop.shop.requests.slice(before);
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  comeBack();
+  // The list may have come back by itself in the meantime.
+  await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try now')?.click());
+  await expect(page.getByText('The server has not answered since')).toBeHidden();
+});

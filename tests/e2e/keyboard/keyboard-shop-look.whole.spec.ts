@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { createKeyboard } from '../../support/built-app/keyboard';
+import { watchPointer } from '../support/by-keyboard';
+import { expect, sharedTest as test } from '../support/fixture';
+import { files, onForm } from '../support/form-page';
+
+test.use({ language: 'ar', motion: 'no-preference' });
+
+const button = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const fileName = (url: string | undefined): string | undefined => url?.split('/').at(-1);
+
+test('the banners of the shop in Arabic without a mouse', async ({ page, shop, signIn }) => {
+  await signIn('all');
+  const keyboard = createKeyboard(page);
+  const form = onForm(page);
+  const { singles } = shop.shop.store;
+  page.on('filechooser', () => undefined);
+  await form.open('/banners');
+  const usedPointer = await watchPointer(page);
+  const slot = (position: number): Locator => page.getByRole('listitem', { name: new RegExp(`^بنر ${position}،`) });
+  const [first, second, third, fourth] = singles.shopBanners.map(({ image }) => fileName(image));
+
+  await expect(button(slot(5), 'أضف أو أفلت صورة')).toBeVisible();
+  await keyboard.goTo(button(slot(5), 'أضف أو أفلت صورة'));
+  const dialog = page.waitForEvent('filechooser');
+  await keyboard.press('Enter');
+  await (await dialog).setFiles(files.png);
+  await expect(button(slot(5), 'استبدال: صورة البنر 5')).toBeVisible();
+
+  await keyboard.goTo(button(slot(5), 'تقديم بنر 5'));
+  await keyboard.press('Enter');
+  await expect(button(slot(4), 'تقديم بنر 4')).toBeFocused();
+
+  await keyboard.goTo(button(slot(1), /^نقل بنر 1: اضغط المسافة/), 'backward');
+  await keyboard.press('Space');
+  await expect(slot(1)).toContainText('اختر مكانها');
+  // The places are measured after the pick-up is announced; a press before that moves nothing.
+  const moved = page.getByText('انتقل بنر 1 إلى الموضع 2 من 5');
+  await expect(async () => {
+    if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');
+    await expect(moved).toBeAttached({ timeout: 3000 });
+  }).toPass();
+  await keyboard.press('Space');
+
+  await keyboard.goTo(button(slot(3), 'حذف صورة البنر 3'));
+  await keyboard.press('Enter');
+  await expect(slot(3)).toContainText('فارغ، لا يُنشر');
+  await keyboard.goTo(form.bar.locator('button[type=submit]'));
+  await keyboard.press('Enter');
+  await expect(form.toast('تم تعديل البنرات بنجاح')).toBeVisible();
+  expect(singles.shopBanners.map(({ image }) => fileName(image))).toEqual([second, first, expect.stringMatching(/\.png$/), fourth]);
+  expect(third).toBe('table.svg');
+  expect(await usedPointer()).toBe(0);
+});
+
+test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
+  await signIn('all');
+  const keyboard = createKeyboard(page);
+  const form = onForm(page);
+  const { styleUp } = shop.shop.store.singles;
+  page.on('filechooser', () => undefined);
+  // Few stops of Tab on the way.
+  const [first, second] = styleUp.two?.sheets[0]?.items ?? [];
+  if (!first || !second) throw new Error('no items');
+  styleUp.two = { main_image: null, sheets: [{ title: 'أبواب', items: [first, second] }] };
+  await form.open('/masterHN/style-up');
+  const usedPointer = await watchPointer(page);
+  const chooseFile = async (target: Locator): Promise<void> => {
+    await keyboard.goTo(target);
+    const dialog = page.waitForEvent('filechooser');
+    await keyboard.press('Enter');
+    await (await dialog).setFiles(files.png);
+  };
+
+  await keyboard.goTo(page.getByRole('tab', { name: 'المطبخ الأول' }));
+  await keyboard.pressUntil('ArrowLeft', page.getByRole('tab', { name: 'المطبخ الثاني' }));
+  await keyboard.press('Enter');
+  const kitchen = page.locator('[data-kitchen=two]');
+  await expect(kitchen).toBeVisible();
+  const sheet = (position: number): Locator => kitchen.getByRole('listitem', { name: new RegExp(`^لوحة ${position}،`) });
+
+  await keyboard.goTo(kitchen.getByRole('button', { name: 'إضافة لوحة' }));
+  await keyboard.press('Enter');
+  await keyboard.goTo(sheet(2).locator('input[name$=".title"]'));
+  await keyboard.type('مقابض');
+  await keyboard.goTo(button(sheet(2), 'إضافة'));
+  await keyboard.press('Enter');
+  const place = (name: string): Locator => sheet(2).getByRole('group', { name });
+  await chooseFile(place('عيّنة العنصر 1').getByRole('button'));
+  await expect(sheet(2)).toContainText('لا يُرسل: بلا صورة');
+  await chooseFile(place('صورة العنصر 1').getByRole('button'));
+  await expect(sheet(2)).toContainText('عنصر واحد، المُرسل واحد');
+  await keyboard.goTo(button(page, 'نقل لوحة 2 لأعلى'), 'backward');
+  await keyboard.press('Enter');
+  await expect(button(page, 'نقل لوحة 1 لأعلى')).toBeFocused();
+
+  await keyboard.goTo(button(sheet(2), /^نقل عنصر 1: اضغط المسافة/));
+  await keyboard.press('Space');
+  const moved = page.getByText(/انتقل عنصر 1 إلى الموضع 2 من/);
+  await expect(async () => {
+    if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');
+    await expect(moved).toBeAttached({ timeout: 3000 });
+  }).toPass();
+  await keyboard.press('Space');
+  await keyboard.goTo(form.bar.locator('button[type=submit]'));
+  await keyboard.press('Enter');
+  await expect(form.toast('تمت إضافة لوحة الألوان بنجاح')).toBeVisible();
+  const picture = expect.stringMatching(/\.png$/);
+  const stored = styleUp.two.sheets.map(({ title, items }) => [title, items.map(({ color }) => fileName(color))]);
+  expect(stored).toEqual([
+    ['مقابض', [picture]],
+    ['أبواب', [second, first].map(({ color }) => fileName(color))],
+  ]);
+  expect(styleUp.two.sheets[0]?.items).toEqual([{ color: picture, image: picture }]);
+  expect(await usedPointer()).toBe(0);
+});

@@ -1,0 +1,286 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
+import { expect, type Spool, sharedTest, test } from '../support/fixture';
+
+const choosePrinter = (page: Page): Promise<void> =>
+  changeInvoiceDestination(page, { printer: 'Office', language: 'en', shopName: 'Bayt Al-Dar' });
+
+/** Selects the first rows of the guest orders, in the order of the list; answers with the titles of their invoices. */
+async function selectOrders(page: Page, count: number): Promise<string[]> {
+  await page.getByRole('link', { name: 'Guest orders' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Select order #\d+$/ });
+  await expect(boxes.first()).toBeVisible();
+  const titles: string[] = [];
+  for (let row = 0; row < count; row += 1) {
+    const box = boxes.nth(row);
+    titles.push(((await box.getAttribute('aria-label')) ?? '').replace('Select order #', 'INV-'));
+    await box.check();
+  }
+  return titles;
+}
+
+const printButton = (page: Page): Locator => page.getByRole('button', { name: /^Print \d+ orders?$/ });
+/** Fluent also says a toast in a live region. */
+const toast = (page: Page, text: string): Locator => page.locator('.fui-Toast').filter({ hasText: text });
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Print queue' });
+const row = (page: Page, title: string): Locator => panel(page).getByRole('listitem').filter({ hasText: title });
+
+async function openQueue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Print queue:/ }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function choose(page: Page, title: string, action: string): Promise<void> {
+  await panel(page)
+    .getByRole('button', { name: `Actions for ${title}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+const office = { name: 'Office', displayName: 'HP LaserJet M404' };
+/** A sheet is on its way to it until it is said to be another one. */
+const busyOffice = { ...office, behaviour: 'busy' };
+
+/** The title in the system's queue begins with the invoice's and ends with a token of its own. */
+const printed = (spool: Spool): string[] => spool.jobs().map((job) => job.title.split(' ')[0] ?? '');
+const textOf = (pdf: string): string => execFileSync('pdftotext', ['-enc', 'UTF-8', pdf, '-'], { encoding: 'utf8' });
+
+test.describe('print queue', () => {
+  test('prints one invoice without a dialog, says "sent to printer", and prints it again, marked COPY on screen and on paper', async ({
+    page,
+    signIn,
+    spool,
+  }) => {
+    await signIn();
+    await choosePrinter(page);
+    const [title = ''] = await selectOrders(page, 1);
+    await printButton(page).click();
+    await expect(toast(page, '1 invoice sent to the queue of HP LaserJet M404')).toBeVisible();
+    await expect.poll(() => printed(spool)).toEqual([title]);
+    expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain(title.replace('INV-', ''));
+    await page.getByRole('button', { name: 'Open the print queue' }).click();
+    await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
+    await expect(panel(page)).not.toContainText(/\bprinted\b/i);
+    await choose(page, title, 'Print again, marked COPY');
+    await expect.poll(() => spool.jobs().length).toBe(2);
+    const [original = '', copy = ''] = spool.jobs().map((job) => textOf(job.pdf));
+    expect(original).not.toContain('COPY');
+    expect(copy).toContain('COPY');
+    await expect(row(page, title).filter({ hasText: 'COPY' })).toHaveCount(1);
+  });
+
+  test('[GOR-05] prints many in the order of the list, once for a double click', async ({ page, signIn, spool }) => {
+    await signIn();
+    await choosePrinter(page);
+    const titles = await selectOrders(page, 6);
+    await printButton(page).dblclick();
+    await expect(toast(page, '6 invoices sent to the queue of HP LaserJet M404')).toHaveCount(1);
+    await expect.poll(() => printed(spool)).toEqual(titles);
+    await openQueue(page);
+    await expect(panel(page).getByRole('listitem')).toHaveCount(6);
+  });
+
+  test('a refused job says why in plain words and prints on retry', async ({ page, signIn, spool }) => {
+    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'reject:media-jam-0x17' }]);
+    await signIn();
+    await choosePrinter(page);
+    const [title = ''] = await selectOrders(page, 1);
+    await printButton(page).click();
+    await openQueue(page);
+    await expect(row(page, title)).toContainText('Failed');
+    await expect(row(page, title)).toContainText('Paper is jammed in the printer.');
+    await choose(page, title, 'Show the reason');
+    const reason = page.getByRole('dialog', { name: `Why ${title} was not printed` });
+    await expect(reason).toContainText('media-jam-0x17');
+    spool.setPrinters([office]);
+    await reason.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => printed(spool)).toEqual([title]);
+    await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
+  });
+
+  test('without a printer it keeps the invoices until one is chosen', async ({ page, signIn, spool }) => {
+    await signIn();
+    const titles = await selectOrders(page, 3);
+    await printButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'No printer is chosen yet' });
+    await expect(dialog).toContainText('the 3 orders wait here until you do.');
+    await dialog.getByRole('button', { name: 'Choose a printer' }).click();
+    await expect(page.getByText('3 orders are waiting for a printer.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Printer' }).click();
+    await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
+    await page.getByRole('button', { name: 'Save and print them' }).click();
+    await expect.poll(() => printed(spool)).toEqual(titles);
+    await expect(page.getByText('3 orders are waiting for a printer.')).toBeHidden();
+  });
+
+  test('a printer that vanished is named, and nothing is lost', async ({ page, signIn, spool }) => {
+    await signIn();
+    await choosePrinter(page);
+    spool.setPrinters([]);
+    await page.evaluate(() => window.diwan.call('printing.printers', { refresh: true }));
+    await selectOrders(page, 2);
+    await printButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'The printer was not found' });
+    await expect(dialog).toContainText('This computer no longer lists Office.');
+    await dialog.getByRole('button', { name: 'Choose a printer' }).click();
+    await expect(page.locator('[data-document=invoice]').getByText('Office was chosen before but cannot be found now.')).toBeVisible();
+    await expect(page.getByText('No printer on this computer')).toBeVisible();
+    spool.setPrinters([office]);
+    await page.getByRole('button', { name: 'Search again' }).click();
+    await expect(page.getByRole('group', { name: 'Invoice' }).getByText('HP LaserJet M404')).toBeVisible();
+    await page.getByRole('button', { name: 'Print them now' }).click();
+    await expect.poll(() => printed(spool).length).toBe(2);
+  });
+
+  test('of a sheet that was being handed over when the app died it asks a person, who prints it again, marked as a copy', async ({
+    app,
+    page: first,
+    signIn,
+    launch,
+    spool,
+  }) => {
+    spool.setPrinters([{ ...office, behaviour: 'silent' }]);
+    await signIn();
+    await choosePrinter(first);
+    const [title = ''] = await selectOrders(first, 1);
+    await printButton(first).click();
+    await expect
+      .poll(() =>
+        first.evaluate(async () => {
+          const queue = await window.diwan.call('printing.queue');
+          return queue.ok && queue.value.lanes[0]?.jobs[0]?.state;
+        }),
+      )
+      .toBe('handing_off');
+    const died = new Promise((resolve) => app.process().once('exit', resolve));
+    app.process().kill('SIGKILL');
+    await died;
+    spool.setPrinters([office]);
+    const { page } = await launch();
+    await expect(toast(page, `Check the printer: ${title} may or may not have printed`)).toBeVisible();
+    await openQueue(page);
+    await expect(row(page, title)).toContainText('Uncertain');
+    expect(spool.jobs()).toEqual([]);
+    const question = panel(page).getByRole('region', { name: 'Check the printer' });
+    await question.getByRole('button', { name: 'Print again' }).click();
+    await expect.poll(() => spool.jobs().length).toBe(1);
+    expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('COPY');
+    await expect(question).toBeHidden();
+  });
+
+  test('pauses after the sheet in hand, takes one back, and resumes', async ({ page, signIn, spool }) => {
+    spool.setPrinters([busyOffice]);
+    await signIn();
+    await choosePrinter(page);
+    const [first = '', second = '', third = ''] = await selectOrders(page, 3);
+    await printButton(page).click();
+    await openQueue(page);
+    await expect(row(page, first)).toContainText('Sending');
+    await panel(page).getByRole('button', { name: 'Pause HP LaserJet M404' }).click();
+    await choose(page, second, 'Cancel this sheet');
+    await expect(row(page, second)).toContainText('Cancelled');
+    spool.setPrinters([office]);
+    // Its row has moved to the end, and the keyboard with it.
+    await expect(panel(page).getByRole('listitem').last()).toContainText(second);
+    await expect(panel(page).getByRole('button', { name: `Actions for ${second}` })).toBeFocused();
+    await expect(row(page, first)).toContainText(/Sent to printer|Finished/);
+    expect(printed(spool)).toEqual([first]);
+    await panel(page).getByRole('button', { name: 'Resume HP LaserJet M404' }).click();
+    await expect.poll(() => printed(spool)).toEqual([first, third]);
+  });
+
+  test('cancels the rest of a batch after a question', async ({ page, signIn, spool }) => {
+    spool.setPrinters([busyOffice]);
+    await signIn();
+    await choosePrinter(page);
+    const titles = await selectOrders(page, 5);
+    await printButton(page).click();
+    await openQueue(page);
+    await expect(panel(page)).toContainText(`1 of 5 · ${titles[0]}`);
+    await panel(page).getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click();
+    await expect(panel(page).getByText('Cancelled')).toHaveCount(4);
+    spool.setPrinters([office]);
+    await expect(row(page, titles[0] ?? '')).toContainText(/Sent to printer|Finished/);
+    expect(printed(spool)).toEqual([titles[0]]);
+  });
+
+  sharedTest('saves a selection as one PDF', async ({ app, page, signIn, userData }) => {
+    const path = join(userData, 'invoices of today.pdf');
+    await app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+    }, path);
+    await signIn();
+    const titles = await selectOrders(page, 3);
+    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    await expect(toast(page, 'Saved 3 invoices as invoices of today.pdf')).toBeVisible();
+    expect(existsSync(path)).toBe(true);
+    const text = textOf(path);
+    for (const title of titles) expect(text).toContain(title.replace('INV-', ''));
+  });
+
+  sharedTest('opens from the menu, closes with Escape and gives the keyboard back', async ({ app, page, signIn }) => {
+    await signIn();
+    const link = page.getByRole('link', { name: 'Guest orders' });
+    await link.focus();
+    const item = (use: 'enabled' | 'click') =>
+      app.evaluate(({ Menu }, wanted) => {
+        const found = Menu.getApplicationMenu()?.getMenuItemById('openPrintQueue');
+        return wanted === 'click' ? found?.click() : found?.enabled;
+      }, use);
+    await expect.poll(() => item('enabled')).toBe(true);
+    await item('click');
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Close the print queue' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('printer settings', () => {
+  const open = async (page: Page): Promise<void> => {
+    await page.evaluate(() => {
+      window.location.hash = '#/settings/printing';
+    });
+    await page.getByRole('button', { name: 'Invoice: change' }).click();
+  };
+  const choosePrinter = async (page: Page): Promise<Locator> => {
+    const invoice = page.getByRole('group', { name: 'Invoice' });
+    await invoice.getByRole('combobox', { name: 'Printer' }).click();
+    await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
+    return invoice;
+  };
+
+  test('prints a test page with what stands on the form', async ({ page, signIn, spool }) => {
+    await signIn();
+    await open(page);
+    await choosePrinter(page);
+    await page.getByRole('tab', { name: 'Head of the documents' }).click();
+    await page.getByRole('textbox', { name: 'Shop name' }).fill('Unsaved Shop Name');
+    await page.getByRole('tab', { name: 'Documents and printers' }).click();
+    await page.getByRole('button', { name: 'Test page', exact: true }).click();
+    await expect.poll(() => spool.jobs().length).toBe(1);
+    expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('Unsaved Shop Name');
+    await expect(page.getByText('in Invoice, Head of the documents')).toBeVisible();
+  });
+
+  sharedTest('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {
+    await signIn();
+    await open(page);
+    const invoice = await choosePrinter(page);
+    await invoice.getByRole('spinbutton', { name: 'Copies' }).fill('٢');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Printing settings saved')).toBeVisible();
+    const stored = await page.evaluate(() => window.diwan.call('printing.readSettings'));
+    expect(stored).toMatchObject({ ok: true, value: { routes: { invoice: { printer: 'Office', copies: 2 } } } });
+    await page.getByRole('tab', { name: 'Head of the documents' }).click();
+    await page.getByRole('textbox', { name: 'Shop name' }).fill('Half typed');
+    await page.getByRole('link', { name: 'Guest orders' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('textbox', { name: 'Shop name' })).toHaveValue('Half typed');
+  });
+});

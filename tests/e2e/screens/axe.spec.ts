@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { appRoutes, unknownRoute } from '@renderer/app/routes';
+import type { Appearance } from '@shared/contract/desktop/session';
+import { languages } from '@shared/domain/language';
+import { matchRoutes } from 'react-router-dom';
+import { createGuide, settle, type Visit, walk } from '../../tour/guide';
+import { chosenStops, stopsAfterSignIn, stopsBeforeSignIn } from '../../tour/stops';
+import { bringAxe, findViolations } from '../support/axe-on-page';
+import { expect, test } from '../support/fixture';
+
+const themes = ['light', 'dark'] as const satisfies readonly Appearance[];
+
+/** The chosen stops in Arabic, in light and dark by turns, in every run; with `DIWAN_WHOLE=1` every stop in both languages and both themes. */
+const isWhole = process.env.DIWAN_WHOLE === '1';
+/** A switch of the theme takes as long as what axe does. */
+const stopsOfATurn = 8;
+const themesAt = (position: number): readonly (typeof themes)[number][] => {
+  if (!isWhole) return [themes[Math.floor(position / stopsOfATurn) % themes.length] ?? 'light'];
+  // The theme of the stop before goes first, so that each stop switches once.
+  return position % 2 === 0 ? themes : themes.toReversed();
+};
+
+/** The screen's own name, which is one for both kinds of orders. */
+function screenAt(hash: string): string {
+  const [route] =
+    matchRoutes(
+      [...appRoutes, unknownRoute].map(({ path, title }) => ({ path: `/${path}`, id: `${title} ${path}` })),
+      hash.replace(/^#/, '') || '/',
+    ) ?? [];
+  return route?.route.id.split(' ')[0] ?? '';
+}
+
+async function switchTheme(page: Page, appearance: (typeof themes)[number]): Promise<void> {
+  await page.evaluate((wanted) => window.diwan.call('preferences.update', { appearance: wanted }), appearance);
+  await page.locator(`html[data-theme=${appearance}]`).waitFor({ state: 'attached' });
+  await settle(page);
+}
+
+for (const language of isWhole ? languages : (['ar'] as const)) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('axe finds nothing on any screen, dialog and menu', async ({ launch, shop, spool, t }, { outputDir }) => {
+      // Three hundred stops in two themes take their time on a slow machine.
+      test.setTimeout(isWhole ? 5_400_000 : 900_000);
+      spool.setPrinters([
+        { name: 'Office', displayName: 'HP LaserJet M404' },
+        { name: 'Counter', displayName: 'Epson TM-T88VI' },
+        { name: 'Warehouse', displayName: 'Brother HL-L2350DW', behaviour: 'reject:The printer is out of paper' },
+      ]);
+      const { app, page } = await launch({ DIWAN_API_ROOT: '' });
+      await bringAxe(page);
+      const found: string[] = [];
+      const screens = new Set<string>();
+      const examine: Visit = async (_guide, stop, position) => {
+        for (const theme of themesAt(position)) {
+          if ((await page.locator('html').getAttribute('data-theme')) !== theme) await switchTheme(page, theme);
+          found.push(...(await findViolations(page)).map((violation) => `${stop.name} | ${theme} | ${violation}`));
+        }
+        screens.add(screenAt(await page.evaluate(() => window.location.hash)));
+      };
+      const all = [...stopsBeforeSignIn(shop), ...stopsAfterSignIn(shop)];
+      const stops = isWhole ? all : all.filter(({ name }) => chosenStops.includes(name));
+      const missed = await walk(createGuide({ app, page, t, out: outputDir }), stops, examine);
+      expect({ found, missed }).toEqual({ found: [], missed: [] });
+      expect(stops.length).toBe(isWhole ? all.length : chosenStops.length);
+      expect(appRoutes.map(({ title }) => title).filter((title) => !screens.has(title))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { expect, sharedTest as test } from '../support/fixture';
+import { files, onForm, requestsOf } from '../support/form-page';
+
+const rows = (page: Page): Locator => page.getByRole('grid').locator('tbody tr[data-row]');
+const rowOf = (page: Page, id: number): Locator => page.getByRole('grid').locator(`tr[data-row="${id}"]`);
+const dialog = (page: Page): Locator => page.getByRole('alertdialog');
+const tick = (page: Page, id: number): Promise<void> => rowOf(page, id).getByRole('checkbox').check();
+const deactivations = (shop: Parameters<typeof requestsOf>[0]) =>
+  requestsOf(shop, 'products.setDeleted').map(({ path, status }) => [Number(path.split('/').at(-1)), status]);
+
+async function openProducts(page: Page, search = ''): Promise<void> {
+  await onForm(page).open(`/masterHN/products${search}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('[PRD-08] the products load as 300 px of skeleton', async ({ page, signIn, shop }) => {
+  await signIn();
+  let answer = (): void => undefined;
+  shop.shop.control.failNext('products.list', { until: new Promise<void>((resolve) => (answer = resolve)) });
+  await onForm(page).open('/masterHN/products');
+  const loading = page.locator('table[aria-busy=true] tbody');
+  await expect(loading.locator('tr').first()).toBeVisible();
+  expect((await loading.boundingBox())?.height).toBe(300);
+  answer();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('the list of products comes back with its tab, search, page and scroll, and the focus on the row that was left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openProducts(page, '?search=e');
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(page.getByText('41–60 of')).toBeVisible();
+  const scroller = page.getByRole('grid').locator('..');
+  const last = rows(page).last().locator('[data-row-link]');
+  await last.scrollIntoViewIfNeeded();
+  const [top, name] = [await scroller.evaluate((element) => element.scrollTop), await last.textContent()];
+  expect(top).toBeGreaterThan(200);
+  await last.click();
+  await expect(page.locator('form').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('41–60 of')).toBeVisible();
+  await expect(rows(page).last().locator('[data-row-link]')).toBeFocused();
+  expect(await page.locator(':focus').textContent()).toBe(name);
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top);
+  await expect(page.getByRole('searchbox')).toHaveValue('e');
+});
+
+test('products of two pages are deactivated together; the refused one is named and tried again alone', async ({ page, signIn, shop }) => {
+  await signIn();
+  await openProducts(page);
+  await tick(page, 2);
+  await tick(page, 4);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText('21–40 of')).toBeVisible();
+  await tick(page, 25);
+  await page.getByRole('button', { name: 'Deactivate 3 products' }).click();
+  await expect(dialog(page)).toContainText('Deactivate 3 products?');
+  expect(deactivations(shop)).toEqual([]);
+
+  shop.shop.control.failNext({ method: 'DELETE', path: '/product/4' }, { status: 409, message: 'product is in an open order' });
+  await dialog(page).getByRole('button', { name: 'Deactivate 3 products' }).click();
+  await expect(dialog(page)).toContainText('1 of 3 was not done');
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['Pressure cooker, 8 litres: product is in an open order']);
+  await expect(page.getByText('1 product selected')).toBeAttached();
+  await dialog(page).getByRole('button', { name: 'Try these again' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(onForm(page).toast('Status Updated Successfully')).toBeVisible();
+  expect(deactivations(shop).slice(0, 3).toSorted()).toEqual([
+    [2, 200],
+    [25, 200],
+    [4, 409],
+  ]);
+  expect(deactivations(shop).slice(3)).toEqual([[4, 200]]);
+
+  await page.getByRole('tab', { name: 'Not active' }).click();
+  await tick(page, 2);
+  await page.getByRole('button', { name: 'Activate 1 product' }).click();
+  await expect(rowOf(page, 2)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a session that ends in the middle of many: nothing more is sent, and after the password the rest is tried again', async ({
+  page,
+  signIn,
+  shop,
+}) => {
+  await signIn();
+  await openProducts(page);
+  const ids = [1, 2, 3, 4, 5, 6];
+  for (const id of ids) await tick(page, id);
+  await page.getByRole('button', { name: 'Deactivate 6 products' }).click();
+  shop.shop.control.expireTokens();
+  await dialog(page).getByRole('button', { name: 'Deactivate 6 products' }).click();
+  const sheet = page.getByRole('alertdialog', { name: 'Sign in again' });
+  await sheet.locator('input[type=password]').fill(seedAdmins.all.password);
+  await sheet.getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(dialog(page)).toContainText('6 of 6 were not done');
+  await expect(dialog(page)).toContainText('2 were not sent.');
+  // Four at a time; what was on its way when the first refusal came may have been called off.
+  const refused = deactivations(shop);
+  expect(refused.length).toBeLessThanOrEqual(4);
+  expect(new Set(refused.map(([, status]) => status))).toEqual(new Set([401]));
+  await dialog(page).getByRole('button', { name: 'Try these again' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(
+    deactivations(shop)
+      .slice(refused.length)
+      .map(([id]) => id)
+      .toSorted(),
+  ).toEqual(ids);
+});
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('a category is added by keyboard, with a real picture, and stands in the list', async ({ page, signIn, shop }) => {
+    await signIn();
+    const form = onForm(page);
+    await form.open('/masterHN/categories');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'إضافة تصنيف' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).locator('input[type=file]').setInputFiles(files.png);
+    await expect(dialog(page).getByRole('button', { name: 'استبدال' })).toBeVisible();
+    await form.field('name_ar').focus();
+    await page.keyboard.type('سلال');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Baskets');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(form.toast('تمت إضافة التصنيف بنجاح')).toBeVisible();
+    const [added] = requestsOf(shop, 'categories.add');
+    expect(added).toMatchObject({ status: 201, body: { name_en: 'Baskets', name_ar: 'سلال', image: expect.stringMatching(/^http/) } });
+    await page.getByRole('searchbox').fill('سلال');
+    await expect(rows(page).first()).toContainText('سلال');
+  });
+});

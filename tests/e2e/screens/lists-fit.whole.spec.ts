@@ -1,0 +1,86 @@
+import type { SampleShop } from '@sample-shop/sample-shop';
+import { cutColumns } from '../support/cut-columns';
+import { expect, sharedTest as test } from '../support/fixture';
+
+const softly = expect.configure({ soft: true });
+
+/** Heads of free text, which is cut where it is longer than its column. */
+const free = ['الاسم', 'البريد الإلكتروني', 'العنوان', 'النص', 'Name', 'Email', 'Title', 'Text'];
+const lists = {
+  '/masterHN/users': { ar: 'العملاء', en: 'Users' },
+  '/promo-codes': { ar: 'أكواد الخصم', en: 'Promo codes' },
+  '/notification': { ar: 'الإشعارات', en: 'Notifications' },
+  '/currency': { ar: 'العملات', en: 'Currency' },
+};
+
+// Without row actions the last column of values stands at the end of the table.
+for (const [whose, name] of [
+  ['of somebody who may change it', 'all'],
+  ['of somebody who may only look', 'none'],
+] as const) {
+  test(`days, amounts and the words of switches are not cut in the lists ${whose}`, async ({ page, signIn }) => {
+    await signIn(name);
+    for (const language of ['ar', 'en'] as const) {
+      await page.evaluate((wanted) => window.diwan.call('preferences.update', { language: wanted }), language);
+      for (const [list, title] of Object.entries(lists)) {
+        await page.evaluate((path) => {
+          location.hash = path;
+        }, list);
+        await expect(page.locator(`table[aria-label="${title[language]}"] tbody tr[data-row]`).first()).toBeVisible();
+        for (const width of [1440, 1024, 800]) {
+          await page.setViewportSize({ width, height: 900 });
+          // The table takes the new width a moment after the window.
+          await softly
+            .poll(async () => ({ list, language, width, cut: (await cutColumns(page)).filter((head) => !free.includes(head)) }))
+            .toEqual({ list, language, width, cut: [] });
+        }
+      }
+    }
+  });
+}
+
+/** What a shop has after some years; the server's own ids and amounts stand in the rows. */
+function grow({ store }: SampleShop): void {
+  const { tables } = store;
+  const { orders, guestOrders, products, users, promoCodes, dynamicVariants, variants } = tables;
+  // Nothing refers to these.
+  const lists = [orders, guestOrders, products, users, promoCodes, dynamicVariants, variants];
+  for (const list of lists) for (const row of list.all()) Object.assign(row, { id: row.id + 120_000 });
+  for (const order of [...tables.orders.all(), ...tables.guestOrders.all()]) Object.assign(order, { total: 12_345.75 });
+  for (const product of tables.products.all()) Object.assign(product, { price: 98_765.5, ...(product.offer && { offerPrice: 97_654.25 }) });
+  for (const row of tables.dynamicVariants.all()) Object.assign(row, { price: 12_345.75 });
+  for (const code of tables.promoCodes.all()) if (code.Type === 'fixed') Object.assign(code, { amount: 12_345.75 });
+}
+
+/** Heads of numbers and of amounts of money. */
+const numbers = /^(الرقم|الطلب|الإجمالي|السعر|القيمة|قيمة|المبلغ|ID|Order|Total|Price|Amount|Value)/;
+
+test('numbers of six digits and amounts of five are whole in every list', async ({ page, shop, signIn }) => {
+  await signIn();
+  grow(shop.shop);
+  const paths = [
+    '/orders',
+    '/orders-guest',
+    '/masterHN/products',
+    '/dynamic-variant',
+    '/promo-codes',
+    '/masterHN/users',
+    '/variant',
+    '/currency',
+  ];
+  for (const language of ['ar', 'en'] as const) {
+    await page.evaluate((wanted) => window.diwan.call('preferences.update', { language: wanted }), language);
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, path);
+      await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+      for (const width of [1280, 800]) {
+        await page.setViewportSize({ width, height: 900 });
+        await softly
+          .poll(async () => ({ path, language, width, cut: (await cutColumns(page)).filter((head) => numbers.test(head)) }))
+          .toEqual({ path, language, width, cut: [] });
+      }
+    }
+  }
+});

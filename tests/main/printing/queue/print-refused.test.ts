@@ -1,0 +1,143 @@
+import { troubleRetryMs } from '@main/printing/sheet/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRig, failureOf, type Rig, useStillTime } from '../../../support/printing/printing-rig';
+
+let rig: Rig;
+beforeEach(async () => {
+  useStillTime();
+  rig = await createRig();
+  await rig.saveProfile();
+});
+afterEach(async () => {
+  await rig.dispose();
+  vi.useRealTimers();
+});
+
+const labels = (): string[] => rig.spooler.sheets.map((sheet) => sheet.label);
+const all =
+  (...wanted: string[]) =>
+  async (): Promise<boolean> =>
+    (await rig.states()).every((state) => wanted.includes(state));
+
+describe('before anything is queued', () => {
+  it('says that no printer is chosen', async () => {
+    await rig.saveProfile({ printer: null });
+    expect(await failureOf(rig.print(1))).toEqual({ code: 'noPrinter', document: 'invoice' });
+    expect((await rig.view()).lanes).toEqual([]);
+  });
+
+  it('says that the chosen printer is gone, and never takes another one', async () => {
+    rig.spooler.printers.delete('Office');
+    rig.spooler.printers.set('Warehouse', 'ok');
+    await rig.call('printing.printers', { refresh: true });
+    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Office', document: 'invoice' });
+    await rig.pass(1000);
+    expect(rig.spooler.sheets).toEqual([]);
+  });
+
+  it('follows a printer that was only renamed', async () => {
+    rig.spooler.fingerprints.set('Office', 'usb://HP/M404');
+    await rig.call('printing.printers', { refresh: true });
+    await rig.saveProfile();
+    rig.spooler.printers.delete('Office');
+    rig.spooler.printers.set('Front desk', 'ok').set('Other', 'ok');
+    rig.spooler.fingerprints.set('Front desk', 'usb://HP/M404').set('Other', 'ipp://x');
+    await rig.pass(10_000);
+    await rig.print(1);
+    await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
+    expect(rig.spooler.sheets[0]?.printer).toBe('Front desk');
+    expect((await rig.readProfile()).printer).toBe('Front desk');
+  });
+
+  it('names the orders that can be read nowhere, and queues none of the others', async () => {
+    const orders = [...rig.show(1), { kind: 'order' as const, id: 44 }, { kind: 'guestOrder' as const, id: 45 }];
+    expect(await failureOf(rig.call('printing.enqueue', { orders }))).toEqual({ code: 'orderNotAvailable', message: '#44, #45' });
+    expect((await rig.view()).lanes).toEqual([]);
+  });
+
+  it('does not print an order of the shop that was left', async () => {
+    const orders = rig.show(1);
+    rig.printing.forgetOrders();
+    expect(await failureOf(rig.call('printing.enqueue', { orders }))).toMatchObject({ code: 'orderNotAvailable' });
+  });
+});
+
+describe('the disk', () => {
+  async function withSmallDisk(): Promise<{ rig: Rig; full(isFull: boolean): void }> {
+    await rig.dispose();
+    let pragma = (_pages: number): void => undefined;
+    rig = await createRig({
+      journal: (open) =>
+        open({
+          afterOpen: (database) => {
+            pragma = (pages) => void database.exec(`PRAGMA max_page_count = ${pages}`);
+          },
+        }),
+    });
+    await rig.saveProfile();
+    return { rig, full: (isFull) => pragma(isFull ? 1 : 1_000_000) };
+  }
+
+  it('says that it is full before anything is queued, and queues all once there is room', async () => {
+    const { full } = await withSmallDisk();
+    full(true);
+    const wide = Array.from({ length: 300 }, (_, index) => index + 1);
+    await expect(rig.print(...wide)).rejects.toMatchObject({ errcode: 13 });
+    full(false);
+    expect((await rig.view()).lanes).toEqual([]);
+    await rig.print(...wide.slice(0, 3));
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-2', 'INV-3']);
+  });
+
+  it('loses and doubles nothing when it fills up in the middle, tells it once, and goes on by itself', async () => {
+    let isFull = false;
+    await rig.dispose();
+    rig = await createRig({
+      journal: (open) => {
+        const journal = open();
+        const move: typeof journal.move = (...args) => {
+          if (isFull) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+          return journal.move(...args);
+        };
+        return { ...journal, move };
+      },
+    });
+    await rig.saveProfile();
+    rig.surface.onPrint = (moment) => {
+      if (moment === 'after' && rig.spooler.sheets.length === 2) isFull = true;
+    };
+    await rig.print(1, 2, 3, 4);
+    await rig.pass(4 * troubleRetryMs);
+    expect(labels()).toEqual(['INV-1', 'INV-2']);
+    expect(rig.notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
+    isFull = false;
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-2', 'INV-3', 'INV-4']);
+  });
+
+  it('refuses to queue while the journal cannot be opened, and takes up the queue when it can', async () => {
+    await rig.print(1);
+    await rig.until('it is done', all('done'));
+    const folder = rig.folder;
+    await rig.stop();
+    let isBroken = true;
+    const next = await createRig({
+      spooler: rig.spooler,
+      folder,
+      settings: rig.settings,
+      journal: (open) => {
+        if (isBroken) throw Object.assign(new Error('unable to open database file'), { errcode: 14 });
+        return open();
+      },
+    });
+    expect(next.notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
+    await expect(next.print(2)).rejects.toMatchObject({ errcode: 14 });
+    isBroken = false;
+    await next.pass(troubleRetryMs + 1000);
+    expect((await next.view()).lanes[0]?.jobs.map((one) => one.title)).toEqual(['INV-1']);
+    rig = next;
+    await next.print(2);
+    await next.until('all are done', all('done'));
+  });
+});

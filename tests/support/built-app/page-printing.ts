@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
+
+/** Changes the destination of the invoices, and the head of all documents, as the printer settings would; packing slips go to the same printer. */
+export async function changeInvoiceDestination(
+  page: Page,
+  changes: Partial<PrintDestination & Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>>,
+): Promise<void> {
+  const saved = await page.evaluate(async (wanted) => {
+    const read = await window.diwan.call('printing.readSettings');
+    if (!read.ok) return read;
+    const { routes, shopName, shopAddress, shopPhone } = read.value;
+    const { printer, ...merged } = { ...routes.invoice, shopName, shopAddress, shopPhone, ...wanted };
+    const { paper, copies, language, color, ...head } = merged;
+    return window.diwan.call('printing.saveSettings', {
+      ...read.value,
+      ...head,
+      routes: { ...routes, invoice: { printer, paper, copies, language, color }, packingSlip: { ...routes.packingSlip, printer } },
+    });
+  }, changes);
+  if (!saved.ok) throw new Error(`the printer settings: ${JSON.stringify(saved.error)}`);
+}

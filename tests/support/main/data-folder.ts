@@ -1,0 +1,139 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPrinting } from '@main/printing/create-printing';
+import { startSampleShop } from '@sample-shop/server';
+import { vi } from 'vitest';
+import { createFakeSpooler, type FakeSpooler } from '../printing/fake-spooler';
+import { createFakeSurface } from '../printing/fake-surface';
+import { withInvoiceProfile } from '../samples/print-settings';
+import { type AppUnderTest, startApp } from './app-under-test';
+import { createFakeMachine, type FakeMachine } from './fake-machine';
+import { createNodeNetwork, type FakeNetwork } from './fake-network';
+import { createKnownTime } from './shop-time';
+
+/** One folder for each released version that wrote something in another form; see the README there. */
+const root = join(import.meta.dirname, '../../fixtures/data-folder');
+export const dataFolderVersions: readonly string[] = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The server's address never changes from one run to the next, as in a shop. */
+const apiRoot = 'https://shop.example/v1';
+/** When folders are made, and half an hour later: nothing of what lies there grows old. */
+const madeAt = '2026-11-22T09:00:00.000Z';
+const readAt = '2026-11-22T09:30:00.000Z';
+/** Not what a person made, and in no form that a later version has to read. */
+const passing = ['logs', 'media', 'running'];
+
+function startOn(machine: FakeMachine, network: FakeNetwork, spooler: FakeSpooler, isLater: boolean): Promise<AppUnderTest> {
+  const surface = createFakeSurface(spooler);
+  return startApp({
+    machine,
+    network,
+    ...(isLater ? {} : { apiRoot }),
+    createPrinting(deps) {
+      const { lister, osQueue } = spooler;
+      const now = () => new Date(isLater ? readAt : madeAt);
+      const printing = createPrinting({
+        ...deps,
+        surface,
+        lister,
+        osQueue,
+        shopTime: createKnownTime(now),
+        dialog: { askPath: async () => null, askExisting: async () => null },
+        images: { shrink: async () => null },
+      });
+      surface.pages = printing.pages;
+      return printing;
+    },
+  });
+}
+
+export const keptDraft = {
+  screen: 'products.form',
+  record: null,
+  title: 'منتج جديد',
+  path: '/products/add',
+  values: JSON.stringify({ title_ar: 'طاولة', title_en: 'Table', price: '12.500' }),
+};
+
+/** Works with the app as a person does, and leaves its data folder and its keychain entries as one more fixture. */
+export async function makeDataFolder(version: string): Promise<void> {
+  const shop = await startSampleShop();
+  const node = createNodeNetwork();
+  const network: FakeNetwork = {
+    ...node,
+    fetch: (input, init) => node.fetch(new Request(input.url.replace(apiRoot, shop.apiRoot), input), init),
+    restrict: (rules) => node.restrict({ ...rules, mayCall: () => true, mayFetchPicture: () => false }),
+  };
+  const machine = createFakeMachine();
+  const spooler = createFakeSpooler();
+  const app = await startOn(machine, network, spooler, false);
+  await app.value('preferences.update', { language: 'en', appearance: 'dark', digits: 'arab' });
+  await app.signIn('all');
+  const settings = await app.value('printing.readSettings');
+  await app.value(
+    'printing.saveSettings',
+    withInvoiceProfile(settings, { printer: 'Office', paper: 'A5', copies: 1, shopName: 'بيت الدار' }),
+  );
+  await app.value('drafts.save', keptDraft);
+  const { rows } = await app.value('guestOrders.list', { query: { page: 1 } });
+  const orders = rows.slice(0, 5).map(({ id }) => ({ kind: 'guestOrder' as const, id }));
+  await app.value('printing.enqueue', { orders: orders.slice(0, 2) });
+  await vi.waitFor(() => {
+    if (spooler.sheets.length < 2) throw new Error('not printed yet');
+  });
+  // From here on the printer takes what it is given and says nothing: one sheet on its way, the others behind it.
+  spooler.printers.set('Office', 'silent');
+  await app.value('printing.enqueue', { orders: orders.slice(2) });
+  await vi.waitFor(async () => {
+    const { lanes } = await app.value('printing.queue');
+    if (!lanes.some(({ jobs }) => jobs.some(({ state }) => state === 'handing_off'))) throw new Error('not on its way yet');
+  });
+  await app.stop();
+  const folder = join(root, version);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(machine.userData, join(folder, 'data'), { recursive: true });
+  for (const name of passing) rmSync(join(folder, 'data', name), { recursive: true, force: true });
+  writeFileSync(join(folder, 'keychain.json'), `${JSON.stringify(Object.fromEntries(machine.passwords), null, 2)}\n`);
+  await shop.stop();
+  machine.dispose();
+}
+
+export interface LaterRun {
+  app: AppUnderTest;
+  spooler: FakeSpooler;
+  /** What the server saw: address and `authorization`. */
+  asked: { url: string; authorization: string | null }[];
+  keychain: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the app of today on a copy of what an earlier version left; the shop does not answer. */
+export async function startOnDataFolder(version: string): Promise<LaterRun> {
+  const machine = createFakeMachine();
+  const folder = join(root, version);
+  cpSync(join(folder, 'data'), machine.userData, { recursive: true });
+  const keychain = JSON.parse(readFileSync(join(folder, 'keychain.json'), 'utf8')) as Record<string, string>;
+  for (const [entry, password] of Object.entries(keychain)) machine.passwords.set(entry, password);
+  const asked: LaterRun['asked'] = [];
+  const network: FakeNetwork = {
+    ...createNodeNetwork(),
+    async fetch(input) {
+      asked.push({ url: input.url, authorization: input.headers.get('authorization') });
+      return new Response('{"message":"closed"}', { status: 503, headers: { 'content-type': 'application/json' } });
+    },
+  };
+  const spooler = createFakeSpooler();
+  const app = await startOn(machine, network, spooler, true);
+  return {
+    app,
+    spooler,
+    asked,
+    keychain,
+    async stop() {
+      await app.stop();
+      machine.dispose();
+    },
+  };
+}

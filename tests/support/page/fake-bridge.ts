@@ -1,0 +1,122 @@
+import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
+import type { EventName, Events } from '@shared/contract/events';
+import { defaultStationSettings, type StationView } from '@shared/contract/printing/station';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { printSettingsOf } from '../samples/print-settings';
+
+type Answer<Value> = Result<Value> | Promise<Result<Value>>;
+/** Answers by name. A missing one answers with `internal`, naming the request, so that a test never passes by silence. */
+export type FakeHandlers = { [Name in BridgeName]?: (input: InputOf<Name>) => Answer<ValueOf<Name>> };
+
+export interface FakeBridge extends Bridge {
+  /** Every request so far, in order. */
+  readonly requests: readonly { name: BridgeName; input: unknown }[];
+  requestsOf(name: BridgeName): unknown[];
+  /** Adds or replaces answers. */
+  handle(handlers: FakeHandlers): void;
+  /** What the main process would tell. */
+  emit<Name extends EventName>(name: Name, payload: Events[Name]): void;
+}
+
+type AnyHandler = (input: unknown) => Answer<unknown>;
+type AnyListener = (payload: unknown) => void;
+
+const emptyQueue: ValueOf<'printing.queue'> = {
+  lanes: [],
+  counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 },
+  revision: 0,
+  staleJobs: 0,
+  unsent: 0,
+};
+
+/** A computer that was never a station. */
+export const offStation: StationView = {
+  state: 'off',
+  reason: { kind: 'none' },
+  stateSince: '2026-11-19T05:00:00.000Z',
+  settings: defaultStationSettings,
+  admin: null,
+  adminSince: null,
+  nextCheckAt: null,
+  lastFinished: null,
+  waiting: null,
+  failed: { sheets: 0, first: null },
+  uncertain: { sheets: 0, first: null },
+  givenUp: [],
+  today: null,
+  sent: { orders: 0, sheets: 0 },
+  lastSent: null,
+  hours: null,
+  printers: [],
+  log: [],
+  unseen: 0,
+  isRinging: false,
+  examples: { here: [], elsewhere: [] },
+};
+
+/** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
+const quietHandlers: FakeHandlers = {
+  'session.read': () => ok(null),
+  'session.isHeldBack': () => ok(false),
+  'session.lastEmail': () => ok(null),
+  'session.lastScreen': () => ok(null),
+  'session.noteScreen': () => ok(null),
+  'preferences.read': () => ok({ language: 'ar', appearance: 'light', digits: 'latn' }),
+  'preferences.update': (change) => ok({ language: 'ar', appearance: 'light', digits: 'latn', ...withoutUndefined(change) }),
+  'connection.read': () =>
+    ok({
+      apiRoot: 'https://api.shop.example/v1',
+      authorization: 'bare',
+      source: 'user',
+      state: 'connected',
+      since: '2026-11-19T07:14:00.000Z',
+      fixedBy: null,
+    }),
+  'policy.read': () => ok({ entries: {}, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false, holdsServer: false }),
+  'updates.read': () => ok({ version: '0.1.0', channel: 'latest', mode: 'notify', state: { kind: 'current', checkedAt: null } }),
+  'app.notices': () => ok([]),
+  'app.copyText': () => ok(null),
+  'app.setUnsaved': () => ok(null),
+  'app.setPreview': () => ok(null),
+  'printing.queue': () => ok(emptyQueue),
+  'station.read': () => ok(offStation),
+  'printing.canceled': () => ok([]),
+  'printing.readSettings': () => ok(printSettingsOf()),
+};
+
+function withoutUndefined<Value extends object>(value: Value): { [Key in keyof Value]?: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [Key in keyof Value]?: Exclude<Value[Key], undefined>;
+  };
+}
+
+/** A typed stand-in for `window.diwan`. */
+export function createFakeBridge(handlers: FakeHandlers = {}): FakeBridge {
+  const known = new Map<string, AnyHandler>();
+  const listeners = new Map<EventName, Set<AnyListener>>();
+  const requests: { name: BridgeName; input: unknown }[] = [];
+  const handle = (more: FakeHandlers): void => {
+    for (const [name, handler] of Object.entries(more)) known.set(name, handler as AnyHandler);
+  };
+  handle(quietHandlers);
+  handle(handlers);
+  return {
+    requests,
+    requestsOf: (name) => requests.filter((request) => request.name === name).map((request) => request.input),
+    handle,
+    emit(name, payload) {
+      for (const listener of listeners.get(name) ?? []) listener(payload);
+    },
+    async call<Name extends BridgeName>(name: Name, ...[input]: unknown[]): Promise<Result<ValueOf<Name>>> {
+      requests.push({ name, input });
+      const handler = known.get(name);
+      if (!handler) return failed('internal', { message: `no answer for ${name}` });
+      return (await handler(input)) as Result<ValueOf<Name>>;
+    },
+    on(name, listener) {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(listener as AnyListener));
+      return () => set.delete(listener as AnyListener);
+    },
+  };
+}

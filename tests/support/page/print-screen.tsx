@@ -1,0 +1,110 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { takeQueueChange } from '@renderer/runtime/calls/bus/queue-cache';
+import { createQueryClient } from '@renderer/runtime/calls/query-client';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { emptyAuth } from '@renderer/runtime/state/session-phase';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
+import type { Digits } from '@shared/contract/desktop/session';
+import { ok } from '@shared/contract/result';
+import { type Language, toDirection } from '@shared/domain/language';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { QueueView } from '../../../src/shared/contract/printing/printing';
+import { aQueueChange } from '../samples/print-queue';
+import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+import { self } from './page';
+
+interface PrintScreenOptions {
+  language?: Language;
+  digits?: Digits;
+  queue?: QueueView;
+  handlers?: FakeHandlers;
+}
+
+interface PrintScreen extends RenderResult {
+  bridge: FakeBridge;
+  /** The main process tells a new queue. */
+  tellQueue(view: QueueView): void;
+  setLanguage(language: Language): void;
+  path(): string;
+  goTo(path: string): Promise<void>;
+}
+
+/** Without somebody's screens there is no way to the queue. */
+export function showScreensOfSomebody(): void {
+  useSession.setState({ phase: { kind: 'signedIn' }, auth: { ...emptyAuth, admin: self } });
+}
+
+/** Shows a part of the printing screens as the app does: cache, theme, texts, router, and the bus that feeds the queue. */
+export function showPrintScreen(element: ReactElement, options: PrintScreenOptions = {}): PrintScreen {
+  const { language = 'en', digits = 'latn', queue, handlers = {} } = options;
+  const bridge = createFakeBridge({
+    'drafts.read': () => ok(null),
+    'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+    'drafts.remove': () => ok(null),
+    ...(queue && { 'printing.queue': () => ok(queue) }),
+    ...handlers,
+  });
+  vi.stubGlobal('diwan', bridge);
+  showScreensOfSomebody();
+  startI18n(language);
+  addAllTexts();
+  applyPreferences({ language, appearance: 'light', digits });
+  const client = createQueryClient();
+  bridge.on('printing.queueChanged', (change) => takeQueueChange(client, change));
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            <LeaveGuard />
+            {element}
+          </>
+        ),
+      },
+      { path: '/elsewhere', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/orders'] },
+  );
+  const result = render(
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
+          <RouterProvider router={router} useTransitions={false} />
+        </FluentProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    ...result,
+    bridge,
+    tellQueue: (view) => act(() => bridge.emit('printing.queueChanged', aQueueChange(view))),
+    setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
+    path: () => router.state.location.pathname,
+    goTo: (path) => act(() => router.navigate(path)),
+  };
+}
+
+/** Texts of the toasts that were asked for. */
+export function toastTexts(): string[] {
+  return useNotifications.getState().messages.map(({ message }) => (message.kind === 'text' ? message.text : message.kind));
+}
+
+export function endPrintScreen(): void {
+  cleanup();
+  printQueuePanel.reset();
+  useSession.setState({ phase: { kind: 'signedOut' }, auth: emptyAuth });
+  useNotifications.setState({ messages: [], alert: null });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}

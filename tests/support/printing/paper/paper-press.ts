@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type SheetSize, toInches, toSheetSize } from '@documents/paper';
+import { toPrintOptions } from '@main/platform/printing/print-options';
+import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/paper/sheet-scripts';
+import { toPrintPolicy } from '@main/scheme/content-security-policy';
+import { type CDPSession, type ConsoleMessage, chromium, type Page } from '@playwright/test';
+import type { Paper } from '@shared/domain/printing/printable';
+import { checkPrintOptions, toPrintParams } from '../../../electron-stand-in/lib/printing/print-params.mjs';
+
+const run = promisify(execFile);
+const fonts = join(import.meta.dirname, '../../../../src/renderer/public/fonts');
+export const pressNonce = 'k7f3q9';
+const policy = toPrintPolicy(pressNonce);
+/** The same for every document, so Chromium reads them once. */
+const kept = { 'Cache-Control': 'max-age=86400' };
+/** Only what never comes is waited for so long. */
+const ceilingMs = 60_000;
+
+export interface Pressed {
+  pdf: Buffer;
+  report: SheetReport;
+  /** Refusals of the content policy and failed loads. */
+  complaints: string[];
+}
+
+export interface PaperPress {
+  /** As the app's hidden window hands it to a printer: by `webContents.print`, with the options that the app gives it. */
+  press(html: string, paper: Paper): Promise<Pressed>;
+  /** As *Save PDF* writes it, where every sheet may have a size of its own. */
+  save(html: string, paper: Paper): Promise<Pressed>;
+  close(): Promise<void>;
+}
+
+/** Prints documents with the system's Chromium under the app's policy. Pictures are served from `/media/<anything>` by `picture`. */
+export async function createPaperPress(picture: (path: string) => Buffer | null): Promise<PaperPress> {
+  let html = '';
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const send = (type: string, body: string | Buffer | null, more: Record<string, string> = {}): void => {
+      response.writeHead(body === null ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': policy, ...more });
+      response.end(body ?? '');
+    };
+    if (path === '/') send('text/html; charset=utf-8', html);
+    else if (path.startsWith('/fonts/')) send('font/woff2', readFileSync(join(fonts, path.slice('/fonts/'.length))), kept);
+    else if (path.startsWith('/media/')) send('image/png', picture(path));
+    else send('text/plain', path === '/favicon.ico' ? '' : null);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const origin = `http://127.0.0.1:${portOf(server)}`;
+  // As the app's hidden windows: one after the other in the same, because each new one starts a process.
+  const page = await browser.newPage();
+  const cdp = await page.context().newCDPSession(page);
+  return {
+    async press(nextHtml, paper) {
+      html = nextHtml;
+      return pressOnce(page, origin, paper, (size) => print(cdp, size));
+    },
+    async save(nextHtml, paper) {
+      html = nextHtml;
+      return pressOnce(page, origin, paper, (size) => toPdf(page, size));
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function print(cdp: CDPSession, size: SheetSize): Promise<Buffer> {
+  const options = toPrintOptions({ deviceName: 'Office', size, isOneSided: false, color: true });
+  checkPrintOptions(options);
+  const { data } = await cdp.send('Page.printToPDF', toPrintParams(options));
+  return Buffer.from(data, 'base64');
+}
+
+function toPdf(page: Page, size: SheetSize): Promise<Buffer> {
+  const { width, height } = toInches(size);
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, width: `${width}in`, height: `${height}in` });
+}
+
+async function pressOnce(page: Page, origin: string, paper: Paper, toBytes: (size: SheetSize) => Promise<Buffer>): Promise<Pressed> {
+  const complaints: string[] = [];
+  const hear = (message: ConsoleMessage): void => void complaints.push(message.text());
+  page.on('console', hear);
+  try {
+    await page.goto(`${origin}/`);
+    const report = await page.evaluate<SheetReport>(toReadinessScript(ceilingMs));
+    const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
+    if (paper === '80mm') await page.evaluate(toRollScript(sizes));
+    const pdf = await toBytes(sizes[0] ?? toSheetSize(paper, 0));
+    return { pdf, report, complaints };
+  } finally {
+    page.off('console', hear);
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Text of each page, as pdftotext reads it. */
+export async function toPdfPages(file: string): Promise<string[]> {
+  const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', file, '-']);
+  return stdout.split('\f').slice(0, -1);
+}
+
+/** Chromium writes Arabic in visual order and pdftotext guesses it back: spaces, marks and letter forms are not part of the comparison. */
+export function toComparable(text: string): string {
+  return text.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u0652\s]/g, '');
+}
+
+const countLetters = (text: string): Map<string, number> =>
+  [...text].reduce((counts, letter) => counts.set(letter, 1 + (counts.get(letter) ?? 0)), new Map<string, number>());
+
+/** Letters of the text that are not on the paper (comparable text); pdftotext mixes the order of what stands side by side. */
+export function missingLetters(text: string, printed: string): string[] {
+  const there = countLetters(printed);
+  return [...countLetters(toComparable(text))].filter(([letter, count]) => (there.get(letter) ?? 0) < count).map(([letter]) => letter);
+}

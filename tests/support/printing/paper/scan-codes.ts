@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { type Driver, toPicture, toSheets } from '../../../electron-stand-in/lib/printing/driver.mjs';
+
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+// Without the file at hand the library would ask a server for it.
+prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
+
+export interface ScannedCode {
+  format: string;
+  text: string;
+}
+
+/** Every code of every sheet, as a scanner reads it from what a label printer of 203 dpi makes of it. */
+export async function scanCodes(pdf: Buffer, driver: Driver = {}): Promise<ScannedCode[][]> {
+  return Promise.all(
+    (await toSheets(pdf, driver)).map(async (sheet) => {
+      const { data, width, height } = toPicture(sheet);
+      const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData;
+      const codes = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 10 });
+      return codes.map(({ format, text }) => ({ format, text })).toSorted((a, b) => a.format.localeCompare(b.format));
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Stop } from '../../guide';
+import { dialog } from '../steps';
+
+/** What stands around every screen; ends in a narrow window. */
+export function shellStops(): Stop[] {
+  return [
+    { name: 'command-box', go: async ({ page }) => page.keyboard.press('Control+KeyK') },
+    {
+      name: 'command-box-results',
+      async go({ page }) {
+        await page.keyboard.type('104');
+        await page.getByRole('option').nth(1).waitFor();
+      },
+    },
+    {
+      name: 'language-menu',
+      async go({ page, dismiss, t }) {
+        await dismiss();
+        await page
+          .locator('header')
+          .getByRole('button', { name: new RegExp(t('shell.languageNow', { language: '' })) })
+          .first()
+          .click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'appearance-menu',
+      async go({ page, dismiss, t }) {
+        await dismiss();
+        await page
+          .locator('header')
+          .getByRole('button', { name: new RegExp(t('shell.appearance')) })
+          .first()
+          .click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'account-menu',
+      async go({ page, dismiss }) {
+        await dismiss();
+        await page.locator('header').getByRole('button').last().click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'keyboard-shortcuts',
+      async go(guide) {
+        await guide.press(guide.t('shell.keyboardShortcuts'));
+        await dialog(guide).waitFor();
+      },
+    },
+    {
+      name: 'not-found',
+      async go({ dismiss, open, page, t }) {
+        await dismiss();
+        await open('/nowhere');
+        await page.getByText(t('shell.notFound.text')).waitFor();
+      },
+    },
+    {
+      name: 'overlay-sidebar',
+      async go({ page, open, t }) {
+        const size = page.viewportSize() ?? { width: 1440, height: 900 };
+        await page.setViewportSize({ width: 760, height: size.height });
+        await open('/orders-guest');
+        await page.getByRole('button', { name: t('shell.openMenu') }).click();
+        await page.getByRole('dialog').first().waitFor();
+      },
+    },
+  ];
+}

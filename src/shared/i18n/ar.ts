@@ -33,6 +33,7 @@ import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printHistoryAr } from './messages/print-history';
+import { printMarksAr } from './messages/print-marks';
 import { printMenuAr } from './messages/print-menu';
 import { printQueueAr } from './messages/print-queue';
 import { printablesAr } from './messages/printables';
@@ -87,6 +88,7 @@ export const ar: ArabicOf<typeof en> = {
   policy: policyAr,
   printHistory: printHistoryAr,
   printQueue: printQueueAr,
+  printMarks: printMarksAr,
   printMenu: printMenuAr,
   printables: printablesAr,
   printerSettings: printerSettingsAr,

@@ -58,6 +58,7 @@ import { stationAr } from './messages/station';
 import { stationSettingsAr } from './messages/station-settings';
 import { styleUpAr } from './messages/style-up';
 import { trayAr } from './messages/tray';
+import { undoAr } from './messages/undo';
 import { updatesAr } from './messages/updates';
 import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
@@ -119,6 +120,7 @@ export const ar: ArabicOf<typeof en> = {
   about: aboutAr,
   contactMessages: contactMessagesAr,
   tray: trayAr,
+  undo: undoAr,
   updates: updatesAr,
   users: usersAr,
   shell: shellAr,

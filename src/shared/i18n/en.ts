@@ -56,6 +56,7 @@ import { stationEn } from './messages/station';
 import { stationSettingsEn } from './messages/station-settings';
 import { styleUpEn } from './messages/style-up';
 import { trayEn } from './messages/tray';
+import { undoEn } from './messages/undo';
 import { updatesEn } from './messages/updates';
 import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
@@ -117,6 +118,7 @@ export const en = {
   about: aboutEn,
   contactMessages: contactMessagesEn,
   tray: trayEn,
+  undo: undoEn,
   updates: updatesEn,
   users: usersEn,
   shell: shellEn,

@@ -8,6 +8,7 @@ import type { PrintDestinations } from './destinations/document-destinations';
 import type { PrintPolicy } from './destinations/print-policy';
 import type { PrintSettingsFile } from './destinations/print-settings-file';
 import { type KnownPrinter, type Printers, toPrinterName } from './destinations/printers';
+import { readMarks } from './history/read-marks';
 import type { Journal } from './journal/journal';
 import type { PdfSaver } from './paper/save-pdf';
 import type { PrintQueue } from './queue/print-queue';
@@ -20,7 +21,7 @@ export type PrintingHandlers = Handlers<keyof (typeof printingLocalCalls & typeo
 
 export interface PrintingHandlersDeps {
   queue: PrintQueue;
-  journal: Pick<Journal, 'wasWanted'>;
+  journal: Pick<Journal, 'wasWanted' | 'marks'>;
   /** Whose orders pages show; '' for none. */
   shop: () => string;
   isSignedIn: () => boolean;
@@ -161,6 +162,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     },
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),
+    'printing.marks': (asked) => readMarks(journal, deps.shop(), asked),
     async 'printing.enqueueProductLabels'({ labels, language }) {
       const settings = await readSettings();
       const destined = await demandDestination('productLabel');

@@ -33,6 +33,7 @@ import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printHistoryAr } from './messages/print-history';
+import { printMarksAr } from './messages/print-marks';
 import { printMenuAr } from './messages/print-menu';
 import { printQueueAr } from './messages/print-queue';
 import { printablesAr } from './messages/printables';
@@ -57,6 +58,7 @@ import { stationAr } from './messages/station';
 import { stationSettingsAr } from './messages/station-settings';
 import { styleUpAr } from './messages/style-up';
 import { trayAr } from './messages/tray';
+import { undoAr } from './messages/undo';
 import { updatesAr } from './messages/updates';
 import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
@@ -87,6 +89,7 @@ export const ar: ArabicOf<typeof en> = {
   policy: policyAr,
   printHistory: printHistoryAr,
   printQueue: printQueueAr,
+  printMarks: printMarksAr,
   printMenu: printMenuAr,
   printables: printablesAr,
   printerSettings: printerSettingsAr,
@@ -117,6 +120,7 @@ export const ar: ArabicOf<typeof en> = {
   about: aboutAr,
   contactMessages: contactMessagesAr,
   tray: trayAr,
+  undo: undoAr,
   updates: updatesAr,
   users: usersAr,
   shell: shellAr,

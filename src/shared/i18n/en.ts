@@ -31,6 +31,7 @@ import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
 import { printHistoryEn } from './messages/print-history';
+import { printMarksEn } from './messages/print-marks';
 import { printMenuEn } from './messages/print-menu';
 import { printQueueEn } from './messages/print-queue';
 import { printablesEn } from './messages/printables';
@@ -55,6 +56,7 @@ import { stationEn } from './messages/station';
 import { stationSettingsEn } from './messages/station-settings';
 import { styleUpEn } from './messages/style-up';
 import { trayEn } from './messages/tray';
+import { undoEn } from './messages/undo';
 import { updatesEn } from './messages/updates';
 import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
@@ -85,6 +87,7 @@ export const en = {
   policy: policyEn,
   printHistory: printHistoryEn,
   printQueue: printQueueEn,
+  printMarks: printMarksEn,
   printMenu: printMenuEn,
   printables: printablesEn,
   printerSettings: printerSettingsEn,
@@ -115,6 +118,7 @@ export const en = {
   about: aboutEn,
   contactMessages: contactMessagesEn,
   tray: trayEn,
+  undo: undoEn,
   updates: updatesEn,
   users: usersEn,
   shell: shellEn,

@@ -58,6 +58,7 @@ export const offStation: StationView = {
 const quietHandlers: FakeHandlers = {
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),
+  'printing.marks': () => ok([]),
   'session.lastEmail': () => ok(null),
   'session.lastScreen': () => ok(null),
   'session.noteScreen': () => ok(null),

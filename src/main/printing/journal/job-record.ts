@@ -1,4 +1,5 @@
 import type { PrintedBy } from '@shared/contract/printing/print-history';
+import type { DocumentMark } from '@shared/contract/printing/print-requests';
 import type { JobState, OrderRef } from '@shared/contract/printing/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
@@ -159,4 +160,9 @@ export interface LaneRecord {
   isPaused: boolean;
   /** Why it stopped itself; null where a person paused it. */
   stop: { kind: 'notAnswering' | 'printerStopped'; since: string; message?: string } | null;
+}
+
+/** A mark with the id of its order. */
+export interface DocumentMarkOf extends DocumentMark {
+  id: number;
 }

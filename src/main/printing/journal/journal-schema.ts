@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const version = 7;
+const version = 8;
+
+/** With all that a mark is made of, so that asking about thousands of orders reads no sheet. */
+const orderIndex = 'CREATE INDEX job_by_order ON job (order_kind, order_id, kind, state, settled_at, created_at, batch_id);';
 
 /**
  * `sheet`, `customer`, `phone` and `by_name` are sealed; text is from version 1, and null is what was dropped or not known. `settled_at` is when the
@@ -46,7 +49,7 @@ CREATE INDEX job_by_batch ON job (batch_id, is_hidden, state);
 CREATE INDEX job_followed ON job (state, seq) WHERE is_gone = 0;
 CREATE INDEX job_shown ON job (printer, seq) WHERE is_hidden = 0;
 CREATE INDEX job_counted ON job (state, is_held) WHERE is_hidden = 0;
-CREATE INDEX job_by_order ON job (order_kind, order_id, kind);
+${orderIndex}
 CREATE INDEX job_by_time ON job (created_at);
 CREATE INDEX job_in_history ON job (settled_at, seq, state, kind, printer, order_kind, order_id) WHERE settled_at IS NOT NULL;
 CREATE INDEX job_of_station ON job (state, changed_at) WHERE origin = 'station';
@@ -197,6 +200,8 @@ ${printedBeforeTable}
 `,
   // Version 6 dated everything by the clock of this computer, and took that for the time.
   'ALTER TABLE batch ADD COLUMN is_dated INTEGER NOT NULL DEFAULT 1;',
+  // Version 7 knew of each order only one document at a time.
+  `DROP INDEX IF EXISTS job_by_order; ${orderIndex}`,
 ];
 
 /** Brings the file to this version; throws when it comes from a newer version of the app. */

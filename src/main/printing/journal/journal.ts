@@ -1,6 +1,7 @@
-import type { JobState, OrderRef } from '@shared/contract/printing/printing';
+import type { JobState, OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 import type {
+  DocumentMarkOf,
   GivenUpStatus,
   JobChange,
   JobCounts,
@@ -54,6 +55,11 @@ export interface Journal {
   wasWanted(shop: string, document: SheetKind, order: OrderRef): boolean;
   /** The same of the sheet that this job is, or of a later copy, outside of what was asked for together with it. */
   wasWantedBeside(job: JobRecord): boolean;
+  /**
+   * What became of the documents of orders of one kind, each document that was ever wanted and not taken back. Reads no sheet, but takes its time for
+   * many: some hundred at once.
+   */
+  marks(shop: string, kind: OrderKind, ids: readonly number[]): DocumentMarkOf[];
   /** How many copies of this document of the order were asked for so far. */
   countReprints(shop: string, document: SheetKind, order: OrderRef): number;
   /** What the queue shows, in printing order: of each printer what is open, and the newest `quietPerPrinter` of what needs nobody. */

@@ -49,6 +49,7 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     findTwin: (job, withinMs) => use((journal) => journal.findTwin(job, withinMs)),
     wasWanted: (shop, document, order) => use((journal) => journal.wasWanted(shop, document, order)),
     wasWantedBeside: (job) => use((journal) => journal.wasWantedBeside(job)),
+    marks: (shop, kind, ids) => use((journal) => journal.marks(shop, kind, ids)),
     countReprints: (shop, document, order) => use((journal) => journal.countReprints(shop, document, order)),
     visible: (quietPerPrinter) => use((journal) => journal.visible(quietPerPrinter)),
     counts: () => use((journal) => journal.counts()),

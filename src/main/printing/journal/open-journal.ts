@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing/printing';
 import type { ShopTime } from '../../time/shop-time';
 import { isOrderSheet, type Sheet, toOrderRef } from '../sheet/sheet';
+import { createDocumentMarks } from './document-marks';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
 import { canMove, endedStates, pendingStates, unsentStates } from './job-states';
@@ -175,6 +176,7 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
       }),
     ...createLaneRecord(sql, inTransaction),
     lastDate,
+    ...createDocumentMarks(sql),
     ...createWantedRecord({ sql, inTransaction, now: toNow }),
     history: createJournalHistory(sql, seal),
     ...createStationRecord({ sql, select, inTransaction }),

@@ -31,6 +31,30 @@ export interface CanceledOrder {
   customer: string;
 }
 
+/** Of one question about marks, of each kind. */
+const maxOrdersMarked = 20_000;
+const orderIds = z.array(id).max(maxOrdersMarked).optional();
+
+const markStates = ['waiting', 'printed', 'uncertain', 'failed'] as const;
+export type MarkState = (typeof markStates)[number];
+
+/** What this computer knows of one document of an order. */
+export interface DocumentMark {
+  document: DocumentKind;
+  /** Of the sheet that was wanted last and not taken back. */
+  state: MarkState;
+  /** When that was; ISO. Null for what the print history has forgotten but for the mark. */
+  at: string | null;
+  /** It came out, or may have, at least once, also where a later sheet waits or has failed. */
+  isPrinted: boolean;
+}
+
+export interface OrderMarks {
+  order: OrderRef;
+  /** In the order of the documents; those that were never wanted are left out. */
+  marks: DocumentMark[];
+}
+
 export const printRequestLocalCalls = {
   /**
    * Puts the sheets of all orders into the durable queue, collated as the settings say, and answers once they are on disk. Fails with
@@ -70,6 +94,11 @@ export const printRequestLocalCalls = {
    * without any are left out.
    */
   'printing.printedBefore': localCall(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
+  /**
+   * What became of the documents of these orders on this computer, for whole lists of them. Orders of which nothing was wanted are left out. To be
+   * asked again when the queue changes.
+   */
+  'printing.marks': localCall(z.object({ order: orderIds, guestOrder: orderIds }))<OrderMarks[]>(),
   /** As `printing.enqueue`; each label `count` times, and that as often as its destination wants copies. */
   'printing.enqueueProductLabels': localCall(
     z.object({

@@ -1,5 +1,6 @@
 import { MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { Drafts20Regular, Keyboard20Regular, Person20Regular, Print20Regular } from '@fluentui/react-icons';
+import { Drafts20Regular, History20Regular, Keyboard20Regular, Person20Regular, Print20Regular } from '@fluentui/react-icons';
+import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
@@ -44,6 +45,9 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
         </MenuItem>
         <MenuItem icon={<Drafts20Regular />} onClick={() => void navigate('/settings/drafts')}>
           {t('navigation.keptDrafts')}
+        </MenuItem>
+        <MenuItem icon={<History20Regular />} onClick={undoState.show}>
+          {t('undo.title')}
         </MenuItem>
         <MenuItem icon={<Keyboard20Regular />} onClick={() => shellPanels.open('shortcuts')}>
           {t('shell.keyboardShortcuts')}

@@ -1,5 +1,6 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
@@ -15,6 +16,7 @@ import { PartBoundary } from '../failures/part-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
 const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
+const ChangesDialog = lazyNamed(() => import('@renderer/features/changes/changes-dialog'), 'ChangesDialog');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-host'), 'PrintQueueHost');
@@ -23,8 +25,9 @@ const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/shell
 export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
   const suspended = useSuspended();
+  const isListingChanges = useUndo((state) => state.isShown);
   useShellCommands();
-  const opens = panel !== null || suspended !== null;
+  const opens = panel !== null || isListingChanges || suspended !== null;
   useEffect(() => {
     if (opens) setCalm();
   }, [opens]);
@@ -34,6 +37,13 @@ export function ShellPanels(): ReactElement {
         <PartBoundary>
           <Suspense fallback={null}>
             <CommandBox onClose={shellPanels.close} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {isListingChanges && !suspended && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <ChangesDialog />
           </Suspense>
         </PartBoundary>
       )}

@@ -26,13 +26,11 @@ const widthPx = 520;
 const none: ReadonlySet<number> = new Set();
 
 function toDeletion(client: QueryClient): BulkWrite<DynamicVariant> {
-  return toBulkWrite(
-    'dynamicVariants.setDeleted',
-    ({ id }) => ({ params: { id }, body: { isDeleted: true } }),
-    ({ id }) => {
+  return toBulkWrite('dynamicVariants.setDeleted', ({ id }) => ({ params: { id }, body: { isDeleted: true } }), {
+    onAccepted({ id }) {
       for (const list of ['dynamicVariants.list', 'dynamicVariants.ofCategory'] as const) dropRow(client, list, id);
     },
-  );
+  });
 }
 
 const useStyles = makeStyles({

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
 import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
@@ -14,6 +15,7 @@ import { PaymentMethod } from './payment-method';
 import { StatusCell } from './status/status-cell';
 
 const useStyles = makeStyles({
+  mark: { marginInlineStart: '6px' },
   // The area gives way, the block stays.
   place: {
     display: 'flex',
@@ -47,9 +49,19 @@ function AddressCell({ order, list: { t, language }, onOpen }: AddressCellProps)
   );
 }
 
+function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>): ReactElement {
+  const styles = useStyles();
+  return (
+    <>
+      <bdi dir="ltr">{t('orders.number', { id: order.id })}</bdi>
+      <PrintMark order={order} className={styles.mark} />
+    </>
+  );
+}
+
 /** The columns of both lists (OP-82). Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
-  { key: 'order', width: 96, narrowWidth: 84, isLink: true, cell: ({ id }, { t }) => <bdi dir="ltr">{t('orders.number', { id })}</bdi> },
+  { key: 'order', width: 108, narrowWidth: 96, isLink: true, cell: (order, { t }) => <OrderNumber order={order} t={t} /> },
   textColumn('name', ({ customer }) => customer.name, { minWidth: 136 }),
   phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
   moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 140 }),

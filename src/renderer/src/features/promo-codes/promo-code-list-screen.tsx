@@ -48,6 +48,7 @@ const active: ListColumn<PromoCode> = switchColumn('active', {
   call: 'promoCodes.setActive',
   toInput: ({ id, is_active }) => ({ params: { id }, body: { is_active: !is_active } }),
   success: (t) => t('lists.statusUpdated'),
+  undoName: rowName,
   toChanged: (code, stored) => ({ ...code, is_active: stored?.is_active ?? !code.is_active }),
 });
 

@@ -48,6 +48,7 @@ const active: ListColumn<User> = switchColumn('active', {
   call: 'users.setActive',
   toInput: ({ id, isBlocked }) => ({ params: { id, value: isBlocked } }),
   success: (t) => t('lists.statusUpdated'),
+  undoName: toUserName,
   toChanged: (user, stored) => ({ ...user, isBlocked: stored?.isBlocked ?? !user.isBlocked }),
 });
 
@@ -60,6 +61,7 @@ const deleted: ListColumn<User> = switchColumn('deleted', {
   call: 'users.setDeleted',
   toInput: ({ id, isDeleted }) => ({ params: { id }, body: { isDeleted: !isDeleted } }),
   success: (t) => t('lists.statusUpdated'),
+  undoName: toUserName,
   toChanged: (user, stored) => ({ ...user, isDeleted: stored?.isDeleted ?? !user.isDeleted }),
   question: (user, { t, language }) =>
     user.isDeleted

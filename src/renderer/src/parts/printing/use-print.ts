@@ -73,6 +73,20 @@ async function withoutCanceled(orders: readonly OrderRef[]): Promise<readonly Or
   return orders.filter((order) => !left.has(toOrderKey(order)));
 }
 
+/** Asks before anything of a batch comes out as a copy; none when nothing is to be printed. */
+async function withoutCopies(orders: readonly OrderRef[], documents: readonly DocumentKind[]): Promise<readonly OrderRef[]> {
+  const printed = new Set<string>();
+  for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
+    // Where it cannot be told, the copies carry their mark all the same.
+    const part = await request('printing.printedBefore', { orders: orders.slice(start, start + maxOrdersAtOnce) }).catch(() => []);
+    for (const before of part) if (before.documents.some((document) => documents.includes(document))) printed.add(toOrderKey(before.order));
+  }
+  if (printed.size === 0) return orders;
+  const wanted = await printQueuePanel.askAboutCopies(printed.size, orders.length);
+  if (wanted === 'all') return orders;
+  return wanted === 'rest' ? orders.filter((order) => !printed.has(toOrderKey(order))) : [];
+}
+
 /** Silent printing and PDF of orders, for every screen that shows them. */
 export function usePrint(): Print {
   const { t } = useTranslation();
@@ -84,7 +98,10 @@ export function usePrint(): Print {
 
   const print = useCallback(
     async ({ orders: asked, documents, language: sheetLanguage }: PrintRequest): Promise<boolean> => {
-      const orders = asked.length > 1 ? await withoutCanceled(asked) : asked;
+      const isBatch = asked.length > 1;
+      const alive = isBatch ? await withoutCanceled(asked) : asked;
+      const printed = documents ?? (await readPressed(client));
+      const orders = isBatch && alive.length > 0 ? await withoutCopies(alive, printed) : alive;
       if (orders.length === 0) return false;
       const options = { ...(documents && { documents: [...documents] }), ...(sheetLanguage && { language: sheetLanguage }) };
       const queued = { sheets: 0, printers: new Set<string>(), batchId: '' };
@@ -99,7 +116,6 @@ export function usePrint(): Print {
         for (const printer of result.value.printers) queued.printers.add(printer);
       }
       const printer = [...queued.printers].map((name) => isolate(name, language)).join(t('forms.separator'));
-      const printed = documents ?? (await readPressed(client));
       const [only] = printed;
       const text =
         printed.length === 1 && only

@@ -31,5 +31,7 @@ export function forgetRows(client: QueryClient): void {
 }
 
 function isOfThisPc(name: unknown): boolean {
+  // Which orders were printed is asked anew for whoever signs in: it may be to another shop.
+  if (name === 'printing.marks' || name === 'printing.printedBefore') return false;
   return typeof name === 'string' && /^(connection|app|policy|preferences|printing|station|updates)\./.test(name);
 }

@@ -17,6 +17,7 @@ type ReadLocalCallName = Extract<
   | 'printing.printers'
   | 'printing.readSettings'
   | 'printing.printedBefore'
+  | 'printing.marks'
   | 'printing.queue'
   | 'history.list'
   | 'history.read'

@@ -6,6 +6,8 @@ import { hashKey, type MutationOptions, type QueryClient } from '@tanstack/react
 import { request, toFailureError } from './bridge';
 import { invalidateAfter } from './invalidation';
 import type { WriteName } from './reads';
+import { noteUndo } from './undo/undo';
+import type { Undoable } from './undo/undoable';
 import { isUnclear } from './write-outcome';
 
 export interface WriteOptions<Name extends WriteName> {
@@ -13,6 +15,8 @@ export interface WriteOptions<Name extends WriteName> {
   success?: string | ((value: ValueOf<Name>, input: InputOf<Name>) => string);
   /** Offered beside `success`. */
   action?: (value: ValueOf<Name>) => ToastAction | undefined;
+  /** How it is taken back: offered beside `success`, and kept in the list of changes (`undo/`). */
+  undo?: (value: ValueOf<Name>, input: InputOf<Name>) => Undoable;
   onSuccess?: (value: ValueOf<Name>, input: InputOf<Name>) => void;
   /** Runs beside the presenter, for instance to put the server's words under their fields. */
   onFailure?: (failure: Failure, input: InputOf<Name>) => void;
@@ -32,7 +36,11 @@ export function toMutation<Name extends WriteName>(
     meta: { failure: options.failure ?? 'present', place: options.place ?? 'anywhere' },
     onSuccess(value, input) {
       const { success } = options;
-      if (success) notify.success(typeof success === 'function' ? success(value, input) : success, options.action?.(value));
+      const undoing = options.undo && noteUndo(client, options.undo(value, input));
+      if (success) {
+        const text = typeof success === 'function' ? success(value, input) : success;
+        notify.success(text, undoing?.action ?? options.action?.(value), undoing?.about);
+      }
       // What it puts into the cache is shown until the reads have come.
       options.onSuccess?.(value, input);
       void invalidateAfter(client, name);

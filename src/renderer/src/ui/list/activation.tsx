@@ -1,6 +1,8 @@
 import { CheckmarkCircleRegular, ProhibitedRegular } from '@fluentui/react-icons';
+import { ask } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
 import type { RowId } from '@renderer/ui/table/column';
 import { isolate } from '@renderer/ui/text/isolate';
@@ -83,18 +85,47 @@ function toInput<Name extends SetDeletedName>(id: RowId, isDeleted: boolean): In
   return { params: { id }, body: { isDeleted } } as unknown as InputOf<Name>;
 }
 
-async function setDeleted<Tools>(
-  { call, deactivated }: { call: SetDeletedName; deactivated?: (t: Translate) => string },
-  { id }: Deletable,
+async function setDeleted<Row extends Deletable, Name extends SetDeletedName, Tools>(
+  options: ActivationOptions<Row, Name, Tools>,
+  row: Row,
   isDeleted: boolean,
   list: ListContext<Tools>,
 ): Promise<boolean> {
-  const result = await list.send(call, toInput(id, isDeleted), {
+  const { call, deactivated } = options;
+  const { id } = row;
+  const result = await list.send<SetDeletedName>(call, toInput(id, isDeleted), {
     success: (isDeleted && deactivated?.(list.t)) || list.t('lists.statusUpdated'),
+    undo: () => toUndo(options, [row], isDeleted, list),
     // It stands on the other tab now.
     onSuccess: () => list.drop(id),
   });
   return isOver(result);
+}
+
+/** The same call with the other value, for those that still stand on the tab where this change has put them. */
+function toUndo<Row extends Deletable, Name extends SetDeletedName, Tools>(
+  { call, rowName, many }: ActivationOptions<Row, Name, Tools>,
+  rows: readonly Row[],
+  isDeleted: boolean,
+  list: ListContext<Tools>,
+): Undoable {
+  const [only] = rows;
+  const state = isDeleted ? 'deactivate' : 'activate';
+  const tab = isDeleted ? inactiveTab : 'active';
+  return {
+    text: (t) =>
+      only && rows.length === 1
+        ? t('lists.changeOf', { name: isolate(rowName(only, list.language), list.language), state: t(`activation.${state}`) })
+        : (many?.[state](t, rows.length) ?? ''),
+    records: rows.map((row) => {
+      const name = rowName(row, list.language);
+      return {
+        name: isolate(name, list.language),
+        putBack: async () => ((await list.find(row.id, { name, tab })) ? ask(call, toInput<Name>(row.id, !isDeleted)) : 'moved'),
+      };
+    }),
+    calls: [call],
+  };
 }
 
 function askToDeactivate<Row extends Deletable, Name extends SetDeletedName, Tools>(
@@ -114,9 +145,10 @@ function askToDeactivate<Row extends Deletable, Name extends SetDeletedName, Too
 }
 
 function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools>(
-  { call, rowName }: ActivationOptions<Row, Name, Tools>,
+  options: ActivationOptions<Row, Name, Tools>,
   many: NonNullable<ActivationOptions<Row, Name, Tools>['many']>,
 ): BulkAction<Row, Tools>[] {
+  const { call, rowName } = options;
   const shared = {
     call,
     rowName,
@@ -132,6 +164,7 @@ function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools
       icon: <ProhibitedRegular />,
       isOffered: ({ tab }) => tab !== inactiveTab,
       toInput: ({ id }) => toInput<Name>(id, true),
+      toUndo: (rows, list) => toUndo(options, rows, true, list),
       question: (rows, { t }) => ({
         title: many.question(t, rows.length),
         text: t('activation.textMany', { count: rows.length }),
@@ -144,6 +177,7 @@ function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools
       icon: <CheckmarkCircleRegular />,
       isOffered: ({ tab }) => tab === inactiveTab,
       toInput: ({ id }) => toInput<Name>(id, false),
+      toUndo: (rows, list) => toUndo(options, rows, false, list),
     }),
   ];
 }

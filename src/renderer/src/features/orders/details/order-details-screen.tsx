@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons';
+import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command';
 import { usePrint } from '@renderer/parts/printing/use-print';
@@ -9,6 +10,7 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
+import { HintArea } from '@renderer/ui/controls/hint-area';
 import { Card } from '@renderer/ui/layout/card';
 import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
@@ -34,6 +36,7 @@ import { CustomerCard } from './customer-card';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import { PaymentCard } from './payment-card';
+import { PrintedCard } from './printed-card';
 
 const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
 
@@ -43,7 +46,7 @@ const useStyles = makeStyles({
   // Its icon stands on the edge of the words above.
   copy: { marginBlockStart: '8px', marginInlineStart: '-8px' },
   placed: quietText,
-  actions: { ...wrappingRow, gap: '8px', marginInlineStart: 'auto' },
+  actions: { ...wrappingRow, alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
   page: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -101,6 +104,7 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
             )}
           </TitledCard>
           <PaymentCard order={order} />
+          <PrintedCard order={order} />
         </div>
       </div>
     </>
@@ -127,12 +131,13 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
       <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
       {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
       <CopyIconButton text={String(order.id)} label={t('orders.details.copyNumber')} />
-      <div className={styles.actions}>
+      <HintArea className={styles.actions}>
+        <PrintMark order={order} />
         <Button icon={<DocumentRegular />} onClick={openPreview}>
           {t('orders.action.invoice')}
         </Button>
         <PrintButton orders={orders} label={t('orders.action.print')} onPreview={openPreview} hasPdf />
-      </div>
+      </HintArea>
       {isChoosing && <ChooseStatus order={order} onClose={() => setChoosing(false)} />}
     </div>
   );

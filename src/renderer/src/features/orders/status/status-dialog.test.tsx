@@ -214,7 +214,7 @@ describe('an order that somebody else has moved on since the list was read', () 
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6]);
-    expect(toasts()).toEqual(['Update Status Successfully']);
+    expect(toasts()).toEqual(['Update Status Successfully: 2 orders']);
   });
 
   it('is known by what the selection itself was set to, also on another page', async () => {
@@ -267,13 +267,13 @@ describe('status of a selection', () => {
     const page = await open('/orders-guest');
     await tableRow(6);
     await select(6, 4, 2);
-    expect((await dialog()).textContent).toContain('3 selected orders.');
+    expect((await dialog()).textContent).toContain('3 selected orders: 3 Ordered.');
     const reads = lists(page).length;
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 4, 2]);
-    expect(toasts()).toEqual(['Update Status Successfully']);
+    expect(toasts()).toEqual(['Update Status Successfully: 3 orders']);
     expect(screen.getByText('3 selected')).toBeTruthy();
     expect(control('Change the status of order #4: Shipped')).toBeTruthy();
     await waitFor(() => expect(lists(page)).toHaveLength(reads + 1));

@@ -13,6 +13,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { HeldOrders, MovedOrderBar } from './moved-orders';
+import { SettledOrders, type SettledStatus, toMeant } from './settled-orders';
 import { StatusChoices } from './status-choices';
 import { StatusIntro } from './status-intro';
 import { toStatusWrite } from './status-write';
@@ -39,18 +40,23 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   const styles = useStyles();
   const { t } = useTranslation();
   const [status, setStatus] = useState<OrderStatus | null>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<SettledStatus>>(new Set());
+  const boxes = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
   const check = useStatusCheck(given, (order) => onChanged([order]));
   const { orders, moved } = check;
   const run = useBulkWrite<OrderRow>({
     title: t('orders.statusDialog.title'),
-    success: t('orders.statusUpdated'),
+    success: (count) => (given.length === 1 ? t('orders.statusUpdated') : t('orders.statusUpdatedMany', { count })),
     onAccepted: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
     onDone: onClose,
   });
+  // What is left of a run was meant, whatever it has become since.
+  const wanted = run.rest ? toLeft(orders, run.rest) : toMeant(orders, given.length, ticked);
   const set = (): void => {
-    if (status) void run.start(toStatusWrite(client, check, status), toWanted(orders, run.rest));
+    if (wanted.length === 0) boxes.current?.querySelector('input')?.focus();
+    else if (status) void run.start(toStatusWrite(client, check, status), wanted);
     // Not greyed without a reason: it shows what is missing.
     else choices.current?.querySelector('input')?.focus();
   };
@@ -59,10 +65,15 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
       title={t('orders.statusDialog.title')}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}
-      actions={<StatusActions run={run} status={status} onSet={set} onClose={onClose} />}
+      actions={<StatusActions run={run} status={status} isNothing={wanted.length === 0} onSet={set} onClose={onClose} />}
     >
       <StatusIntro orders={orders} />
       {!run.rest && <CheckNote check={check} />}
+      {!run.rest && (
+        <div ref={boxes}>
+          <SettledOrders orders={orders} ticked={ticked} isDisabled={run.progress !== null} onTick={setTicked} />
+        </div>
+      )}
       {run.rest && (
         <BulkReport
           outcome={run.rest}
@@ -84,8 +95,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
 }
 
 /** What is left of the last run, as it is known by now. */
-function toWanted(orders: readonly OrderRow[], rest: BulkOutcome<OrderRow> | null): readonly OrderRow[] {
-  if (!rest) return orders;
+function toLeft(orders: readonly OrderRow[], rest: BulkOutcome<OrderRow>): readonly OrderRow[] {
   const left = new Set(toLeftRows(rest).map(({ id }) => id));
   return orders.filter(({ id }) => left.has(id));
 }
@@ -109,15 +119,18 @@ function CheckNote({ check: { orders, moved, isChecking, failure } }: { check: S
 interface StatusActionsProps {
   run: BulkRun<OrderRow>;
   status: OrderStatus | null;
+  /** None of the orders is meant. */
+  isNothing: boolean;
   onSet(): void;
   onClose(): void;
 }
 
-function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): ReactElement {
+function StatusActions({ run, status, isNothing, onSet, onClose }: StatusActionsProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { progress } = run;
-  const label = status ? t('orders.statusDialog.set', { status: t(`vocabulary.orderStatus.${status}`) }) : t('orders.statusDialog.choose');
+  const chosen = status ? t('orders.statusDialog.set', { status: t(`vocabulary.orderStatus.${status}`) }) : t('orders.statusDialog.choose');
+  const label = isNothing ? t('orders.statusDialog.nothing') : chosen;
   return (
     <>
       <BulkLeaveButton run={run} onClose={onClose} />

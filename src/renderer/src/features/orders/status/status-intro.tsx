@@ -9,11 +9,15 @@ export function toStatusText(status: string, t: Translate): string {
   return isKnownOrderStatus(status) ? t(`vocabulary.orderStatus.${status}`) : status || t('common.none');
 }
 
-/** Names the order and its present status, or says how many orders are meant. */
+/** Names the order and its present status, or says how many orders are meant, and how many of each status. */
 export function StatusIntro({ orders }: { orders: readonly OrderRow[] }): ReactElement {
   const { t } = useTranslation();
   const [order] = orders;
-  if (!order || orders.length > 1) return <span>{t('orders.statusDialog.many', { count: orders.length })}</span>;
+  if (!order || orders.length > 1) {
+    const counted = [...Map.groupBy(orders, ({ status }) => status)].sort(([, a], [, b]) => b.length - a.length);
+    const parts = counted.map(([status, { length }]) => t('orders.statusDialog.part', { count: length, status: toStatusText(status, t) }));
+    return <span>{t('orders.statusDialog.many', { count: orders.length, parts: parts.join(t('forms.separator')) })}</span>;
+  }
   return (
     <span>
       <Trans

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
 import type { OrderRow } from '../order-row';
 import { writeStatusToCache } from './order-status-cache';
+import { toStatusUndo } from './status-undo';
 import type { StatusCheck } from './use-status-check';
 
 /**
@@ -17,15 +18,22 @@ export function toStatusWrite(
   { orders, read }: Pick<StatusCheck, 'orders' | 'read'>,
   status: OrderStatus,
 ): BulkWrite<OrderRow> {
+  /** What the orders had before this write, by their ids; one that had the status already was not changed by it. */
+  const before = new Map<number, string>();
   return {
     async send(order) {
       const { kind, id } = order;
       const now = await read(order);
       if (!now.ok) return now;
-      if (now.value === order.status) return ask(orderKinds[kind].changeStatus, { params: { id }, body: { status } });
+      if (now.value === order.status) {
+        const answer = await ask(orderKinds[kind].changeStatus, { params: { id }, body: { status } });
+        if (answer.ok && now.value !== status) before.set(id, now.value);
+        return answer;
+      }
       return now.value === status ? ok(null) : 'held';
     },
     calls: [...new Set(orders.map(({ kind }) => orderKinds[kind].changeStatus))],
+    toUndo: (accepted) => toStatusUndo(client, accepted, before, status),
     onAccepted: (order) => writeStatusToCache(client, order, status),
   };
 }

@@ -7,6 +7,7 @@ import { useStationSounds } from './station-sounds';
 const PrintQueueDrawer = lazy(async () => ({ default: (await import('../queue/print-queue-drawer')).PrintQueueDrawer }));
 const PrintProblemDialog = lazy(async () => ({ default: (await import('./print-problem-dialog')).PrintProblemDialog }));
 const CanceledOrdersDialog = lazy(async () => ({ default: (await import('./canceled-orders-dialog')).CanceledOrdersDialog }));
+const CopiesDialog = lazy(async () => ({ default: (await import('./copies-dialog')).CopiesDialog }));
 
 /**
  * The print queue's place in the shell, once, for every signed-in screen: the panel, the dialogs before and after a print that wants a word, and
@@ -16,6 +17,7 @@ export function PrintQueueHost(): ReactElement {
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
   const problem = usePrintQueuePanel((state) => state.problem);
   const question = usePrintQueuePanel((state) => state.question);
+  const copies = usePrintQueuePanel((state) => state.copies);
   const [wasOpened, setWasOpened] = useState(isOpen);
   const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   useQueueAlerts(view, isOpen);
@@ -27,6 +29,7 @@ export function PrintQueueHost(): ReactElement {
       {wasOpened && <PrintQueueDrawer isOpen={isOpen} />}
       {problem && <PrintProblemDialog problem={problem} />}
       {question && <CanceledOrdersDialog question={question} />}
+      {copies && <CopiesDialog question={copies} />}
     </Suspense>
   );
 }

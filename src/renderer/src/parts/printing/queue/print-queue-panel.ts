@@ -32,17 +32,27 @@ export interface CanceledQuestion {
   answer(ticked: readonly OrderRef[] | null): void;
 }
 
+/** Orders of a batch of which something was printed by this computer before, or waits for a printer. */
+export interface CopiesQuestion {
+  /** Orders of the batch. */
+  total: number;
+  printed: number;
+  /** `rest`: only those that were not printed. Null: nothing at all is to be printed. */
+  answer(wanted: 'all' | 'rest' | null): void;
+}
+
 interface PrintQueuePanelState {
   isOpen: boolean;
   problem: PrintProblem | null;
   question: CanceledQuestion | null;
+  copies: CopiesQuestion | null;
   /** Kept while a printer is being chosen; the printer settings offer to print it. */
   held: PrintRequest | null;
   /** Where the keyboard was before the panel took it; the dialog returns it by itself. */
   opener: HTMLElement | null;
 }
 
-const closed: PrintQueuePanelState = { isOpen: false, problem: null, question: null, held: null, opener: null };
+const closed: PrintQueuePanelState = { isOpen: false, problem: null, question: null, copies: null, held: null, opener: null };
 
 /** What the page itself knows about printing; the queue lives in the cache under `printing.queue`. */
 export const usePrintQueuePanel = create<PrintQueuePanelState>(() => closed);
@@ -76,6 +86,17 @@ export const printQueuePanel = {
       set({ question: { canceled, others, answer } });
     });
   },
+  /** Whether what was printed before is printed again, marked COPY. Asked by the queue's host. */
+  askAboutCopies: (printed: number, total: number): Promise<'all' | 'rest' | null> => {
+    get().copies?.answer(null);
+    return new Promise((resolve) => {
+      const answer = (wanted: 'all' | 'rest' | null): void => {
+        set({ copies: null });
+        resolve(wanted);
+      };
+      set({ copies: { total, printed, answer } });
+    });
+  },
   /** Nothing is kept; the screen still has its selection. */
   dismissProblem: (): void => set({ problem: null }),
   /** Keeps what the dialog is about until `release`. */
@@ -84,6 +105,7 @@ export const printQueuePanel = {
   /** Whoever signs in next starts afresh. */
   reset: (): void => {
     get().question?.answer(null);
+    get().copies?.answer(null);
     set(closed);
   },
 };

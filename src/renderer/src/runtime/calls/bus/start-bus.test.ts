@@ -5,9 +5,11 @@ import { readPreferences, usePreferences } from '@renderer/runtime/state/prefere
 import { useSession } from '@renderer/runtime/state/session-store';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { ok } from '@shared/contract/result';
+import { toQueueChange } from '@shared/domain/printing/queue-change';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
+import { aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { createQueryClient } from '../query-client';
 import { readKey } from '../reads';
 import { startBus } from './start-bus';
@@ -78,6 +80,13 @@ describe('what the main process tells', () => {
       .poll(() => useNotifications.getState().messages.map(({ message }) => message))
       .toEqual([{ kind: 'notice', notice: { kind: 'tokenInMemory' } }]);
     expect(bridge.requestsOf('app.notices')).toHaveLength(2);
+  });
+
+  it('a change of the queue lets the marks of orders be asked again', async () => {
+    const key = readKey('printing.marks', { order: [1] });
+    client.setQueryData(key, []);
+    bridge.emit('printing.queueChanged', toQueueChange(null, aQueue([])));
+    await expect.poll(() => client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
   it('stops listening when told to', () => {

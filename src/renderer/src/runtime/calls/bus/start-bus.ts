@@ -6,6 +6,7 @@ import { ask, bridge } from '../bridge';
 import { followOwner, forgetRows } from '../follow-owner';
 import { type ReadName, readKey } from '../reads';
 import { takeQueueChange } from './queue-cache';
+import { renewMarks } from './renew-marks';
 
 /** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
 export function startBus(client: QueryClient): () => void {
@@ -23,7 +24,10 @@ export function startBus(client: QueryClient): () => void {
       client.setQueryData(readKey('policy.read', undefined), view);
       for (const name of followsPolicy) void client.invalidateQueries({ queryKey: [name] });
     }),
-    bridge.on('printing.queueChanged', (change) => takeQueueChange(client, change)),
+    bridge.on('printing.queueChanged', (change) => {
+      takeQueueChange(client, change);
+      renewMarks(client);
+    }),
     bridge.on('station.changed', (view) => client.setQueryData(readKey('station.read', undefined), view)),
     bridge.on('app.noticed', () => void showNotices()),
   ];

@@ -1,5 +1,6 @@
 import { needsOf } from '@renderer/runtime/calls/needs';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf } from '@shared/contract/bridge';
@@ -19,6 +20,8 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
   rowName(row: Row, language: Language): string;
   /** Toasted when every row was accepted. */
   success(list: ListContext<Tools>): string;
+  /** How the accepted ones are taken back, as one change. */
+  toUndo?(rows: readonly Row[], list: ListContext<Tools>): Undoable;
   /** Rows that were accepted leave the list: they are deleted, or stand on another tab. */
   takesAway?: boolean;
   /** Asked beforehand; without it the press begins. The button repeats the `label`. */
@@ -32,7 +35,7 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
 export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCallName, Tools = unknown>(
   options: BulkWriteOptions<Row, Name, Tools>,
 ): BulkAction<Row, Tools> {
-  const { call, toInput, rowName, success, question, takesAway = false, need = needsOf(call), ...action } = options;
+  const { call, toInput, rowName, success, question, toUndo, takesAway = false, need = needsOf(call), ...action } = options;
   return {
     ...action,
     need,
@@ -47,7 +50,10 @@ export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCal
           isDanger={action.isDanger ?? false}
           success={success(list)}
           rows={rows}
-          write={toBulkWrite(call, toInput, ({ id }) => takesAway && list.drop(id))}
+          write={toBulkWrite(call, toInput, {
+            onAccepted: ({ id }) => takesAway && list.drop(id),
+            ...(toUndo && { toUndo: (accepted) => toUndo(accepted, list) }),
+          })}
           rowName={(row) => rowName(row as Row, list.language)}
           onAccepted={selection.remove}
           onClose={close}

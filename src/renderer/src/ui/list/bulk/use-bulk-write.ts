@@ -1,4 +1,6 @@
+import { noteUndo } from '@renderer/runtime/calls/undo/undo';
 import { notify } from '@renderer/runtime/notices/notify';
+import { sessionMark } from '@renderer/runtime/state/session-mark';
 import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,8 +24,8 @@ export interface BulkRun<Row> {
 interface BulkRunOptions<Row> {
   /** Of what runs, for the question whether to leave it. */
   title: string;
-  /** Toasted when every row was accepted. */
-  success: string;
+  /** Toasted when every row was accepted; of how many. */
+  success: string | ((accepted: number) => string);
   /** Told once per run with those that the server accepted, if there are any. */
   onAccepted(rows: readonly Row[]): void;
   /** Everything was accepted. */
@@ -54,14 +56,18 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     };
   }, [id]);
 
-  const tell = ({ accepted }: BulkOutcome<Row>, total: number): void => {
-    if (accepted.length === total) notify.success(options.success);
+  const tell = ({ accepted }: BulkOutcome<Row>, total: number, undoing: ReturnType<typeof noteUndo> | null): void => {
+    const { success } = options;
+    if (accepted.length === total)
+      notify.success(typeof success === 'function' ? success(total) : success, undoing?.action, undoing?.about);
     // Whoever has left the screen does not see what its dialog says.
-    else if (!isShown.current && isSignedIn(useSession.getState())) notify.info(t('bulk.progress', { done: accepted.length, total }));
+    else if (!isShown.current && isSignedIn(useSession.getState()))
+      notify.info(t('bulk.progress', { done: accepted.length, total }), undoing?.action, undoing?.about);
   };
 
   const start = async (write: BulkWrite<Row>, rows: readonly Row[]): Promise<void> => {
     if (running.current) return;
+    const mark = sessionMark();
     const control = new AbortController();
     running.current = control;
     setRest(null);
@@ -74,7 +80,8 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     // After the end of the session the screen stays, under the question for the password, until what is left was tried again or given up.
     if (!outcome.refused.some(({ failure }) => failure.code === 'sessionEnded')) unsavedWork.remove(id);
     setProgress(null);
-    tell(outcome, rows.length);
+    const made = outcome.accepted.length > 0 ? write.toUndo?.(outcome.accepted) : null;
+    tell(outcome, rows.length, made && mark === sessionMark() ? noteUndo(client, made) : null);
     if (outcome.accepted.length > 0) options.onAccepted(outcome.accepted);
     if (outcome.accepted.length === rows.length) options.onDone();
     else setRest(outcome);

@@ -2,6 +2,7 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { createTurns } from '@renderer/runtime/calls/in-turn';
 import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Failure, Result } from '@shared/contract/result';
@@ -16,6 +17,8 @@ export interface BulkWrite<Row> {
   send(row: Row): Promise<Result<unknown> | 'held'>;
   /** What `send` calls: the reads that they touch are read again once, at the end. */
   calls: readonly WriteCallName[];
+  /** How what was accepted is taken back, as one change; null when no row of it can be. */
+  toUndo?(accepted: readonly Row[]): Undoable | null;
   /** Told of each row as soon as the server has accepted it. */
   onAccepted?(row: Row): void;
 }
@@ -24,10 +27,10 @@ export interface BulkWrite<Row> {
 export function toBulkWrite<Row, Name extends WriteCallName>(
   call: Name,
   toInput: (row: Row) => InputOf<Name>,
-  onAccepted?: (row: Row) => void,
+  more: Pick<BulkWrite<Row>, 'onAccepted' | 'toUndo'> = {},
 ): BulkWrite<Row> {
   const send = (row: Row): Promise<Result<ValueOf<Name>>> => ask(call, toInput(row));
-  return { send, calls: [call], ...(onAccepted && { onAccepted }) };
+  return { send, calls: [call], ...more };
 }
 
 export interface BulkProgress {

@@ -1,15 +1,18 @@
+import { ask } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
-import type { WriteName } from '@renderer/runtime/calls/reads';
+import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
 import { CellSwitch } from '@renderer/ui/table/cell-switch';
 import type { RowId } from '@renderer/ui/table/column';
+import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Translate } from '@shared/i18n/translate';
 import type { ListColumn } from '../list-definition';
 import type { ListContext, ListQuestion } from '../state/list-context';
 import type { ColumnOptions } from './value-columns';
 
-interface SwitchOptions<Row, Name extends WriteName> extends ColumnOptions {
+interface SwitchOptions<Row, Name extends WriteCallName> extends ColumnOptions {
   isOn(row: Row): boolean;
   /** Accessible name: `Block Mona`. */
   label(t: Translate, row: Row): string;
@@ -26,19 +29,37 @@ interface SwitchOptions<Row, Name extends WriteName> extends ColumnOptions {
   takesAway?: boolean;
   /** Asked beforehand; null when this flip needs no question. Its `confirm` is the flip itself. */
   question?(row: Row, list: ListContext): Omit<ListQuestion, 'confirm'> | null;
+  /** Names the row in the list of changes; without it the flip cannot be taken back. */
+  undoName?(row: NoInfer<Row>): string;
   /** Cannot be operated whoever looks: a closed message stays closed. */
   isFixed?(row: Row): boolean;
 }
 
 /** A state that can be flipped in the list. It shows what the server has: it flips when the server has flipped, not before. */
-export function switchColumn<Row extends { id: RowId }, Name extends WriteName>(
+export function switchColumn<Row extends { id: RowId }, Name extends WriteCallName>(
   key: string,
   options: SwitchOptions<Row, Name>,
 ): ListColumn<Row> {
-  const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, isFixed, ...layout } = options;
+  const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, undoName, isFixed, ...layout } = options;
+  // The same call flips it back, as long as it is still what the flip has made of it.
+  const toUndo = (row: Row, name: string, list: ListContext): Undoable => ({
+    text: (t) => t('lists.changeOf', { name: isolate(name, list.language), state: word(t, !isOn(row)) }),
+    records: [
+      {
+        name: isolate(name, list.language),
+        async putBack() {
+          const fresh = await list.find<Row>(row.id, { name });
+          if (!fresh) return 'gone';
+          return isOn(fresh) === isOn(row) ? 'moved' : ask(call, toInput(fresh));
+        },
+      },
+    ],
+    calls: [call],
+  });
   const flip = async (row: Row, list: ListContext): Promise<boolean> => {
     const result = await list.send(call, toInput(row), {
       success: success(list.t),
+      ...(undoName && { undo: () => toUndo(row, undoName(row), list) }),
       onSuccess(answer) {
         if (takesAway) list.drop(row.id);
         else if (toChanged) list.change<Row>(row.id, (stored) => toChanged(stored, answer));

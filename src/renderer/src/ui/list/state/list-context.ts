@@ -39,6 +39,8 @@ export interface ListContext<Tools = unknown> {
   change<Raw extends { id: RowId }>(id: RowId, toChanged: (row: Raw) => Raw): void;
   /** Takes a row that the server has deleted, or moved to another tab, out of the cache. */
   drop(id: RowId): void;
+  /** Reads a row anew wherever the list has it, found by its name; null when it is not there. Goes on after the screen is left. Rejects with the failure. */
+  find<Raw extends { id: RowId }>(id: RowId, where: { name: string; tab?: string }): Promise<Raw | null>;
   /** What the list shows now: page, search, tab, dates. */
   state(): ListState;
   /** What the screen has handed to `ListScreen`. */

@@ -3,19 +3,21 @@ import { useSend } from '@renderer/runtime/calls/use-send';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { RowId } from '@renderer/ui/table/column';
 import { isAllowed } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ListName, RowGrouping } from '../list-definition';
+import type { RowGrouping } from '../list-definition';
 import { useListDialogs } from '../use-list-dialogs';
+import { type FindableList, findRow } from './find-row';
 import type { ListContext } from './list-context';
 import type { List } from './use-list';
 
 /** The context of a list's cells and actions, and the dialogs that they open. */
 export function useListContext<Tools>(
-  { call, grouping }: { call: ListName; grouping?: Pick<RowGrouping<never, never>, 'without'> | undefined },
+  { call, grouping, toInput, isSearchable }: FindableList & { grouping?: Pick<RowGrouping<never, never>, 'without'> | undefined },
   { state, kept }: Pick<List<never>, 'state' | 'kept'>,
   tools: Tools,
 ): { context: ListContext<Tools>; dialogs: ReactElement } {
@@ -44,12 +46,14 @@ export function useListContext<Tools>(
       send,
       change: (id, toChanged) => changeRow(client, call, id, toChanged),
       drop: (id) => (without ? dropInside<never>(client, call, (group) => without(group, id)) : dropRow(client, call, id)),
+      find: <Raw extends { id: RowId }>(id: RowId, where: { name: string; tab?: string }) =>
+        findRow({ call, toInput, isSearchable }, id, where) as Promise<Raw | null>,
       state: () => latest.current.state,
       get tools() {
         return latest.current.tools;
       },
     }),
-    [t, format, language, roles, isServerAway, navigate, ask, open, send, client, call, without],
+    [t, format, language, roles, isServerAway, navigate, ask, open, send, client, call, without, toInput, isSearchable],
   );
   return { context, dialogs };
 }

@@ -1,0 +1,52 @@
+import type { StatementSync } from 'node:sqlite';
+import type { MarkState } from '@shared/contract/printing/print-requests';
+import type { JobState } from '@shared/contract/printing/printing';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
+import type { DocumentMarkOf } from './job-record';
+import { isUnprinted } from './job-row';
+import type { Journal } from './journal';
+
+type Sql = (text: string) => StatementSync;
+
+/** What was taken back before anything of it came out leaves no mark; what was taken back while nobody knew stays uncertain. */
+const sheets = `SELECT order_id, kind, state, coalesce(settled_at, job.created_at) AS at
+  FROM json_each(?) AS asked CROSS JOIN job INDEXED BY job_by_order ON order_kind = ? AND order_id = asked.value JOIN batch ON batch.id = job.batch_id
+  WHERE batch.shop IN (?, '') AND state <> 'expired' AND NOT (state = 'cancelled' AND ${isUnprinted}) ORDER BY seq`;
+
+/** What is left of those that the history has forgotten; of which shop the earliest ones are was not noted. */
+const forgotten = `SELECT order_id, kind FROM json_each(?) AS asked CROSS JOIN printed_before ON order_kind = ? AND order_id = asked.value
+  WHERE shop IN (?, '')`;
+
+const stateOf: Record<JobState, MarkState> = {
+  queued: 'waiting',
+  rendering: 'waiting',
+  ready: 'waiting',
+  handing_off: 'waiting',
+  accepted: 'printed',
+  done: 'printed',
+  failed: 'failed',
+  uncertain: 'uncertain',
+  cancelled: 'uncertain',
+  expired: 'failed',
+};
+
+const isDocument = (kind: unknown): kind is DocumentKind => documentKinds.some((known) => known === kind);
+
+export function createDocumentMarks(sql: Sql): Pick<Journal, 'marks'> {
+  return {
+    marks(shop, kind, ids) {
+      const values = [JSON.stringify([...new Set(ids)]), kind, shop];
+      const marks = new Map<string, DocumentMarkOf>();
+      const put = (orderId: unknown, document: unknown, state: MarkState, at: string | null): void => {
+        if (!isDocument(document)) return;
+        const id = Number(orderId);
+        const key = `${id} ${document}`;
+        const isOut = state === 'printed' || state === 'uncertain';
+        marks.set(key, { id, document, state, at, isPrinted: isOut || marks.get(key)?.isPrinted === true });
+      };
+      for (const row of sql(forgotten).all(...values)) put(row.order_id, row.kind, 'printed', null);
+      for (const row of sql(sheets).all(...values)) put(row.order_id, row.kind, stateOf[row.state as JobState], String(row.at));
+      return [...marks.values()];
+    },
+  };
+}

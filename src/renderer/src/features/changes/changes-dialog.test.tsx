@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+
+import { undoState } from '@renderer/runtime/calls/undo/undo-state';
+import type { UndoEntry } from '@renderer/runtime/calls/undo/undoable';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { control, endPage, showPage } from '../../../../../tests/support/page/page';
+
+const entry = (id: number, changes: Partial<UndoEntry> = {}): UndoEntry => {
+  const records = [{ name: `#${id}`, putBack: async () => ok(null) }];
+  return {
+    id,
+    at: new Date().toISOString(),
+    change: { text: () => `Order ${id}`, records, calls: [] },
+    open: records,
+    state: 'waiting',
+    undone: 0,
+    stayed: [],
+    ...changes,
+  };
+};
+async function show(...entries: UndoEntry[]): Promise<HTMLElement> {
+  await showPage('/changes', { routes: [{ path: 'changes', screen: lazyNamed(() => import('./changes-dialog'), 'ChangesDialog') }] });
+  for (const one of entries) undoState.put(one);
+  return screen.findByRole('dialog', { name: 'Changes of today' });
+}
+
+afterEach(() => endPage());
+
+describe('the list of changes', () => {
+  it('says so when there is none', async () => {
+    expect((await show()).textContent).toContain('Nothing yet that could be taken back.');
+  });
+
+  it('has the latest first, of today alone, and takes one back', async () => {
+    const dialog = await show(entry(1, { at: '2020-01-01T08:00:00.000Z' }), entry(2), entry(3));
+    await waitFor(() =>
+      expect([...dialog.querySelectorAll('li')].map(({ textContent }) => /Order \d/.exec(textContent ?? '')?.[0])).toEqual([
+        'Order 3',
+        'Order 2',
+      ]),
+    );
+    fireEvent.click(control('Undo: Order 2', dialog));
+    await waitFor(() => expect(dialog.textContent).toContain('Taken back'));
+    expect(control('Undo: Order 3', dialog)).toBeTruthy();
+  });
+
+  it('names what stayed with its reason', async () => {
+    const dialog = await show(entry(4, { state: 'done', stayed: [{ name: '#4', why: 'moved' }] }));
+    await waitFor(() => expect(dialog.textContent).toContain('#4 was not taken back: it was changed since, and stays as it is now.'));
+    expect(dialog.textContent).toContain('Left as it is');
+  });
+
+  it('keeps fifty', async () => {
+    const dialog = await show(...Array.from({ length: 60 }, (_, at) => entry(at + 1)));
+    await waitFor(() => expect(dialog.querySelectorAll('li')).toHaveLength(50));
+  });
+});

@@ -1,0 +1,39 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { readKey } from '@renderer/runtime/calls/reads';
+import type { DocumentMark } from '@shared/contract/printing/print-requests';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { FailureError } from '@shared/contract/result';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import { useQuery } from '@tanstack/react-query';
+
+type MarksByOrder = ReadonlyMap<string, readonly DocumentMark[]>;
+
+let asked: { orders: OrderRef[]; answer: Promise<MarksByOrder> } | null = null;
+
+/** The rows of a page ask one after the other in the same moment: the main process is asked once for all of them. */
+async function readMarks(order: OrderRef): Promise<readonly DocumentMark[]> {
+  const orders = asked?.orders ?? [];
+  orders.push(order);
+  asked ??= { orders, answer: Promise.resolve().then(() => askFor(orders)) };
+  return (await asked.answer).get(toOrderKey(order)) ?? [];
+}
+
+async function askFor(orders: readonly OrderRef[]): Promise<MarksByOrder> {
+  asked = null;
+  const idsOf = (kind: OrderRef['kind']): number[] => orders.filter((order) => order.kind === kind).map(({ id }) => id);
+  const answer = await request('printing.marks', { order: idsOf('order'), guestOrder: idsOf('guestOrder') });
+  return new Map(answer.map(({ order, marks }) => [toOrderKey(order), marks]));
+}
+
+/** What became of the documents of one order on this computer, renewed by the bus with the queue; empty while that is not known. */
+export function useOrderMarks({ kind, id }: OrderRef): readonly DocumentMark[] {
+  const { data } = useQuery<readonly DocumentMark[], FailureError>({
+    queryKey: readKey('printing.marks', { [kind]: [id] }),
+    queryFn: () => readMarks({ kind, id }),
+    meta: { failure: 'inPlace' },
+    staleTime: 0,
+  });
+  return data ?? none;
+}
+
+const none: readonly DocumentMark[] = [];

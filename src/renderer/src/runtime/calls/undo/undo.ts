@@ -1,0 +1,16 @@
+import type { ToastAction } from '@renderer/runtime/notices/notify';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+import { toMatter, undoState } from './undo-state';
+import type { Undoable } from './undoable';
+
+let lastId = 0;
+
+/** Keeps a change that has just been made; the action is for its toast, `about` the matter of it. */
+export function noteUndo(client: QueryClient, made: Undoable): { action: ToastAction; about: string } {
+  lastId += 1;
+  const id = lastId;
+  undoState.put({ id, at: new Date().toISOString(), change: made, open: made.records, state: 'waiting', undone: 0, stayed: [] });
+  const run = async (): Promise<void> => (await import('./run-undo')).runUndo(client, id);
+  return { action: { label: i18n.t('common.undo'), run: () => void run() }, about: toMatter(id) };
+}

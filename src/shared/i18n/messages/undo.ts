@@ -1,0 +1,58 @@
+import type { ArabicOf } from '../catalogue';
+
+/** Taking back what was changed: in the message after a change, and in the list of the day. */
+export const undoEn = {
+  look: 'Show',
+  title: 'Changes of today',
+  text: 'What you changed today and can take back, the latest first. The list is emptied when you sign out.',
+  none: 'Nothing yet that could be taken back.',
+  done: 'Taken back: {{change}}',
+  partly_one: '{{count}} of {{total}} was not taken back',
+  partly_other: '{{count}} of {{total}} were not taken back',
+  stayedBecause: '{{name}} was not taken back: {{why}}',
+  why: {
+    moved: 'it was changed since, and stays as it is now.',
+    gone: 'it was not found any more.',
+    impossible: 'what it was before cannot be set.',
+    unsent: 'it was not sent any more.',
+  },
+  signInFirst: 'Nothing was taken back. Sign in again first.',
+  undoOf: 'Undo: {{change}}',
+  running: 'Taking back…',
+  undone: 'Taken back',
+  nothingUndone: 'Left as it is',
+  stayedHead_one: '{{count}} stayed as it is:',
+  stayedHead_other: '{{count}} stayed as they are:',
+} as const;
+
+export const undoAr: ArabicOf<typeof undoEn> = {
+  look: 'عرض',
+  title: 'تغييرات اليوم',
+  text: 'ما غيّرته اليوم ويمكنك التراجع عنه، والأحدث أولًا. تُفرَّغ القائمة عند تسجيل الخروج.',
+  none: 'لا يوجد بعد ما يمكن التراجع عنه.',
+  done: 'تم التراجع: {{change}}',
+  partly_zero: 'تم التراجع عن كل التغييرات ({{total}})',
+  partly_one: 'تعذّر التراجع عن تغيير واحد من {{total}}',
+  partly_two: 'تعذّر التراجع عن تغييرين من {{total}}',
+  partly_few: 'تعذّر التراجع عن {{count}} تغييرات من {{total}}',
+  partly_many: 'تعذّر التراجع عن {{count}} تغييرًا من {{total}}',
+  partly_other: 'تعذّر التراجع عن {{count}} تغيير من {{total}}',
+  stayedBecause: 'لم يتم التراجع عن {{name}}: {{why}}',
+  why: {
+    moved: 'تغيّر بعد ذلك فتُرك كما هو الآن.',
+    gone: 'لم يعد موجودًا.',
+    impossible: 'لا يمكن تعيين ما كان عليه قبل التغيير.',
+    unsent: 'لم يُرسل.',
+  },
+  signInFirst: 'لم يتم التراجع عن شيء. سجّل الدخول من جديد أولًا.',
+  undoOf: 'تراجع: {{change}}',
+  running: 'جارٍ التراجع…',
+  undone: 'تم التراجع',
+  nothingUndone: 'تُرك كما هو',
+  stayedHead_zero: 'لم يبقَ شيء كما هو:',
+  stayedHead_one: 'بقي واحد كما هو:',
+  stayedHead_two: 'بقي اثنان كما هما:',
+  stayedHead_few: 'بقيت {{count}} كما هي:',
+  stayedHead_many: 'بقي {{count}} كما هي:',
+  stayedHead_other: 'بقي {{count}} كما هي:',
+};

@@ -13,6 +13,7 @@ import type { PrintPolicy } from './routes/print-policy';
 import type { PrintSettingsFile } from './routes/print-settings-file';
 import { type KnownPrinter, type Printers, toPrinterName } from './routes/printers';
 import { withoutRepeats } from './sheet/without-repeats';
+import type { OrderLists } from './wanted/order-lists';
 import type { SheetRenewal } from './wanted/sheet-renewal';
 import type { Routed, WantedSheets } from './wanted/wanted-sheets';
 
@@ -28,6 +29,7 @@ export interface PrintingHandlersDeps {
   policy: PrintPolicy;
   routes: PrintRoutes;
   wanted: WantedSheets;
+  lists: OrderLists;
   file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
@@ -44,7 +46,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, routes, wanted, file, pdf, renewal, titles, demandKey } = deps;
+  const { queue, journal, printers, policy, routes, wanted, lists, file, pdf, renewal, titles, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -158,6 +160,27 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const route = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
       const sheets = (await wanted.ofOrders([{ document, route, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
+    },
+    'printing.readList': ({ document, orders }) => lists.read(document, orders),
+    async 'printing.enqueueList'({ document, orders, options, language }) {
+      const settings = await readSettings();
+      const own = await demandRoute(document);
+      const routed = language ? { ...own, route: { ...own.route, language } } : own;
+      const { sheets, orders: taken } = await lists.sheets({ orders, options, routed, settings });
+      await demandKey();
+      return { ...queue.enqueue(sheets), printers: toNames([routed]), orders: taken };
+    },
+    async 'printing.saveListPdf'({ document, orders, options, language }) {
+      const settings = await readSettings();
+      const own = settings.routes[document];
+      const route = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
+      const { sheets } = await lists.sheets({ orders, options, routed: { document, route, printer: '' }, settings });
+      return {
+        path: await pdf.save(
+          sheets.map(({ sheet }) => sheet),
+          sheets[0]?.sheet.language ?? 'ar',
+        ),
+      };
     },
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),

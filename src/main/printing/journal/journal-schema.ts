@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const version = 7;
+const version = 8;
 
 /**
  * `sheet`, `customer`, `phone` and `by_name` are sealed; text is from version 1, and null is what was dropped or not known. `settled_at` is when the
@@ -108,6 +108,17 @@ CREATE TABLE printed_before (
 CREATE INDEX printed_before_by_age ON printed_before (forgotten_at);
 `;
 
+/** Which orders stand on a sheet over many of them; it names nobody. */
+const listedTable = `
+CREATE TABLE listed_order (
+  order_kind TEXT NOT NULL,
+  order_id INTEGER NOT NULL,
+  job_seq INTEGER NOT NULL REFERENCES job (seq) ON DELETE CASCADE,
+  PRIMARY KEY (order_kind, order_id, job_seq)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX listed_by_job ON listed_order (job_seq);
+`;
+
 const batchIndex = 'CREATE INDEX batch_by_time ON batch (created_at);';
 
 const schema = `
@@ -138,6 +149,7 @@ CREATE TABLE lane (
 ${stationTables}
 ${statusTable}
 ${printedBeforeTable}
+${listedTable}
 `;
 
 const columnsOfVersion1 = `seq, id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
@@ -197,6 +209,8 @@ ${printedBeforeTable}
 `,
   // Version 6 dated everything by the clock of this computer, and took that for the time.
   'ALTER TABLE batch ADD COLUMN is_dated INTEGER NOT NULL DEFAULT 1;',
+  // Version 7 knew no sheet over many orders.
+  listedTable,
 ];
 
 /** Brings the file to this version; throws when it comes from a newer version of the app. */

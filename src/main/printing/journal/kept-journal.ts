@@ -50,6 +50,8 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     wasWanted: (shop, document, order) => use((journal) => journal.wasWanted(shop, document, order)),
     wasWantedBeside: (job) => use((journal) => journal.wasWantedBeside(job)),
     countReprints: (shop, document, order) => use((journal) => journal.countReprints(shop, document, order)),
+    listedBefore: (shop, list, orders) => use((journal) => journal.listedBefore(shop, list, orders)),
+    countListCopies: (shop, list, title) => use((journal) => journal.countListCopies(shop, list, title)),
     visible: (quietPerPrinter) => use((journal) => journal.visible(quietPerPrinter)),
     counts: () => use((journal) => journal.counts()),
     batchSizes: (batchIds) => use((journal) => journal.batchSizes(batchIds)),

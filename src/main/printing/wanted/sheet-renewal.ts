@@ -1,3 +1,4 @@
+import { isOfOrder } from '@shared/domain/printing/printable';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { WantedSheet } from '../queue/print-queue';
@@ -21,7 +22,7 @@ export function createSheetRenewal({ journal, wanted, routes }: SheetRenewalDeps
   async function make({ document, order, paper, language, printer, copies }: JobRecord): Promise<WantedSheet | undefined> {
     const settings = routes.read();
     const route = { ...settings.routes[document === 'testPage' ? 'invoice' : document], paper, language, printer, copies };
-    if (document === 'productLabel') return undefined;
+    if (document !== 'testPage' && !isOfOrder(document)) return undefined;
     if (!order || document === 'testPage')
       return wanted.testPage({ document: 'invoice', route, printer, head: settings, printerName: printer });
     const [sheet] = await wanted.ofOrders([{ document, route, printer }], [order], settings);

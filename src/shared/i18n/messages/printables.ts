@@ -7,11 +7,24 @@ export const printablesEn = {
     packingSlip: 'Packing slip',
     addressLabel: 'Address label',
     productLabel: 'Product label',
+    pickList: 'Pick list',
     testPage: 'Test page',
   },
   /** In the middle of a sentence. */
-  inSentence: { invoice: 'invoice', packingSlip: 'packing slip', addressLabel: 'label', productLabel: 'product label' },
-  all: { invoice: 'invoices', packingSlip: 'packing slips', addressLabel: 'address labels', productLabel: 'product labels' },
+  inSentence: {
+    invoice: 'invoice',
+    packingSlip: 'packing slip',
+    addressLabel: 'label',
+    productLabel: 'product label',
+    pickList: 'pick list',
+  },
+  all: {
+    invoice: 'invoices',
+    packingSlip: 'packing slips',
+    addressLabel: 'address labels',
+    productLabel: 'product labels',
+    pickList: 'pick lists',
+  },
   counted: {
     invoice_one: '{{count}} invoice',
     invoice_other: '{{count}} invoices',
@@ -21,6 +34,8 @@ export const printablesEn = {
     addressLabel_other: '{{count}} address labels',
     productLabel_one: '{{count}} product label',
     productLabel_other: '{{count}} product labels',
+    pickList_one: '{{count}} pick list',
+    pickList_other: '{{count}} pick lists',
   },
   ofOrder: {
     invoice: 'Invoice of order #{{id, code}}',
@@ -33,6 +48,9 @@ export const printablesEn = {
     packingSlip: 'Packing slips {{date}} ({{number}})',
     addressLabel: 'Address labels {{date}} ({{number}})',
   },
+  /** What a list over many orders is good for. */
+  listIntro: { pickList: 'Every product of the selected orders once, in the order of the shelves.' },
+  printList: { pickList_one: 'Print list of {{count}} order', pickList_other: 'Print list of {{count}} orders' },
   /** On the drawing of a sheet: its document in one letter, and the number of its order. */
   letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}', productLabel: 'P{{number}}' },
 } as const;
@@ -43,10 +61,23 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     packingSlip: 'ورقة التجهيز',
     addressLabel: 'ملصق العنوان',
     productLabel: 'ملصق المنتج',
+    pickList: 'قائمة التجميع',
     testPage: 'صفحة اختبار',
   },
-  inSentence: { invoice: 'الفاتورة', packingSlip: 'ورقة التجهيز', addressLabel: 'الملصق', productLabel: 'ملصق المنتج' },
-  all: { invoice: 'الفواتير', packingSlip: 'أوراق التجهيز', addressLabel: 'ملصقات العناوين', productLabel: 'ملصقات المنتجات' },
+  inSentence: {
+    invoice: 'الفاتورة',
+    packingSlip: 'ورقة التجهيز',
+    addressLabel: 'الملصق',
+    productLabel: 'ملصق المنتج',
+    pickList: 'قائمة التجميع',
+  },
+  all: {
+    invoice: 'الفواتير',
+    packingSlip: 'أوراق التجهيز',
+    addressLabel: 'ملصقات العناوين',
+    productLabel: 'ملصقات المنتجات',
+    pickList: 'قوائم التجميع',
+  },
   counted: {
     invoice_zero: 'لا فواتير',
     invoice_one: 'فاتورة واحدة',
@@ -72,6 +103,12 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     productLabel_few: '{{count}} ملصقات منتجات',
     productLabel_many: '{{count}} ملصق منتج',
     productLabel_other: '{{count}} ملصق منتج',
+    pickList_zero: 'لا قوائم تجميع',
+    pickList_one: 'قائمة تجميع واحدة',
+    pickList_two: 'قائمتا تجميع',
+    pickList_few: '{{count}} قوائم تجميع',
+    pickList_many: '{{count}} قائمة تجميع',
+    pickList_other: '{{count}} قائمة تجميع',
   },
   ofOrder: {
     invoice: 'فاتورة الطلب #{{id, code}}',
@@ -82,6 +119,15 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     invoice: 'فواتير {{date}} ({{number}})',
     packingSlip: 'أوراق تجهيز {{date}} ({{number}})',
     addressLabel: 'ملصقات عناوين {{date}} ({{number}})',
+  },
+  listIntro: { pickList: 'ورقة واحدة لأصناف كل الطلبات المحددة، مرتبة كترتيب الرف.' },
+  printList: {
+    pickList_zero: 'لا طلبات لطباعتها',
+    pickList_one: 'طباعة قائمة طلب واحد',
+    pickList_two: 'طباعة قائمة طلبين',
+    pickList_few: 'طباعة قائمة {{count}} طلبات',
+    pickList_many: 'طباعة قائمة {{count}} طلبًا',
+    pickList_other: 'طباعة قائمة {{count}} طلب',
   },
   letter: { invoice: 'ف{{number}}', packingSlip: 'ت{{number}}', addressLabel: 'م{{number}}', productLabel: 'ن{{number}}' },
 };

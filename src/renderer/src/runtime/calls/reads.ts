@@ -17,6 +17,7 @@ type ReadRouteName = Extract<
   | 'printing.printers'
   | 'printing.readSettings'
   | 'printing.printedBefore'
+  | 'printing.readList'
   | 'printing.queue'
   | 'history.list'
   | 'history.read'

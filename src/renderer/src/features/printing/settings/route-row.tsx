@@ -9,7 +9,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
-import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
+import { hasCopies, type Printable } from '@shared/domain/printing/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -219,7 +219,7 @@ function RouteWords({ document, view }: Pick<RouteRowProps, 'document' | 'view'>
         </span>
       )}
       <span className={styles.cut}>{t(`printerSettings.paper.${route.paper}`)}</span>
-      {isOfOrder(document) ? (
+      {hasCopies(document) ? (
         <span>
           <bdi dir="ltr">{route.copies}</bdi>
         </span>

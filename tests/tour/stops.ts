@@ -12,6 +12,7 @@ import { homePageStops } from './stops/home-page';
 import { homeSiteStops } from './stops/home-site';
 import { notificationStops } from './stops/notifications';
 import { offlineStops } from './stops/offline';
+import { orderListStops } from './stops/order-lists';
 import { orderStops } from './stops/orders';
 import { paymentStops } from './stops/payment';
 import { policyStops } from './stops/policy';
@@ -114,6 +115,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...paymentStops(shop),
     ...notificationStops(shop),
     ...orderStops(shop),
+    ...orderListStops(shop),
     ...offlineStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
@@ -182,6 +184,7 @@ export const chosenStops: readonly string[] = [
   'guest-orders-status',
   'guest-order-details',
   'guest-order-invoice',
+  'order-list-pickList',
   'users',
   'user-profile',
   'shop-messages',

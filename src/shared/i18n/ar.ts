@@ -33,6 +33,7 @@ import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printHistoryAr } from './messages/print-history';
+import { printListsAr } from './messages/print-lists';
 import { printMenuAr } from './messages/print-menu';
 import { printQueueAr } from './messages/print-queue';
 import { printablesAr } from './messages/printables';
@@ -87,6 +88,7 @@ export const ar: ArabicOf<typeof en> = {
   policy: policyAr,
   printHistory: printHistoryAr,
   printQueue: printQueueAr,
+  printLists: printListsAr,
   printMenu: printMenuAr,
   printables: printablesAr,
   printerSettings: printerSettingsAr,

@@ -31,6 +31,7 @@ import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
 import { printHistoryEn } from './messages/print-history';
+import { printListsEn } from './messages/print-lists';
 import { printMenuEn } from './messages/print-menu';
 import { printQueueEn } from './messages/print-queue';
 import { printablesEn } from './messages/printables';
@@ -85,6 +86,7 @@ export const en = {
   policy: policyEn,
   printHistory: printHistoryEn,
   printQueue: printQueueEn,
+  printLists: printListsEn,
   printMenu: printMenuEn,
   printables: printablesEn,
   printerSettings: printerSettingsEn,

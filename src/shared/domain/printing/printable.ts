@@ -39,6 +39,7 @@ export const printableFacts = {
   addressLabel: { of: 'order', papers: ['100x50mm', '4x6in'], withPictures: [], prefix: 'LABEL', isLabel: true, icon: 'place' },
   productLabel: { of: 'product', papers: ['50x25mm'], withPictures: [], prefix: null, isLabel: true, icon: 'barcode' },
   pickList: { of: 'orders', papers: ['A4', '80mm'], withPictures: ['A4'], prefix: 'PICK', isLabel: false, icon: 'list' },
+  driverSheet: { of: 'orders', papers: ['A4', '80mm'], withPictures: [], prefix: 'DRIVE', isLabel: false, icon: 'truck' },
 } as const satisfies Record<string, PrintableFacts>;
 
 type Facts = typeof printableFacts;
@@ -98,6 +99,7 @@ export const listFacts: Record<ListKind, ListFacts> = {
     initialParts: ['pictures', 'orderNumbers', 'extras'],
     statusAfter: 'process',
   },
+  driverSheet: { needsLines: false, sortings: [], parts: [], initialParts: [], statusAfter: 'shipped' },
 };
 
 /** A value for each of them. */

@@ -64,6 +64,14 @@ export const documentsEn = {
     done: 'Picked',
     pickedBy: 'Picked by:',
   },
+  driverSheet: {
+    title: 'Driver’s sheet',
+    noGovernorate: 'Without a governorate',
+    done: 'Delivered',
+    total: 'Cash to collect in all',
+    driver: 'Driver:',
+    received: 'Cash received by:',
+  },
   address: {
     block: 'Block {{value}}',
     street: 'Street {{value}}',
@@ -193,6 +201,14 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     ordersHere: 'الطلبات في هذه القائمة',
     done: 'تم التجميع',
     pickedBy: 'جمّعها:',
+  },
+  driverSheet: {
+    title: 'كشف توصيل',
+    noGovernorate: 'بلا محافظة',
+    done: 'تم التوصيل',
+    total: 'إجمالي التحصيل نقدًا',
+    driver: 'السائق:',
+    received: 'استلم النقد:',
   },
   address: {
     block: 'قطعة {{value}}',

@@ -8,6 +8,7 @@ export const printablesEn = {
     addressLabel: 'Address label',
     productLabel: 'Product label',
     pickList: 'Pick list',
+    driverSheet: 'Driver’s sheet',
     testPage: 'Test page',
   },
   /** In the middle of a sentence. */
@@ -17,6 +18,7 @@ export const printablesEn = {
     addressLabel: 'label',
     productLabel: 'product label',
     pickList: 'pick list',
+    driverSheet: 'driver’s sheet',
   },
   all: {
     invoice: 'invoices',
@@ -24,6 +26,7 @@ export const printablesEn = {
     addressLabel: 'address labels',
     productLabel: 'product labels',
     pickList: 'pick lists',
+    driverSheet: 'driver’s sheets',
   },
   counted: {
     invoice_one: '{{count}} invoice',
@@ -36,6 +39,8 @@ export const printablesEn = {
     productLabel_other: '{{count}} product labels',
     pickList_one: '{{count}} pick list',
     pickList_other: '{{count}} pick lists',
+    driverSheet_one: '{{count}} driver’s sheet',
+    driverSheet_other: '{{count}} driver’s sheets',
   },
   ofOrder: {
     invoice: 'Invoice of order #{{id, code}}',
@@ -49,8 +54,16 @@ export const printablesEn = {
     addressLabel: 'Address labels {{date}} ({{number}})',
   },
   /** What a list over many orders is good for. */
-  listIntro: { pickList: 'Every product of the selected orders once, in the order of the shelves.' },
-  printList: { pickList_one: 'Print list of {{count}} order', pickList_other: 'Print list of {{count}} orders' },
+  listIntro: {
+    pickList: 'Every product of the selected orders once, in the order of the shelves.',
+    driverSheet: 'Where each of the selected orders goes and what is collected, by governorate and area.',
+  },
+  printList: {
+    pickList_one: 'Print list of {{count}} order',
+    pickList_other: 'Print list of {{count}} orders',
+    driverSheet_one: 'Print sheet of {{count}} order',
+    driverSheet_other: 'Print sheet of {{count}} orders',
+  },
   /** On the drawing of a sheet: its document in one letter, and the number of its order. */
   letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}', productLabel: 'P{{number}}' },
 } as const;
@@ -62,6 +75,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     addressLabel: 'ملصق العنوان',
     productLabel: 'ملصق المنتج',
     pickList: 'قائمة التجميع',
+    driverSheet: 'كشف التوصيل',
     testPage: 'صفحة اختبار',
   },
   inSentence: {
@@ -70,6 +84,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     addressLabel: 'الملصق',
     productLabel: 'ملصق المنتج',
     pickList: 'قائمة التجميع',
+    driverSheet: 'كشف التوصيل',
   },
   all: {
     invoice: 'الفواتير',
@@ -77,6 +92,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     addressLabel: 'ملصقات العناوين',
     productLabel: 'ملصقات المنتجات',
     pickList: 'قوائم التجميع',
+    driverSheet: 'كشوف التوصيل',
   },
   counted: {
     invoice_zero: 'لا فواتير',
@@ -109,6 +125,12 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     pickList_few: '{{count}} قوائم تجميع',
     pickList_many: '{{count}} قائمة تجميع',
     pickList_other: '{{count}} قائمة تجميع',
+    driverSheet_zero: 'لا كشوف توصيل',
+    driverSheet_one: 'كشف توصيل واحد',
+    driverSheet_two: 'كشفا توصيل',
+    driverSheet_few: '{{count}} كشوف توصيل',
+    driverSheet_many: '{{count}} كشف توصيل',
+    driverSheet_other: '{{count}} كشف توصيل',
   },
   ofOrder: {
     invoice: 'فاتورة الطلب #{{id, code}}',
@@ -120,7 +142,10 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     packingSlip: 'أوراق تجهيز {{date}} ({{number}})',
     addressLabel: 'ملصقات عناوين {{date}} ({{number}})',
   },
-  listIntro: { pickList: 'ورقة واحدة لأصناف كل الطلبات المحددة، مرتبة كترتيب الرف.' },
+  listIntro: {
+    pickList: 'ورقة واحدة لأصناف كل الطلبات المحددة، مرتبة كترتيب الرف.',
+    driverSheet: 'عنوان كل طلب محدد والمبلغ المطلوب تحصيله، حسب المحافظة والمنطقة.',
+  },
   printList: {
     pickList_zero: 'لا طلبات لطباعتها',
     pickList_one: 'طباعة قائمة طلب واحد',
@@ -128,6 +153,12 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     pickList_few: 'طباعة قائمة {{count}} طلبات',
     pickList_many: 'طباعة قائمة {{count}} طلبًا',
     pickList_other: 'طباعة قائمة {{count}} طلب',
+    driverSheet_zero: 'لا طلبات لطباعتها',
+    driverSheet_one: 'طباعة كشف طلب واحد',
+    driverSheet_two: 'طباعة كشف طلبين',
+    driverSheet_few: 'طباعة كشف {{count}} طلبات',
+    driverSheet_many: 'طباعة كشف {{count}} طلبًا',
+    driverSheet_other: 'طباعة كشف {{count}} طلب',
   },
   letter: { invoice: 'ف{{number}}', packingSlip: 'ت{{number}}', addressLabel: 'م{{number}}', productLabel: 'ن{{number}}' },
 };

@@ -26,7 +26,7 @@ beforeAll(() => import('@renderer/parts/printing/print-menu'));
 afterEach(() => endPage());
 
 const names: Record<ListKind, string> = Object.fromEntries(
-  listKinds.map((list) => [list, { pickList: 'Pick list' }[list as string] ?? '']),
+  listKinds.map((list) => [list, { pickList: 'Pick list', driverSheet: 'Driver’s sheet' }[list as string] ?? '']),
 ) as Record<ListKind, string>;
 
 const draftOf = (ids: readonly number[], changes: Partial<ListDraft> = {}): ListDraft => ({

@@ -19,6 +19,7 @@ const routes = {
   ...settings.routes,
   productLabel: { ...settings.routes.productLabel, paper: '50x25mm' as const },
   pickList: { ...settings.routes.pickList, paper: 'A4' as const },
+  driverSheet: { ...settings.routes.driverSheet, paper: 'A4' as const },
 };
 const values = toSettingsValues({ ...settings, routes });
 const withCopies = (copies: string): typeof values => ({

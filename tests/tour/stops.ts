@@ -184,6 +184,7 @@ export const chosenStops: readonly string[] = [
   'guest-orders-status',
   'guest-order-details',
   'guest-order-invoice',
+  'order-list-shipping',
   'order-list-pickList',
   'users',
   'user-profile',

@@ -49,6 +49,7 @@ import { rulesAr } from './messages/rules';
 import { scanAr } from './messages/scan';
 import { serverFieldsAr } from './messages/server-fields';
 import { shellAr } from './messages/shell';
+import { shippingAr } from './messages/shipping';
 import { shopBannersAr } from './messages/shop-banners';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
@@ -89,6 +90,7 @@ export const ar: ArabicOf<typeof en> = {
   printHistory: printHistoryAr,
   printQueue: printQueueAr,
   printLists: printListsAr,
+  shipping: shippingAr,
   printMenu: printMenuAr,
   printables: printablesAr,
   printerSettings: printerSettingsAr,

@@ -47,6 +47,7 @@ import { rulesEn } from './messages/rules';
 import { scanEn } from './messages/scan';
 import { serverFieldsEn } from './messages/server-fields';
 import { shellEn } from './messages/shell';
+import { shippingEn } from './messages/shipping';
 import { shopBannersEn } from './messages/shop-banners';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
@@ -87,6 +88,7 @@ export const en = {
   printHistory: printHistoryEn,
   printQueue: printQueueEn,
   printLists: printListsEn,
+  shipping: shippingEn,
   printMenu: printMenuEn,
   printables: printablesEn,
   printerSettings: printerSettingsEn,

@@ -43,6 +43,20 @@ export function orderListStops(_shop: Shop): Stop[] {
         await page.getByText(t('printLists.group')).waitFor();
       },
     },
+    {
+      name: 'order-list-shipping',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, '/orders/ship').catch(() => undefined);
+        const [row] = await page.evaluate(async () => {
+          const read = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
+          return read.ok ? read.value.rows.filter(({ status }) => status === 'process') : [];
+        });
+        await page.getByLabel(t('shipping.field')).fill(`G${row?.id}`);
+        await page.getByRole('button', { name: t('shipping.enter'), exact: true }).click();
+        await page.getByRole('alert').getByText(t('shipping.outcome.shipped')).waitFor();
+      },
+    },
     ...listKinds.map(
       (list): Stop => ({
         name: `order-list-${list}`,

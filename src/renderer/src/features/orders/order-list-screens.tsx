@@ -1,3 +1,4 @@
+import { ShippingButton } from '@renderer/parts/orders/shipping-button';
 import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { ListScreen } from '@renderer/ui/list/list-screen';
@@ -6,11 +7,21 @@ import type { ReactElement } from 'react';
 import { PrintListHost } from './lists/print-list-host';
 import { guestOrderList, orderList } from './order-list';
 
+function OrderTools(): ReactElement {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <ShippingButton isIconOnly={isNarrow} />
+      <PrintQueueButton isIconOnly={isNarrow} />
+    </>
+  );
+}
+
 /** `/orders` */
 export function OrdersScreen(): ReactElement {
   return (
     <>
-      <ListScreen definition={orderList} tools={usePrint()} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />} />
+      <ListScreen definition={orderList} tools={usePrint()} toolbar={<OrderTools />} />
       <PrintListHost />
     </>
   );
@@ -20,7 +31,7 @@ export function OrdersScreen(): ReactElement {
 export function GuestOrdersScreen(): ReactElement {
   return (
     <>
-      <ListScreen definition={guestOrderList} tools={usePrint()} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />} />
+      <ListScreen definition={guestOrderList} tools={usePrint()} toolbar={<OrderTools />} />
       <PrintListHost />
     </>
   );

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentKinds } from '@shared/domain/printing/printable';
+import { documentKinds, listKinds } from '@shared/domain/printing/printable';
 import { describe, expect, it } from 'vitest';
 import { circles, folderCircles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
@@ -94,16 +94,17 @@ describe('borders between folders', () => {
     expect(folderCircles(within('src/main'))).toEqual([]);
   });
 
-  it('a document of an order is named where it is declared, and everything else follows from there', () => {
+  it('a document of orders is named where it is declared, and everything else follows from there', () => {
     const declaring = [
       'src/shared/domain/printing/printable.ts',
       'src/documents/order-documents.ts',
+      'src/documents/order-lists.ts',
       'src/shared/i18n/messages/printables.ts',
       'src/shared/i18n/messages/documents.ts',
     ];
     // What a station prints before anybody has chosen.
     const choosing = 'src/shared/contract/printing/station.ts';
-    const names = documentKinds.filter((kind) => kind !== 'invoice');
+    const names = [...documentKinds.filter((kind) => kind !== 'invoice'), ...listKinds];
     const naming = outside(/^src\/documents\/[\w-]+\//).filter(({ text }) => names.some((name) => text.includes(name)));
     expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, choosing].sort());
   });

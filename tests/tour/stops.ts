@@ -21,6 +21,7 @@ import { customerStops } from './stops/shop/customers';
 import { dashboardStops } from './stops/shop/dashboard';
 import { deliveryStops } from './stops/shop/delivery';
 import { notificationStops } from './stops/shop/notifications';
+import { orderListStops } from './stops/shop/order-lists';
 import { orderStops } from './stops/shop/orders';
 import { paymentStops } from './stops/shop/payment';
 import { promoCodeStops } from './stops/shop/promo-codes';
@@ -114,6 +115,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...paymentStops(shop),
     ...notificationStops(shop),
     ...orderStops(shop),
+    ...orderListStops(shop),
     ...offlineStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
@@ -182,6 +184,8 @@ export const chosenStops: readonly string[] = [
   'guest-orders-status',
   'guest-order-details',
   'guest-order-invoice',
+  'order-list-shipping',
+  'order-list-pickList',
   'users',
   'user-profile',
   'shop-messages',

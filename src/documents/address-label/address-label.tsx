@@ -1,12 +1,12 @@
 import { toDirection } from '@shared/domain/language';
 import { toOrderCode } from '@shared/domain/orders/order-code';
 import { isCanceled } from '@shared/domain/orders/order-status';
-import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { type AddressPart, type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
+import { toCash } from '../parts/cash';
 import { Marks, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { PrintedBy } from '../parts/printed-by';
@@ -81,18 +81,17 @@ function Note({ address, language, lines }: LabelContext & { lines: number }): R
   );
 }
 
-const isCash = ({ snapshot }: LabelContext): boolean => toPaymentType(snapshot.paymentMethod) === 'cash' && !isCanceled(snapshot);
-
 /** The order's total; only for orders that are paid at the door, and never for one that was canceled. */
 function Cash(context: LabelContext): ReactNode {
   const { t, format, snapshot } = context;
-  if (!isCash(context)) return null;
+  const cash = toCash(snapshot);
+  if (cash === null) return null;
   return (
     <section className="label-cash">
       <p>{t('documents.addressLabel.collect')}</p>
       <p className="label-amount">
         <b>
-          <Value>{format.amount(snapshot.totalFils)}</Value>
+          <Value>{format.amount(cash)}</Value>
         </b>{' '}
         {t('documents.sheet.currency')}
       </p>
@@ -177,7 +176,7 @@ function Large(context: LabelContext): ReactNode {
 /** 100 × 50 mm: area and block are the largest; QR only. */
 function Small(context: LabelContext): ReactNode {
   const { t, snapshot, address, copyMark, asOf } = context;
-  const isCrowded = [copyMark > 0, isCash(context), isCanceled(snapshot), asOf !== undefined].filter(Boolean).length > 1;
+  const isCrowded = [copyMark > 0, toCash(snapshot) !== null, isCanceled(snapshot), asOf !== undefined].filter(Boolean).length > 1;
   const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
   return (
     <>

@@ -1,11 +1,13 @@
 import type { Digits } from '@shared/contract/desktop/session';
 import { type Language, toDirection } from '@shared/domain/language';
-import { type DocumentKind, printableFacts } from '@shared/domain/printing/printable';
+import { type DocumentKind, type ListKind, printableFacts } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { orderDocuments } from '../order-documents';
+import { orderLists } from '../order-lists';
 import type { OrderDocumentProps, OrderWords } from '../parts/order-document';
+import type { OrderListProps, OrderListWords } from '../parts/order-list-document';
 import { ProductLabel, type ProductLabelProps } from '../product-label/product-label';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
@@ -28,6 +30,20 @@ export function toDocumentPage(kind: DocumentKind, orders: readonly OrderDocumen
   const areCopies = orders.every(({ snapshot }) => snapshot === orders[0]?.snapshot);
   const numbered = areCopies && !printableFacts[kind].isLabel ? { language, digits, copies: orders.length } : undefined;
   return toPage(language, { paper, numbered }, title, body);
+}
+
+/** One document over many orders, as often as the printer is to print it. */
+export function toListPage(kind: ListKind, copies: readonly OrderListProps[], title: string): DocumentPage {
+  const { language, paper, digits = 'latn' } = copies[0] ?? { language: 'ar', paper: 'A4' };
+  const { Component } = orderLists[kind];
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
+  const body = copies.map((list, index) => <Component key={index} {...list} />);
+  return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
+}
+
+/** Text without which a list has not been drawn. */
+export function toListWords(kind: ListKind, { digits, ...words }: Omit<OrderListWords, 'format'> & { digits: Digits }): string[] {
+  return orderLists[kind].mustShow({ ...words, format: createFormatter(words.language, digits) });
 }
 
 /** Text without which a sheet of an order has not been drawn. */

@@ -3,15 +3,17 @@ import { toOrderCode } from '@shared/domain/orders/order-code';
 import type { OrderLine } from '@shared/domain/orders/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
 import type { Paper } from '@shared/domain/printing/printable';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { toAddressWords } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
+import { Count } from '../parts/count';
 import { Marks, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { Picture } from '../parts/picture';
 import { PrintedBy } from '../parts/printed-by';
 import { filled, slot, Text, Value } from '../parts/text';
+import { TickBox } from '../parts/tick-box';
 import { VariantValue } from '../parts/variant-value';
 
 const moduleDots: Record<Paper, { bar: number; qr: number }> = {
@@ -85,20 +87,6 @@ function Lines(context: SlipContext): ReactNode {
   );
 }
 
-const number = /([\d\u0660-\u0669]+)/;
-
-/** The number of a count stands out; words for one and two have none. */
-function Count({ children }: { children: string }): ReactNode {
-  return (
-    <span className="slip-count">
-      {children.split(number).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-        <Fragment key={index}>{index % 2 === 0 ? part : <b>{part}</b>}</Fragment>
-      ))}
-    </span>
-  );
-}
-
 function OrderNumber({ t, format, snapshot, paper, isNarrow }: SlipContext): ReactNode {
   const pieces = snapshot.lines.reduce((sum, line) => sum + line.quantity, 0);
   const code = toOrderCode(snapshot);
@@ -109,8 +97,8 @@ function OrderNumber({ t, format, snapshot, paper, isNarrow }: SlipContext): Rea
           <Value>{`#${snapshot.id}`}</Value>
         </p>
         <p className="slip-counts">
-          <Count>{t('documents.packingSlip.products', { count: snapshot.lines.length })}</Count>
-          <Count>{t('documents.packingSlip.pieces', { count: pieces })}</Count>
+          <Count className="slip-count">{t('documents.packingSlip.products', { count: snapshot.lines.length })}</Count>
+          <Count className="slip-count">{t('documents.packingSlip.pieces', { count: pieces })}</Count>
         </p>
         {snapshot.createdAt && (
           <p className="slip-placed">
@@ -158,22 +146,13 @@ function Delivery(context: SlipContext): ReactNode {
   );
 }
 
-/** Squares are drawn, because a border of a printed box may vanish in a cheap driver's halftone. */
-function TickBox({ label }: { label: string }): ReactNode {
-  return (
-    <svg className="slip-tick" viewBox="0 0 16 16" role="img" aria-label={label}>
-      <rect x="0.6" y="0.6" width="14.8" height="14.8" rx="2" fill="none" stroke="#000" strokeWidth="0.8" />
-    </svg>
-  );
-}
-
 function Line({ context, line }: { context: SlipContext; line: OrderLine }): ReactNode {
   const { t, format, language, isNarrow, pictureUrl } = context;
   const done = t('documents.packingSlip.done');
   return (
     <tr className="slip-line">
       <td className="slip-tick-cell">
-        <TickBox label={done} />
+        <TickBox className="slip-tick" label={done} />
       </td>
       {!isNarrow && (
         <td className="slip-picture-cell">
@@ -202,7 +181,7 @@ function Line({ context, line }: { context: SlipContext; line: OrderLine }): Rea
         )}
         {line.dynamicVariants.map((extra) => (
           <p className="slip-extra" key={extra.id}>
-            <TickBox label={done} />
+            <TickBox className="slip-tick" label={done} />
             <span>
               {filled(t('documents.packingSlip.extra', { name: slot('name'), quantity: slot('quantity') }), {
                 name: <Text language={language}>{inLanguage(language, 'name', extra)}</Text>,

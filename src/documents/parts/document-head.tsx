@@ -4,8 +4,10 @@ import { Mark } from './mark';
 import type { OrderDocumentContext } from './order-document';
 import { filled, slot, Text, Value } from './text';
 
+type ShopProps = Pick<OrderDocumentContext, 'profile' | 'language' | 'logoUrl'> & { isOneColor: boolean };
+
 /** The shop with its logo or the mark. */
-export function Shop({ profile, language, logoUrl, isOneColor }: OrderDocumentContext & { isOneColor: boolean }): ReactNode {
+export function Shop({ profile, language, logoUrl, isOneColor }: ShopProps): ReactNode {
   return (
     <>
       {logoUrl ? <img className="doc-logo" src={logoUrl} alt="" /> : <Mark oneColor={isOneColor} />}
@@ -36,7 +38,7 @@ export function Marks(context: OrderDocumentContext): ReactNode {
 }
 
 /** `COPY 2` in a box, so that nobody packs an order twice; nothing on the first print. */
-function CopyMark({ t, format, copyMark }: OrderDocumentContext): ReactNode {
+export function CopyMark({ t, format, copyMark }: Pick<OrderDocumentContext, 't' | 'format' | 'copyMark'>): ReactNode {
   if (copyMark === 0) return null;
   return (
     <p className="doc-copy">

@@ -39,8 +39,10 @@ import { createStaleness } from './queue/staleness';
 import { createStorageAlarm } from './queue/storage-alarm';
 import { createTitleCheck } from './queue/title-check';
 import { maxWindows, quietShown } from './sheet/limits';
+import { createOrderGoods } from './sheet/order-goods';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
+import { createOrderLists } from './wanted/order-lists';
 import { createSheetRenewal } from './wanted/sheet-renewal';
 import { createWantedSheets } from './wanted/wanted-sheets';
 
@@ -187,6 +189,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
 
   const titles = createTitleCheck({ journal, osQueue, settings, log });
   const wanted = createWantedSheets({ ...deps, snapshots, now });
+  const goods = createOrderGoods((search, page) => api.call('products.list', { query: { search, page } }));
   const history = createPrintHistory({
     ...deps,
     now,
@@ -211,6 +214,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         policy,
         destinations,
         wanted,
+        lists: createOrderLists({ ...deps, snapshots, goods, journal, now }),
         titles,
         renewal: createSheetRenewal({ journal, wanted, destinations }),
         demandKey: key.demand,
@@ -219,7 +223,10 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       }),
     },
     pages,
-    forgetOrders: snapshots.forget,
+    forgetOrders() {
+      snapshots.forget();
+      goods.forget();
+    },
     noteSession: onChanged,
     queue: progress,
     station: createStationPrinting({

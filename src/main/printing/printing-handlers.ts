@@ -14,6 +14,7 @@ import type { PdfSaver } from './paper/save-pdf';
 import type { PrintQueue } from './queue/print-queue';
 import type { TitleCheck } from './queue/title-check';
 import { withoutRepeats } from './sheet/without-repeats';
+import type { OrderLists } from './wanted/order-lists';
 import type { SheetRenewal } from './wanted/sheet-renewal';
 import type { Destined, WantedSheets } from './wanted/wanted-sheets';
 
@@ -29,6 +30,7 @@ export interface PrintingHandlersDeps {
   policy: PrintPolicy;
   destinations: PrintDestinations;
   wanted: WantedSheets;
+  lists: OrderLists;
   file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
@@ -45,7 +47,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, destinations, wanted, file, pdf, renewal, titles, demandKey } = deps;
+  const { queue, journal, printers, policy, destinations, wanted, lists, file, pdf, renewal, titles, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -159,6 +161,27 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
       const sheets = (await wanted.ofOrders([{ document, destination, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
+    },
+    'printing.readList': ({ document, orders }) => lists.read(document, orders),
+    async 'printing.enqueueList'({ document, orders, options, language }) {
+      const settings = await readSettings();
+      const own = await demandDestination(document);
+      const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
+      const { sheets, orders: taken } = await lists.sheets({ orders, options, destined, settings });
+      await demandKey();
+      return { ...queue.enqueue(sheets), printers: toNames([destined]), orders: taken };
+    },
+    async 'printing.saveListPdf'({ document, orders, options, language }) {
+      const settings = await readSettings();
+      const own = settings.routes[document];
+      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
+      const { sheets } = await lists.sheets({ orders, options, destined: { document, destination, printer: '' }, settings });
+      return {
+        path: await pdf.save(
+          sheets.map(({ sheet }) => sheet),
+          sheets[0]?.sheet.language ?? 'ar',
+        ),
+      };
     },
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),

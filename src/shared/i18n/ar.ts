@@ -33,6 +33,7 @@ import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printHistoryAr } from './messages/print-history';
+import { printListsAr } from './messages/print-lists';
 import { printMarksAr } from './messages/print-marks';
 import { printMenuAr } from './messages/print-menu';
 import { printQueueAr } from './messages/print-queue';
@@ -49,6 +50,7 @@ import { rulesAr } from './messages/rules';
 import { scanAr } from './messages/scan';
 import { serverFieldsAr } from './messages/server-fields';
 import { shellAr } from './messages/shell';
+import { shippingAr } from './messages/shipping';
 import { shopBannersAr } from './messages/shop-banners';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
@@ -90,6 +92,8 @@ export const ar: ArabicOf<typeof en> = {
   printHistory: printHistoryAr,
   printQueue: printQueueAr,
   printMarks: printMarksAr,
+  printLists: printListsAr,
+  shipping: shippingAr,
   printMenu: printMenuAr,
   printables: printablesAr,
   printerSettings: printerSettingsAr,

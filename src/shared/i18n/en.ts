@@ -31,6 +31,7 @@ import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
 import { printHistoryEn } from './messages/print-history';
+import { printListsEn } from './messages/print-lists';
 import { printMarksEn } from './messages/print-marks';
 import { printMenuEn } from './messages/print-menu';
 import { printQueueEn } from './messages/print-queue';
@@ -47,6 +48,7 @@ import { rulesEn } from './messages/rules';
 import { scanEn } from './messages/scan';
 import { serverFieldsEn } from './messages/server-fields';
 import { shellEn } from './messages/shell';
+import { shippingEn } from './messages/shipping';
 import { shopBannersEn } from './messages/shop-banners';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
@@ -88,6 +90,8 @@ export const en = {
   printHistory: printHistoryEn,
   printQueue: printQueueEn,
   printMarks: printMarksEn,
+  printLists: printListsEn,
+  shipping: shippingEn,
   printMenu: printMenuEn,
   printables: printablesEn,
   printerSettings: printerSettingsEn,

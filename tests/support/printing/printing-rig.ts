@@ -14,6 +14,7 @@ import { createSettings } from '@main/settings/settings';
 import { createServerClock } from '@main/time/server-clock';
 import { createShopTime } from '@main/time/shop-time';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
+import type { Product } from '@shared/contract/catalogue/products';
 import type { Notice } from '@shared/contract/desktop/app';
 import type { Digits } from '@shared/contract/desktop/session';
 import { printHistoryLocalCalls } from '@shared/contract/printing/print-history';
@@ -83,7 +84,13 @@ export interface Rig {
   /** The server answers something. */
   hear(): void;
   /** Answers of the shop: rows by id, or a failure. */
-  shop: { rows: Map<number, unknown>; failure: Result<never> | null; searches: string[]; pictures: Map<string, 'ok' | 'never' | 'broken'> };
+  shop: {
+    rows: Map<number, unknown>;
+    products: Product[];
+    failure: Result<never> | null;
+    searches: string[];
+    pictures: Map<string, 'ok' | 'never' | 'broken'>;
+  };
   dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][]; askedToOpen: (string | null)[] };
   app: { language: Language; digits: Digits; roles: readonly string[]; shop: string };
   call<Name extends PrintingName>(
@@ -126,6 +133,9 @@ function vaultOf(folder: string): FakeVault {
   return vault;
 }
 
+const toFound = (products: readonly Product[], words: string): Product[] =>
+  products.filter(({ name_en, name_ar }) => name_en.includes(words) || name_ar.includes(words));
+
 type Listener = (value: unknown, input: unknown, options: CallOptions) => void;
 
 export async function createRig(options: RigOptions = {}): Promise<Rig> {
@@ -136,7 +146,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const notices: Notice[] = [];
   const logged: string[] = [];
   const events: QueueView[] = [];
-  const shop: Rig['shop'] = { rows: new Map(), failure: null, searches: [], pictures: new Map() };
+  const shop: Rig['shop'] = { rows: new Map(), products: [], failure: null, searches: [], pictures: new Map() };
   const dialog: Rig['dialog'] = { answer: null, asked: [], askedToOpen: [] };
   const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'], shop: 'https://shop.example/api' };
   const listeners = new Map<string, Listener>();
@@ -169,6 +179,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     shop.searches.push(`${name} ${wanted}`);
     if (shop.failure) return shop.failure;
     hear();
+    if (name === 'products.list') return { ok: true, value: { rows: toFound(shop.products, wanted), unreadable: [], totalItems: 0 } };
     const row = shop.rows.get(Number(wanted));
     return { ok: true, value: { rows: row ? [row] : [], unreadable: [], totalItems: row ? 1 : 0 } };
   }

@@ -3,6 +3,7 @@ import type {
   HistoryDetails,
   HistoryPage,
   HistoryQuery,
+  PrintedList,
   PrintedOrder,
   printHistoryLocalCalls,
 } from '@shared/contract/printing/print-history';
@@ -18,7 +19,7 @@ import { type Printers, toPrinterName } from '../destinations/printers';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';
 import type { OrderSnapshots } from '../sheet/order-snapshots';
-import { isOrderSheet } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, type Sheet } from '../sheet/sheet';
 import { toChangedParts } from './changed-parts';
 import { createCustomerSearch } from './customer-search';
 import { createHistoryCsv, type HistoryCsvDeps } from './history-csv';
@@ -87,13 +88,10 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
   }
 
   /** Null when the sheet is not there, or cannot be read now. */
-  function readPrinted({ id, hasSheet }: HistoryRecord): PrintedOrder | null {
+  function readSheet({ id, hasSheet }: HistoryRecord): Sheet | null {
     if (!hasSheet) return null;
     try {
-      const sheet = journal.sheet(id);
-      if (!isOrderSheet(sheet)) return null;
-      const { snapshot, head, digits, printedBy = null, asOf = null } = sheet;
-      return { snapshot, head, digits, printedBy, asOf };
+      return journal.sheet(id);
     } catch (error) {
       if (error instanceof FailureError) return null;
       throw error;
@@ -104,6 +102,7 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
     const record = demand(id);
     const others = record.order ? history.page({ order: record.order }, { limit: othersShown, offset: 0 }) : [];
     const { error, missingPictures, title, token, settledAt } = record;
+    const sheet = readSheet(record);
     return {
       ...toHistoryEntry(record, printers),
       steps: history.steps(id),
@@ -111,13 +110,14 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
       missingPictures,
       error,
       others: others.filter((other) => other.id !== id).map((other) => toHistoryEntry(other, printers)),
-      printed: readPrinted(record),
+      printed: toPrinted(sheet),
+      printedList: toPrintedList(sheet),
       keptUntil: new Date(Date.parse(settledAt) + days.keptMs()).toISOString(),
     };
   }
 
   async function readChanges(id: string): Promise<{ changed: ReturnType<typeof toChangedParts> & object } | null> {
-    const printed = readPrinted(demand(id));
+    const printed = toPrinted(readSheet(demand(id)));
     const now = printed && (await snapshots.latest(toRef(printed.snapshot)));
     const changed = now && toChangedParts(printed.snapshot, now);
     return changed && { changed };
@@ -152,6 +152,18 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
 }
 
 const othersShown = 50;
+
+function toPrinted(sheet: Sheet | null): PrintedOrder | null {
+  if (!sheet || !isOrderSheet(sheet)) return null;
+  const { snapshot, head, digits, printedBy = null, asOf = null } = sheet;
+  return { snapshot, head, digits, printedBy, asOf };
+}
+
+function toPrintedList(sheet: Sheet | null): PrintedList | null {
+  if (!sheet || !isListSheet(sheet)) return null;
+  const { name, orders, goods, options, head, digits, madeAt, madeBy, asOf = null } = sheet;
+  return { name, orders, goods, options, head, digits, madeAt, madeBy, asOf };
+}
 
 const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });
 

@@ -53,6 +53,9 @@ type Sql = (text: string) => StatementSync;
 
 const inList = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
 
+/** A list on which the order stands. */
+const isListed = 'seq IN (SELECT job_seq FROM listed_order WHERE order_id = ? AND coalesce(order_kind = ?, 1))';
+
 /** Every column that it names stands in the index, so that counting and turning pages never read a sheet. */
 function toWhere({ from, before, documents, printers, states, order, found }: HistoryFilter): { text: string; values: SQLInputValue[] } {
   const parts: [string, ...SQLInputValue[]][] = [['settled_at IS NOT NULL']];
@@ -61,14 +64,15 @@ function toWhere({ from, before, documents, printers, states, order, found }: Hi
   if (documents) parts.push([inList('kind'), JSON.stringify(documents)]);
   if (printers) parts.push([inList('printer'), JSON.stringify(printers)]);
   if (states) parts.push([inList('state'), JSON.stringify(states)]);
-  if (order) parts.push(['order_kind = ? AND order_id = ?', order.kind, order.id]);
+  if (order) parts.push([`((order_kind = ? AND order_id = ?) OR ${isListed})`, order.kind, order.id, order.id, order.kind]);
   if (found) {
     const { number, rows } = found;
+    const ofNumber = [number?.id ?? null, number?.kind ?? null];
     parts.push([
-      `(${inList('seq')} OR (order_id = ? AND coalesce(order_kind = ?, 1)))`,
+      `(${inList('seq')} OR (order_id = ? AND coalesce(order_kind = ?, 1)) OR ${isListed})`,
       JSON.stringify(rows),
-      number?.id ?? null,
-      number?.kind ?? null,
+      ...ofNumber,
+      ...ofNumber,
     ]);
   }
   return { text: parts.map(([text]) => text).join(' AND '), values: parts.flatMap(([, ...values]) => values) };

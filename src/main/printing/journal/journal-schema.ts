@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const version = 8;
+const version = 9;
 
 /** With all that a mark is made of, so that asking about thousands of orders reads no sheet. */
 const orderIndex = 'CREATE INDEX job_by_order ON job (order_kind, order_id, kind, state, settled_at, created_at, batch_id);';
@@ -111,6 +111,17 @@ CREATE TABLE printed_before (
 CREATE INDEX printed_before_by_age ON printed_before (forgotten_at);
 `;
 
+/** Which orders stand on a sheet over many of them; it names nobody. */
+const listedTable = `
+CREATE TABLE listed_order (
+  order_kind TEXT NOT NULL,
+  order_id INTEGER NOT NULL,
+  job_seq INTEGER NOT NULL REFERENCES job (seq) ON DELETE CASCADE,
+  PRIMARY KEY (order_kind, order_id, job_seq)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX listed_by_job ON listed_order (job_seq);
+`;
+
 const batchIndex = 'CREATE INDEX batch_by_time ON batch (created_at);';
 
 const schema = `
@@ -141,6 +152,7 @@ CREATE TABLE lane (
 ${stationTables}
 ${statusTable}
 ${printedBeforeTable}
+${listedTable}
 `;
 
 const columnsOfVersion1 = `seq, id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
@@ -202,6 +214,8 @@ ${printedBeforeTable}
   'ALTER TABLE batch ADD COLUMN is_dated INTEGER NOT NULL DEFAULT 1;',
   // Version 7 knew of each order only one document at a time.
   `DROP INDEX IF EXISTS job_by_order; ${orderIndex}`,
+  // Version 8 knew no sheet over many orders.
+  listedTable,
 ];
 
 /** Brings the file to this version; throws when it comes from a newer version of the app. */

@@ -282,7 +282,7 @@ describe('journal', () => {
     journal.close();
     const database = new DatabaseSync(join(folder, journalFileName));
     database.exec(
-      'DROP TABLE station_status; DROP TABLE printed_before; ALTER TABLE lane DROP COLUMN stop; ALTER TABLE batch DROP COLUMN is_dated; PRAGMA user_version = 4',
+      'DROP TABLE station_status; DROP TABLE printed_before; DROP TABLE listed_order; ALTER TABLE lane DROP COLUMN stop; ALTER TABLE batch DROP COLUMN is_dated; PRAGMA user_version = 4',
     );
     database.close();
     journal = openJournal({ folder, seal });

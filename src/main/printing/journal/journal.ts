@@ -62,6 +62,10 @@ export interface Journal {
   marks(shop: string, kind: OrderKind, ids: readonly number[]): DocumentMarkOf[];
   /** How many copies of this document of the order were asked for so far. */
   countReprints(shop: string, document: SheetKind, order: OrderRef): number;
+  /** On which list of this kind each of these orders stood last, as the list is called and when it was wanted, ISO; left out where on none. */
+  listedBefore(shop: string, list: SheetKind, orders: readonly OrderRef[]): { order: OrderRef; list: string; at: string }[];
+  /** How many copies of the list of this name were asked for so far. */
+  countListCopies(shop: string, list: SheetKind, title: string): number;
   /** What the queue shows, in printing order: of each printer what is open, and the newest `quietPerPrinter` of what needs nobody. */
   visible(quietPerPrinter: number): JobRecord[];
   /** Of everything that the queue shows, also what `visible` leaves out. */

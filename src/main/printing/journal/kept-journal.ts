@@ -51,6 +51,8 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     wasWantedBeside: (job) => use((journal) => journal.wasWantedBeside(job)),
     marks: (shop, kind, ids) => use((journal) => journal.marks(shop, kind, ids)),
     countReprints: (shop, document, order) => use((journal) => journal.countReprints(shop, document, order)),
+    listedBefore: (shop, list, orders) => use((journal) => journal.listedBefore(shop, list, orders)),
+    countListCopies: (shop, list, title) => use((journal) => journal.countListCopies(shop, list, title)),
     visible: (quietPerPrinter) => use((journal) => journal.visible(quietPerPrinter)),
     counts: () => use((journal) => journal.counts()),
     batchSizes: (batchIds) => use((journal) => journal.batchSizes(batchIds)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing/printing';
 import type { ShopTime } from '../../time/shop-time';
-import { isOrderSheet, type Sheet, toOrderRef } from '../sheet/sheet';
+import { isOrderSheet, type Sheet, toListedOrders, toOrderRef } from '../sheet/sheet';
 import { createDocumentMarks } from './document-marks';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
@@ -15,6 +15,7 @@ import { createJournalHistory } from './journal-history';
 import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
 import { createLaneRecord } from './lane-record';
+import { createListRecord } from './list-record';
 import { rememberOpened } from './opened-names';
 import { createRecentWishes } from './recent-wishes';
 import { sealPlain } from './seal-plain';
@@ -177,6 +178,7 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
     ...createLaneRecord(sql, inTransaction),
     lastDate,
     ...createDocumentMarks(sql),
+    ...createListRecord(sql),
     ...createWantedRecord({ sql, inTransaction, now: toNow }),
     history: createJournalHistory(sql, seal),
     ...createStationRecord({ sql, select, inTransaction }),
@@ -206,7 +208,7 @@ function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop
   for (const job of jobs) {
     const { sheet } = job;
     const order = toOrderRef(sheet);
-    insert.run(
+    const { lastInsertRowid } = insert.run(
       job.id,
       id,
       job.token,
@@ -229,6 +231,8 @@ function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop
       at,
       at,
     );
+    for (const { kind, id: orderId } of toListedOrders(sheet))
+      sql('INSERT OR IGNORE INTO listed_order (order_kind, order_id, job_seq) VALUES (?, ?, ?)').run(kind, orderId, lastInsertRowid);
     note(job.id, 'queued', at);
   }
   insertDecisions(sql, decisions, at);

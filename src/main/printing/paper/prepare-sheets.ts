@@ -1,11 +1,12 @@
 import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
+import type { OrderListProps } from '@documents/parts/order-list-document';
 import { showsPictures } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../../time/time-limit';
-import { isOrderSheet, type Sheet, toProductLabel } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, type Sheet, toProductLabel } from '../sheet/sheet';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';
 
@@ -63,7 +64,7 @@ export async function prepareSheets(
 }
 
 function toPage(
-  { toDocumentPage, toProductLabelPage, toTestPage }: typeof drawn,
+  { toDocumentPage, toListPage, toProductLabelPage, toTestPage }: typeof drawn,
   items: readonly SheetToPrepare[],
   pictureUrl: OrderDocumentProps['pictureUrl'],
   title: string,
@@ -74,13 +75,27 @@ function toPage(
     const { language, paper, head, printerName, requestedAt, document = 'invoice' } = sheet;
     return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title);
   }
+  if (sheet && isListSheet(sheet))
+    return toListPage(
+      sheet.kind,
+      items.flatMap((item) => toListProps(item, pictureUrl)),
+      title,
+    );
   const props = items.flatMap((item) => toDocumentProps(item, pictureUrl));
   return toDocumentPage(sheet?.kind ?? 'invoice', props, title);
 }
 
+function toListProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderListProps[] {
+  if (!isListSheet(sheet)) return [];
+  const { head, kind: _kind, color: _color, ...list } = sheet;
+  return [{ ...list, profile: head, copyMark: reprint, pictureUrl }];
+}
+
 function pictureUrlsOf(sheet: Sheet): string[] {
-  if (!isOrderSheet(sheet) || !showsPictures(sheet.kind, sheet.paper)) return [];
-  return sheet.snapshot.lines.flatMap((line) => line.pictureUrl ?? []);
+  if (sheet.kind === 'testPage' || !showsPictures(sheet.kind, sheet.paper)) return [];
+  if (isOrderSheet(sheet)) return sheet.snapshot.lines.flatMap((line) => line.pictureUrl ?? []);
+  if (!isListSheet(sheet) || !sheet.options.parts.includes('pictures')) return [];
+  return sheet.orders.flatMap(({ lines }) => lines.flatMap((line) => line.pictureUrl ?? []));
 }
 
 function toDocumentProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderDocumentProps[] {
@@ -103,7 +118,7 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
 function toMustShow(drawing: typeof drawn, sheet: Sheet): string[] {
   if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
   if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
-  return drawing.toOrderWords(sheet.kind, sheet);
+  return isListSheet(sheet) ? drawing.toListWords(sheet.kind, sheet) : drawing.toOrderWords(sheet.kind, sheet);
 }
 
 /** True when the page's text holds everything that can be drawn; spaces are where lines happen to wrap. */

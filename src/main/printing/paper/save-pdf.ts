@@ -10,7 +10,7 @@ import type { SaveDialog } from '../../files/file-dialogs';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
 import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from '../sheet/limits';
-import { isOrderSheet, type Sheet } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, type Sheet } from '../sheet/sheet';
 import { createToken } from '../sheet/tokens';
 import { prepareSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
@@ -51,6 +51,7 @@ export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
 
 function toFileName(sheets: readonly Sheet[], language: Language, now: Date): string {
   const [only, another] = sheets;
+  if (only && isListSheet(only)) return `${only.name}.pdf`;
   const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
   if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
   const t = translator(language);

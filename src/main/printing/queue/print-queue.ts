@@ -2,13 +2,14 @@ import type { PrintedBy } from '@shared/contract/printing/print-history';
 import type { JobState, QueueView } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import { isOfOrders } from '@shared/domain/printing/printable';
 import { withinLimit } from '../../time/time-limit';
 import type { JobRecord, NewJob, Redirection, StationDecision } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';
 import { findByToken, type OsQueue } from '../os-queue/os-queue';
 import { sameWishMs } from '../sheet/limits';
-import { isOrderSheet, type Sheet } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, type Sheet } from '../sheet/sheet';
 import { createFreshTokens, createId, toContentHash } from '../sheet/tokens';
 import type { Lane } from './lane';
 import { createReprintNumbers } from './reprint-numbers';
@@ -77,6 +78,13 @@ const cancelLimitMs = 5000;
 /** A retry of anything else would change nothing. */
 const retried = ['failed', 'cancelled', 'expired', 'uncertain'] as const satisfies JobState[];
 
+const isList = (document: JobRecord['document']): boolean => document !== 'testPage' && isOfOrders(document);
+
+function toCopyKey({ id, document, order, title }: JobRecord): string {
+  if (order) return `${document} ${toOrderKey(order)}`;
+  return isList(document) ? `${document} ${title}` : id;
+}
+
 export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   const { journal, osQueue, moves, now, onChanged } = deps;
   const jobsOf = (ids: readonly string[]): JobRecord[] => ids.flatMap((id) => journal.find(id) ?? []);
@@ -113,13 +121,19 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     return { id: createId(), token, title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
   }
 
-  /** Numbers the copies of each order on, also those of one request. */
+  /** Of the same document of an order, or of the same list, in whichever language. */
+  function countCopies({ order, document, shop, title, reprint }: JobRecord): number {
+    if (order) return journal.countReprints(shop, document, order);
+    return isList(document) ? journal.countListCopies(shop, document, title) : reprint;
+  }
+
+  /** Numbers the copies of each order or list on, also those of one request. */
   function toCopies(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Redirection | null): NewJob[] {
     const last = new Map<string, number>();
     const freshToken = freshTokens();
     return jobs.map((job) => {
-      const key = job.order ? `${job.document} ${toOrderKey(job.order)}` : job.id;
-      const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.shop, job.document, job.order) : job.reprint));
+      const key = toCopyKey(job);
+      const number = 1 + (last.get(key) ?? countCopies(job));
       last.set(key, number);
       return copyOf(job, toMove(job), number, freshToken());
     });
@@ -154,7 +168,8 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
-        const twin = isOrderSheet(sheet) ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
+        const hasTwin = isOrderSheet(sheet) || isListSheet(sheet);
+        const twin = hasTwin ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
         return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
       });
       const batchId = add(

@@ -1,10 +1,10 @@
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import type { Digits } from '@shared/contract/desktop/session';
-import type { ProductLabel } from '@shared/contract/printing/print-requests';
-import type { OrderKind } from '@shared/contract/printing/printing';
+import type { ListedGoods, ListOptions, ProductLabel } from '@shared/contract/printing/print-requests';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
-import type { DocumentKind, Paper, Printable } from '@shared/domain/printing/printable';
+import { type DocumentKind, isOfOrder, isOfOrders, type ListKind, type Paper, type Printable } from '@shared/domain/printing/printable';
 
 interface CommonSheet {
   language: Language;
@@ -23,6 +23,23 @@ export type OrderSheet = CommonSheet & {
   asOf?: string;
 };
 
+/** Over many orders, with everything of them and of their products that may stand on it. */
+export type ListSheet = CommonSheet & {
+  kind: ListKind;
+  /** `PICK-1122-174105` */
+  name: string;
+  orders: readonly OrderSnapshot[];
+  goods: readonly ListedGoods[];
+  options: ListOptions;
+  digits: Digits;
+  /** ISO. */
+  madeAt: string;
+  /** '' for nobody. */
+  madeBy: string;
+  /** As of when the oldest of its orders is, where the server could not be reached. */
+  asOf?: string;
+};
+
 /** Of a version that joined the values of its variants it has them as one text. */
 type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; variant_ar: string };
 
@@ -32,12 +49,16 @@ export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: Pro
 type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
-export type Sheet = OrderSheet | ProductLabelSheet | TestPageSheet;
+export type Sheet = OrderSheet | ListSheet | ProductLabelSheet | TestPageSheet;
 
 export type SheetKind = Sheet['kind'];
 
 export function isOrderSheet(sheet: Sheet): sheet is OrderSheet {
-  return sheet.kind !== 'testPage' && sheet.kind !== 'productLabel';
+  return sheet.kind !== 'testPage' && isOfOrder(sheet.kind);
+}
+
+export function isListSheet(sheet: Sheet): sheet is ListSheet {
+  return sheet.kind !== 'testPage' && isOfOrders(sheet.kind);
 }
 
 export function toProductLabel({ label }: ProductLabelSheet): ProductLabel {
@@ -46,7 +67,12 @@ export function toProductLabel({ label }: ProductLabelSheet): ProductLabel {
   return { ...own, variants: [{ value_en: variant_en, value_ar: variant_ar }] };
 }
 
-/** The page of the order that a sheet belongs to; a test page and a product label have none. */
-export function toOrderRef(sheet: Sheet): { kind: OrderKind; id: number } | null {
+/** The order that a sheet belongs to; a list, a test page and a product label have none. */
+export function toOrderRef(sheet: Sheet): OrderRef | null {
   return isOrderSheet(sheet) ? { kind: sheet.snapshot.kind, id: sheet.snapshot.id } : null;
+}
+
+/** All orders that stand on a list; none on any other sheet. */
+export function toListedOrders(sheet: Sheet): OrderRef[] {
+  return isListSheet(sheet) ? sheet.orders.map(({ kind, id }) => ({ kind, id })) : [];
 }

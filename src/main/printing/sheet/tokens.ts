@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { isOrderSheet, type Sheet } from './sheet';
+import { isListSheet, isOrderSheet, type Sheet } from './sheet';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const tokenLength = 6;
@@ -24,8 +24,14 @@ export function createId(): string {
   return randomUUID();
 }
 
-/** Two sheets with the same hash are the same paper. As of when its order was seen makes no other paper of it. */
+/** What is different each time that the same is asked for. */
+function withoutMoment(sheet: Sheet): object {
+  if (isOrderSheet(sheet)) return { ...sheet, asOf: undefined };
+  return isListSheet(sheet) ? { ...sheet, asOf: undefined, name: '', madeAt: '' } : sheet;
+}
+
+/** Two sheets with the same hash are the same paper. As of when its orders were seen, or a list was made, makes no other paper of it. */
 export function toContentHash(sheet: Sheet): string {
-  const paper = isOrderSheet(sheet) ? { ...sheet, asOf: undefined } : sheet;
+  const paper = withoutMoment(sheet);
   return createHash('sha256').update(JSON.stringify(paper)).digest('hex');
 }

@@ -1,3 +1,4 @@
+import { isOfOrder } from '@shared/domain/printing/printable';
 import type { PrintDestinations } from '../destinations/document-destinations';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
@@ -21,7 +22,7 @@ export function createSheetRenewal({ journal, wanted, destinations }: SheetRenew
   async function make({ document, order, paper, language, printer, copies }: JobRecord): Promise<WantedSheet | undefined> {
     const settings = destinations.read();
     const destination = { ...settings.routes[document === 'testPage' ? 'invoice' : document], paper, language, printer, copies };
-    if (document === 'productLabel') return undefined;
+    if (document !== 'testPage' && !isOfOrder(document)) return undefined;
     if (!order || document === 'testPage')
       return wanted.testPage({ document: 'invoice', destination, printer, head: settings, printerName: printer });
     const [sheet] = await wanted.ofOrders([{ document, destination, printer }], [order], settings);

@@ -7,6 +7,7 @@ import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
 import type { FailureCode } from '../result';
+import type { ListedGoods, ListOptions } from './print-requests';
 import { type JobState, type OrderRef, orderKinds } from './printing';
 
 export const historyOutcomes = ['sent', 'finished', 'failed', 'uncertain', 'cancelled'] as const;
@@ -94,6 +95,20 @@ export interface PrintedOrder {
   asOf: string | null;
 }
 
+/** A sheet over many orders as it was printed. */
+export interface PrintedList {
+  name: string;
+  orders: readonly OrderSnapshot[];
+  goods: readonly ListedGoods[];
+  options: ListOptions;
+  head: PrintedOrder['head'];
+  digits: Digits;
+  /** ISO. */
+  madeAt: string;
+  madeBy: string;
+  asOf: string | null;
+}
+
 export interface HistoryDetails extends HistoryEntry {
   /** As the journal wrote them down, the first one first; `detail` is the journal's own English word, '' mostly. */
   steps: { state: JobState; at: string; detail: string }[];
@@ -103,8 +118,10 @@ export interface HistoryDetails extends HistoryEntry {
   error: { code: FailureCode; message?: string } | null;
   /** Other sheets of the same order, the newest first. */
   others: HistoryEntry[];
-  /** Null for a test page or a product label, and when the sheet is not there or cannot be read. */
+  /** Null for what is no sheet of an order, and when the sheet is not there or cannot be read. */
   printed: PrintedOrder | null;
+  /** The same of a list. */
+  printedList: PrintedList | null;
   /** When it is forgotten; ISO. */
   keptUntil: string;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fils } from '../../domain/money';
-import { type DocumentKind, documentKinds } from '../../domain/printing/printable';
+import type { OrderSnapshot } from '../../domain/orders/order-snapshot';
+import { type DocumentKind, documentKinds, listKinds, listParts, listSortings } from '../../domain/printing/printable';
 import { id } from '../entity';
 import { localCall } from '../local-call';
 import { sheetLanguages } from './print-settings';
@@ -55,6 +56,43 @@ export interface OrderMarks {
   marks: DocumentMark[];
 }
 
+const listOptions = z.object({ sorting: z.enum(listSortings), parts: z.array(z.enum(listParts)) });
+/** How a list over many orders is to look. */
+export type ListOptions = z.output<typeof listOptions>;
+
+const listRequest = z.object({ document: z.enum(listKinds), orders, options: listOptions, language: z.enum(sheetLanguages).optional() });
+
+/** Where a product of orders stands in the catalogue: orders name products and nothing else of them. */
+export interface ListedGoods {
+  name_en: string;
+  name_ar: string;
+  /** '' where it has none, or several products of this name have different ones. */
+  code: string;
+  category: { name_en: string; name_ar: string } | null;
+}
+
+/** An order that does not go into a list, and why. */
+export interface LeftOrder {
+  order: OrderRef;
+  customer: string;
+  reason: 'canceled' | 'noLines';
+}
+
+/** What a list would be made of now. */
+export interface ListDraft {
+  orders: OrderSnapshot[];
+  goods: ListedGoods[];
+  /** False where the catalogue could not be read: products stand by their names then. */
+  areGoodsKnown: boolean;
+  left: LeftOrder[];
+  /** Of those that go in: on which list of this computer they were before, as it is called, and when that was wanted, ISO. */
+  earlier: { order: OrderRef; list: string; at: string }[];
+  /** As of when the oldest of the orders is, ISO, where the server cannot be reached; null for what is fresh. */
+  asOf: string | null;
+  /** Who would stand on it as the person who printed it. */
+  madeBy: string;
+}
+
 export const printRequestLocalCalls = {
   /**
    * Puts the sheets of all orders into the durable queue, collated as the settings say, and answers once they are on disk. Fails with
@@ -94,6 +132,15 @@ export const printRequestLocalCalls = {
    * without any are left out.
    */
   'printing.printedBefore': localCall(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
+  /** Fails with `orderNotAvailable` as `printing.enqueue` does. */
+  'printing.readList': localCall(z.object({ document: z.enum(listKinds), orders }))<ListDraft>(),
+  /**
+   * One sheet over all these orders where the document's destination says; one in each language where that says both. Fails as `printing.enqueue`
+   * does, and with `orderNotAvailable` where none of the orders goes in. `orders` are those that went in.
+   */
+  'printing.enqueueList': localCall(listRequest)<{ batchId: string; jobIds: string[]; printers: string[]; orders: OrderRef[] }>(),
+  /** The same as a file; `path` is null when the person cancelled. */
+  'printing.saveListPdf': localCall(listRequest)<{ path: string | null }>(),
   /**
    * What became of the documents of these orders on this computer, for whole lists of them. Orders of which nothing was wanted are left out. To be
    * asked again when the queue changes.

@@ -14,6 +14,13 @@ export function canSetOrderStatus(status: string): status is OrderStatus {
   return (orderStatuses as readonly string[]).includes(status);
 }
 
+/** The order is not yet as far as this status; false for one that is canceled or not known. */
+export function isBeforeStatus({ status }: { status: string }, target: OrderStatus): boolean {
+  const way: readonly string[] = knownOrderStatuses.filter((known) => known !== 'canceled');
+  const place = way.indexOf(status);
+  return place !== -1 && place < way.indexOf(target);
+}
+
 /** Also for a status that arrives with spaces or capitals. */
 export function isCanceled({ status }: { status: string }): boolean {
   return status.trim().toLowerCase() === ('canceled' satisfies OrderStatus);

@@ -1,18 +1,21 @@
+import type { OrderStatus } from '../orders/order-status';
+
 export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm', '50x25mm'] as const;
 export type Paper = (typeof papers)[number];
 
 /** What everything else about a printable follows from: routes, settings, queue, station, history and what IT decides. */
 interface PrintableFacts {
-  of: 'order' | 'product';
+  /** `orders`: one document over many of them. */
+  of: 'order' | 'orders' | 'product';
   /** That it is made for, the usual one first. */
   papers: readonly [Paper, ...Paper[]];
   /** On which of them pictures of products stand. */
   withPictures: readonly Paper[];
-  /** Before the order's id in the name of a sheet: `INV-10482`; null where the sheet has a name of its own. */
+  /** In the name of a sheet, before the order's id or the time of a list: `INV-10482`; null where the sheet has a name of its own. */
   prefix: string | null;
   /** One small sheet each, in one colour, whose pages are not counted; it needs a printer of its own. */
   isLabel: boolean;
-  icon: 'receipt' | 'box' | 'place' | 'barcode' | 'sheet';
+  icon: 'receipt' | 'box' | 'place' | 'barcode' | 'list' | 'truck' | 'sheet';
 }
 
 /** Names stand in settings, journals and policies on disk: none may change. In the order in which screens show them. */
@@ -35,6 +38,8 @@ export const printableFacts = {
   },
   addressLabel: { of: 'order', papers: ['100x50mm', '4x6in'], withPictures: [], prefix: 'LABEL', isLabel: true, icon: 'place' },
   productLabel: { of: 'product', papers: ['50x25mm'], withPictures: [], prefix: null, isLabel: true, icon: 'barcode' },
+  pickList: { of: 'orders', papers: ['A4', '80mm'], withPictures: ['A4'], prefix: 'PICK', isLabel: false, icon: 'list' },
+  driverSheet: { of: 'orders', papers: ['A4', '80mm'], withPictures: [], prefix: 'DRIVE', isLabel: false, icon: 'truck' },
 } as const satisfies Record<string, PrintableFacts>;
 
 type Facts = typeof printableFacts;
@@ -42,6 +47,8 @@ type Facts = typeof printableFacts;
 export type Printable = keyof Facts;
 /** What can be printed of an order. */
 export type DocumentKind = { [Name in Printable]: Facts[Name]['of'] extends 'order' ? Name : never }[Printable];
+/** What can be printed of many orders together. */
+export type ListKind = { [Name in Printable]: Facts[Name]['of'] extends 'orders' ? Name : never }[Printable];
 
 export const printables = Object.keys(printableFacts) as readonly Printable[] as readonly [Printable, ...Printable[]];
 
@@ -49,7 +56,51 @@ export function isOfOrder(printable: Printable): printable is DocumentKind {
   return printableFacts[printable].of === 'order';
 }
 
+export function isOfOrders(printable: Printable): printable is ListKind {
+  return printableFacts[printable].of === 'orders';
+}
+
+/** Its route says how many of each come out; of labels for products that is asked at each print. */
+export function hasCopies(printable: Printable): boolean {
+  return printableFacts[printable].of !== 'product';
+}
+
 export const documentKinds = printables.filter(isOfOrder) as readonly DocumentKind[] as readonly [DocumentKind, ...DocumentKind[]];
+
+export const listKinds = printables.filter(isOfOrders) as readonly ListKind[] as readonly [ListKind, ...ListKind[]];
+
+/** How the lines of a list can be put in order; `code` where the shop's codes are the numbers of its shelves. */
+export const listSortings = ['category', 'code'] as const;
+export type ListSorting = (typeof listSortings)[number];
+
+/** What can be left off a list. */
+export const listParts = ['pictures', 'orderNumbers', 'extras', 'customers'] as const;
+export type ListPart = (typeof listParts)[number];
+
+interface ListFacts {
+  /** Orders without any lines do not go in. */
+  needsLines: boolean;
+  /** The usual one first; none where there is nothing to choose. */
+  sortings: readonly ListSorting[];
+  /** That a person can take off or put on. */
+  parts: readonly ListPart[];
+  /** Those of them that are on it before anybody has chosen. */
+  initialParts: readonly ListPart[];
+  /** What its orders can be set to once it was sent to the printer. */
+  statusAfter: OrderStatus;
+}
+
+/** What a person is asked before such a list is printed. */
+export const listFacts: Record<ListKind, ListFacts> = {
+  pickList: {
+    needsLines: true,
+    sortings: ['category', 'code'],
+    parts: ['pictures', 'orderNumbers', 'extras', 'customers'],
+    initialParts: ['pictures', 'orderNumbers', 'extras'],
+    statusAfter: 'process',
+  },
+  driverSheet: { needsLines: false, sortings: [], parts: [], initialParts: [], statusAfter: 'shipped' },
+};
 
 /** A value for each of them. */
 export function mapPrintables<Value>(toValue: (printable: Printable) => Value): Record<Printable, Value> {
@@ -78,4 +129,20 @@ export function showsPictures(document: Printable, paper: Paper): boolean {
 /** `INV-10482`, `PACK-10482`: the name of a sheet in queues; the order's id, never a number of its own. */
 export function toDocumentLabel(document: DocumentKind, orderId: number): string {
   return `${printableFacts[document].prefix}-${orderId}`;
+}
+
+const kuwaitTime = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
+  timeZone: 'Asia/Kuwait',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `PICK-1122-174105`: the name of a list by the moment that it was made, in Kuwait; month, day and time. */
+export function toListLabel(list: ListKind, madeAt: Date): string {
+  const parts = Object.fromEntries(kuwaitTime.formatToParts(madeAt).map(({ type, value }) => [type, value]));
+  return `${printableFacts[list].prefix}-${parts.month}${parts.day}-${parts.hour}${parts.minute}${parts.second}`;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { orderPickers } from '@renderer/features/orders/order-pickers';
+import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -156,6 +157,19 @@ describe('a scanned code of our paper', () => {
     const button = screen.getAllByRole('button')[0] as HTMLElement;
     expect(scan('G10575', button).at(-1)).toBe(false);
     expect(scan('6281000123456', button).at(-1)).toBe(true);
+  });
+
+  it('goes whole to a screen that wants every scan, also what is no code of ours', async () => {
+    const app = await start('/page-error-404');
+    await scanAndWait('R77', () => toasts().includes('The shop has no order'));
+    const taken: string[] = [];
+    const release = scanTaker.set((text) => taken.push(text));
+    const button = screen.getAllByRole('button')[0] as HTMLElement;
+    expect([scan('G10574', button).at(-1), scan('6281000123456', button).at(-1)]).toEqual([false, false]);
+    expect([taken, app.path()]).toEqual([['G10574', '6281000123456'], '/page-error-404']);
+    release();
+    act(() => void scan('G10574'));
+    await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
   });
 
   it('belongs to a field, a dialog or a menu that has the focus', async () => {

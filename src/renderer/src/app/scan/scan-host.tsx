@@ -2,6 +2,7 @@ import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { orderPickers } from '@renderer/features/orders/order-pickers';
 import type { OrderRow } from '@renderer/features/orders/order-row';
 import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-open';
+import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -95,6 +96,11 @@ export function ScanHost(): null {
         return;
       }
       const text = reader.read(event);
+      if (text !== null && scanTaker.give(text)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       const order = text === null ? null : readOrderCode(text);
       if (!order) return;
       // This Enter must not press what happens to have the focus.

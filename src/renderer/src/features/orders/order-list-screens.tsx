@@ -1,16 +1,38 @@
+import { ShippingButton } from '@renderer/parts/orders/shipping-button';
 import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { ReactElement } from 'react';
+import { PrintListHost } from './lists/print-list-host';
 import { guestOrderList, orderList } from './order-list';
+
+function OrderTools(): ReactElement {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <ShippingButton isIconOnly={isNarrow} />
+      <PrintQueueButton isIconOnly={isNarrow} />
+    </>
+  );
+}
 
 /** `/orders` */
 export function OrdersScreen(): ReactElement {
-  return <ListScreen definition={orderList} tools={usePrint()} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />} />;
+  return (
+    <>
+      <ListScreen definition={orderList} tools={usePrint()} toolbar={<OrderTools />} />
+      <PrintListHost />
+    </>
+  );
 }
 
 /** `/orders-guest` */
 export function GuestOrdersScreen(): ReactElement {
-  return <ListScreen definition={guestOrderList} tools={usePrint()} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />} />;
+  return (
+    <>
+      <ListScreen definition={guestOrderList} tools={usePrint()} toolbar={<OrderTools />} />
+      <PrintListHost />
+    </>
+  );
 }

@@ -85,7 +85,7 @@ const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
     isPrimary: true,
     need: canPrintInBulk,
     run: (orders, { tools }) => void tools.printOrders(orders.map(toOrderRef)),
-    more: ({ rows, ...menu }) => <OrdersPrintMenu {...menu} orders={rows.map(toOrderRef)} />,
+    more: ({ rows, ...menu }) => <OrdersPrintMenu {...menu} hasLists orders={rows.map(toOrderRef)} />,
     moreLabel: (t) => t('printMenu.more'),
   },
   {

@@ -11,9 +11,11 @@ interface OrdersPrintMenuProps extends MenuContentProps {
   /** Shows the documents before they are printed; not offered without it. */
   onPreview?: () => void;
   hasPdf?: boolean;
+  /** Offers the documents over all of them; the screen draws what is asked then (`PrintListHost`). */
+  hasLists?: boolean;
 }
 
 /** The menu of everything that can be printed of these orders; its code comes with its first use. */
-export function OrdersPrintMenu({ hasPdf = false, ...menu }: OrdersPrintMenuProps): ReactElement {
-  return <PrintMenu {...menu} hasPdf={hasPdf} print={usePrint()} />;
+export function OrdersPrintMenu({ hasPdf = false, hasLists = false, ...menu }: OrdersPrintMenuProps): ReactElement {
+  return <PrintMenu {...menu} hasPdf={hasPdf} hasLists={hasLists} print={usePrint()} />;
 }

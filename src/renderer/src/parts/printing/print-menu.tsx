@@ -8,10 +8,11 @@ import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { OrderRef } from '@shared/contract/printing/printing';
-import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
+import { type DocumentKind, documentKinds, listKinds, type Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { listRequest } from './lists/list-request';
 import { PdfMenu } from './pdf-menu';
 import { Entry } from './print-menu-entry';
 import { toPrinterSettingsPath } from './printer-settings-path';
@@ -37,10 +38,11 @@ interface PrintMenuProps extends MenuContentProps {
   print: Print;
   onPreview?: () => void;
   hasPdf: boolean;
+  hasLists: boolean;
 }
 
 /** What a press prints and where, each document alone, and the ways beside paper. */
-export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf }: PrintMenuProps): ReactElement {
+export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf, hasLists }: PrintMenuProps): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
@@ -57,6 +59,7 @@ export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf }:
             onMissing={goToSettings}
           />
         )}
+        {settings && hasLists && <ListsGroup settings={settings} orders={orders} />}
         {(onPreview || hasPdf) && (
           <>
             {onPreview && (
@@ -160,11 +163,40 @@ function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroup
   );
 }
 
+/** What is printed of all of them together: asked about first, so that nothing happens at once. */
+function ListsGroup({ settings, orders }: { settings: PrintSettingsView; orders: readonly OrderRef[] }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <>
+      <MenuGroup>
+        <MenuGroupHeader>{t('printLists.group')}</MenuGroupHeader>
+        {listKinds.map((document) => (
+          <Entry
+            key={document}
+            icon={<PrintableIcon document={document} />}
+            title={t(`printables.name.${document}`)}
+            hint={
+              settings.routes[document].printer === null ? (
+                <span className={styles.problem}>{t('printMenu.noPrinter')}</span>
+              ) : (
+                <DestinationText document={document} settings={settings} />
+              )
+            }
+            onClick={() => listRequest.ask({ document, orders })}
+          />
+        ))}
+      </MenuGroup>
+      <MenuDivider />
+    </>
+  );
+}
+
 /** `printing.printedBefore` takes no more at once. */
 const mostOrdersAsked = 1000;
 /** What was printed a moment ago counts. */
 const askedAnew = { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false } as const;
 
-function DestinationText({ document, settings }: { document: DocumentKind; settings: PrintSettingsView }): ReactElement {
+function DestinationText({ document, settings }: { document: Printable; settings: PrintSettingsView }): ReactElement {
   return <>{useDestinationText(document, settings)}</>;
 }

@@ -18,6 +18,7 @@ type ReadLocalCallName = Extract<
   | 'printing.readSettings'
   | 'printing.printedBefore'
   | 'printing.marks'
+  | 'printing.readList'
   | 'printing.queue'
   | 'history.list'
   | 'history.read'

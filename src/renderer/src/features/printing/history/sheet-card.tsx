@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -9,7 +10,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
-import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
+import { isOfOrder, isOfOrders } from '@shared/domain/printing/printable';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPrintedByInFull } from './sheet-bar';
@@ -78,21 +79,37 @@ function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement
   );
 }
 
-const isOrderDocument = (document: HistoryDetails['document']): document is DocumentKind =>
-  (documentKinds as readonly string[]).includes(document);
-
 /** The very document that was printed, drawn from what was kept; why not, where it cannot be. */
 function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { document, printed } = sheet;
-  if (!printed || !isOrderDocument(document)) {
-    const reason = !sheet.isSheetKept ? 'notKept' : isOrderDocument(document) ? 'unreadable' : 'noOrder';
+  const { document, printed, printedList } = sheet;
+  const label = t('printHistory.details.preview', { document: t(`printables.name.${document}`) });
+  if (printedList && document !== 'testPage' && isOfOrders(document)) {
+    const { head, asOf, ...list } = printedList;
+    return (
+      <SheetFrame paper={sheet.paper} role="img" label={label}>
+        <ListSheet
+          {...list}
+          document={document}
+          language={sheet.language}
+          profile={head}
+          paper={sheet.paper}
+          copyMark={sheet.reprint}
+          pictureUrl={toMediaPath}
+          {...(asOf !== null && { asOf })}
+        />
+      </SheetFrame>
+    );
+  }
+  if (!printed || document === 'testPage' || !isOfOrder(document)) {
+    const isOfAny = document !== 'testPage' && (isOfOrder(document) || isOfOrders(document));
+    const reason = !sheet.isSheetKept ? 'notKept' : isOfAny ? 'unreadable' : 'noOrder';
     return <p className={styles.note}>{t(`printHistory.details.noSheet.${reason}`)}</p>;
   }
   const { snapshot, head, digits, printedBy, asOf } = printed;
   return (
-    <SheetFrame paper={sheet.paper} role="img" label={t('printHistory.details.preview', { document: t(`printables.name.${document}`) })}>
+    <SheetFrame paper={sheet.paper} role="img" label={label}>
       <OrderSheet
         document={document}
         snapshot={snapshot}

@@ -8,7 +8,7 @@ import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { type PrintSettingsView, sheetLanguages } from '@shared/contract/printing/print-settings';
 import { maxCopies } from '@shared/contract/printing/printing';
-import { documentPapers, isOfOrder, type Paper, type Printable } from '@shared/domain/printing/printable';
+import { documentPapers, hasCopies, type Paper, type Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function DestinationFields({ document, view }: { document: Printable; vie
   const styles = useStyles();
   const papers: readonly Paper[] = documentPapers[document];
   // How many labels of a product come out is asked each time.
-  const isCounted = isOfOrder(document);
+  const isCounted = hasCopies(document);
   return (
     <div className={styles.root}>
       <div className={mergeClasses(styles.top, !isCounted && styles.pair)}>

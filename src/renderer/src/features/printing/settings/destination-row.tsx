@@ -9,7 +9,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
-import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
+import { hasCopies, type Printable } from '@shared/domain/printing/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -220,7 +220,7 @@ function DestinationWords({ document, view }: Pick<DestinationRowProps, 'documen
         </span>
       )}
       <span className={styles.cut}>{t(`printerSettings.paper.${destination.paper}`)}</span>
-      {isOfOrder(document) ? (
+      {hasCopies(document) ? (
         <span>
           <bdi dir="ltr">{destination.copies}</bdi>
         </span>

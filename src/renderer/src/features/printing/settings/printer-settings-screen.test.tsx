@@ -34,6 +34,8 @@ const routes: PrintSettings['routes'] = {
   packingSlip: { ...toHp, copies: 2, language: 'ar' },
   addressLabel: { ...toHp, printer: 'zz', paper: '100x50mm' },
   productLabel: { ...toHp, printer: null, paper: '50x25mm' },
+  pickList: { ...toHp, printer: null },
+  driverSheet: { ...toHp, printer: null },
 };
 const stored: PrintSettings = { routes, pressed: ['invoice'], collation: 'byOrder', ...head };
 

@@ -14,10 +14,14 @@ const stored = printSettingsOf(
   { pressed: ['packingSlip', 'invoice'], collation: 'byDocument' },
 );
 const { managed: _managed, refused: _refused, ...settings } = stored;
-const values = toSettingsValues({
-  ...settings,
-  routes: { ...settings.routes, productLabel: { ...settings.routes.productLabel, paper: '50x25mm' } },
-});
+/** Each on a paper that it is made for. */
+const routes = {
+  ...settings.routes,
+  productLabel: { ...settings.routes.productLabel, paper: '50x25mm' as const },
+  pickList: { ...settings.routes.pickList, paper: 'A4' as const },
+  driverSheet: { ...settings.routes.driverSheet, paper: 'A4' as const },
+};
+const values = toSettingsValues({ ...settings, routes });
 const withCopies = (copies: string): typeof values => ({
   ...values,
   routes: { ...values.routes, packingSlip: { ...values.routes.packingSlip, copies } },
@@ -26,10 +30,7 @@ const messageOf = (changed: typeof values): string | undefined => settingsValues
 
 describe('printing settings form', () => {
   it('gives back what was stored when nothing was typed', () => {
-    expect(toSettings(values)).toEqual({
-      ...settings,
-      routes: { ...settings.routes, productLabel: { ...settings.routes.productLabel, paper: '50x25mm' } },
-    });
+    expect(toSettings(values)).toEqual({ ...settings, routes });
     expect(messageOf(values)).toBeUndefined();
   });
 

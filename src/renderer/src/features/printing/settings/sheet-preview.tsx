@@ -1,8 +1,10 @@
 import { sampleOrder } from '@documents/invoice/sample-order';
+import { sampleList } from '@documents/parts/sample-list';
 import { sampleLabel } from '@documents/product-label/sample-label';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
@@ -13,7 +15,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
-import { isOfOrder, type Printable } from '@shared/domain/printing/printable';
+import { hasCopies, isOfOrder, isOfOrders, type ListKind, listFacts, type Printable } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -46,6 +48,11 @@ export function SheetPreview({ document }: { document: Printable }): ReactElemen
   // Before the form is filled.
   if (values.collation === undefined) return null;
   return <PreviewCard document={document} settings={toSettings(values as SettingsValues)} />;
+}
+
+function toSampleList(document: ListKind) {
+  const { sortings, initialParts } = listFacts[document];
+  return { ...sampleList, document, options: { sorting: sortings[0] ?? 'category', parts: [...initialParts] } };
 }
 
 interface PreviewProps {
@@ -117,6 +124,16 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
                 digits={digits}
                 pictureUrl={() => null}
               />
+            ) : isOfOrders(document) ? (
+              <ListSheet
+                {...toSampleList(document)}
+                language={language}
+                profile={settings}
+                paper={paper}
+                copyMark={0}
+                digits={digits}
+                pictureUrl={() => null}
+              />
             ) : (
               <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />
             )}
@@ -133,7 +150,7 @@ function Chips({ document, destination }: { document: Printable; destination: Pr
   const styles = useStyles();
   const words = [
     t(`printerSettings.paper.${destination.paper}`),
-    isOfOrder(document) && t('printQueue.queue.copies', { count: destination.copies }),
+    hasCopies(document) && t('printQueue.queue.copies', { count: destination.copies }),
     toSheetLanguageText(destination.language, t),
     t(destination.color ? 'printerSettings.preview.color' : 'printerSettings.preview.gray'),
   ].filter((word) => word !== false);

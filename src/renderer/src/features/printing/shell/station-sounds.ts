@@ -1,33 +1,11 @@
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { playNotes } from '@renderer/runtime/sounds/play-notes';
 import type { StationChime } from '@shared/contract/printing/station';
 
-/** Frequencies in hertz, one after the other: up for what is new, down for what has stopped. */
+/** Up for what is new, down for what has stopped. */
 const melodies: Record<StationChime['kind'], readonly number[]> = { newOrders: [660, 880], stopped: [660, 440, 330] };
-const noteSeconds = 0.18;
-const loudness = 0.2;
-
-/** Drawn by the page itself: no file, and heard whatever is on the screen. */
-function play(frequencies: readonly number[]): void {
-  if (typeof AudioContext === 'undefined') return;
-  const context = new AudioContext();
-  const volume = context.createGain();
-  volume.connect(context.destination);
-  for (const [at, frequency] of frequencies.entries()) {
-    const start = context.currentTime + at * noteSeconds;
-    const note = context.createOscillator();
-    note.frequency.value = frequency;
-    note.connect(volume);
-    note.start(start);
-    note.stop(start + noteSeconds);
-    // Swells and fades, so that nothing clicks.
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(loudness, start + noteSeconds / 4);
-    volume.gain.linearRampToValueAtTime(0, start + noteSeconds);
-    if (at === frequencies.length - 1) note.onended = () => void context.close();
-  }
-}
 
 /** Sounds for new orders and when the station stops; the main process leaves out what is switched off. */
 export function useStationSounds(): void {
-  useEvent('station.chimed', ({ kind }) => play(melodies[kind]));
+  useEvent('station.chimed', ({ kind }) => playNotes(melodies[kind]));
 }

@@ -1,4 +1,12 @@
-import { BarcodeScannerRegular, BoxCheckmarkRegular, DocumentRegular, LocationRegular, ReceiptRegular } from '@fluentui/react-icons';
+import {
+  BarcodeScannerRegular,
+  BoxCheckmarkRegular,
+  DocumentRegular,
+  LocationRegular,
+  ReceiptRegular,
+  TaskListLtrRegular,
+  VehicleTruckProfileRegular,
+} from '@fluentui/react-icons';
 import { type Printable, printableFacts } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 
@@ -7,6 +15,8 @@ const icons = {
   box: BoxCheckmarkRegular,
   place: LocationRegular,
   barcode: BarcodeScannerRegular,
+  list: TaskListLtrRegular,
+  truck: VehicleTruckProfileRegular,
   sheet: DocumentRegular,
 };
 

@@ -4,7 +4,7 @@ import { journalFileName } from '@main/printing/journal/journal-file';
 import { tidyIntervalMs } from '@main/printing/sheet/limits';
 import type { OrderMarks } from '@shared/contract/printing/print-requests';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
+import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 
 let rig: Rig;
 beforeEach(async () => {

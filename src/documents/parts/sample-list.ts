@@ -1,0 +1,31 @@
+import { toFils } from '@shared/domain/money';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { sampleOrder } from '../invoice/sample-order';
+import type { OrderListProps } from './order-list-document';
+
+const ofCash: OrderSnapshot = {
+  ...sampleOrder,
+  id: 1002,
+  customer: { name: 'يوسف الرشيدي', phone: '50005678', email: '' },
+  address: sampleOrder.address && { ...sampleOrder.address, block: '7', houseNumber: '12' },
+  paymentMethod: 'cash',
+  totalFils: toFils(10.4),
+  lines: sampleOrder.lines.slice(1),
+};
+
+/** A list over orders of nobody, for pictures of it. */
+export const sampleList: Pick<OrderListProps, 'name' | 'orders' | 'goods' | 'madeAt' | 'madeBy'> = {
+  name: '1122-174105',
+  orders: [sampleOrder, ofCash],
+  goods: [
+    { name_en: 'Coffee pot', name_ar: 'دلة قهوة', code: 'BD-03008', category: { name_en: 'Coffee', name_ar: 'دلال وقهوة' } },
+    {
+      name_en: 'Tea glasses, set of 6',
+      name_ar: 'طقم استكانات، 6 قطع',
+      code: 'BD-05018',
+      category: { name_en: 'Glasses', name_ar: 'أكواب' },
+    },
+  ],
+  madeAt: '2026-11-22T14:41:05.000Z',
+  madeBy: '',
+};

@@ -1,0 +1,104 @@
+import type { ListedGoods, ListOptions } from '@shared/contract/printing/print-requests';
+import { inLanguage, type Language } from '@shared/domain/language';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderLine, OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+
+/** How many pieces of a row belong to an order. */
+interface Share {
+  order: OrderSnapshot;
+  quantity: number;
+}
+
+interface PickedExtra {
+  name_en: string;
+  name_ar: string;
+  quantity: number;
+}
+
+/** One product in one variant, over all orders. */
+export interface PickRow {
+  key: string;
+  line: Pick<OrderLine, 'name_en' | 'name_ar' | 'variants' | 'pictureUrl'>;
+  /** '' where it is not known. */
+  code: string;
+  quantity: number;
+  shares: Share[];
+  extras: PickedExtra[];
+}
+
+export interface PickGroup {
+  key: string;
+  /** Null where there are no groups, or no category is known. */
+  category: { name_en: string; name_ar: string } | null;
+  rows: PickRow[];
+}
+
+type Named = { name_en: string; name_ar: string };
+const toNameKey = ({ name_en, name_ar }: Named): string => JSON.stringify([name_en.trim(), name_ar.trim()]);
+
+function toRowKey({ variants, ...named }: OrderLine): string {
+  return JSON.stringify([
+    toNameKey(named),
+    ...variants.map(({ name_en, name_ar, value_en, value_ar }) => [name_en, name_ar, value_en, value_ar]),
+  ]);
+}
+
+/** What the order has of it already goes up: one order may hold the same product twice. */
+function addShare(shares: Share[], order: OrderSnapshot, quantity: number): void {
+  const own = shares.find((share) => toOrderKey(share.order) === toOrderKey(order));
+  if (own) own.quantity += quantity;
+  else shares.push({ order, quantity });
+}
+
+function addExtras(extras: PickedExtra[], line: OrderLine): void {
+  for (const { name_en, name_ar, quantity } of line.dynamicVariants) {
+    const own = extras.find((extra) => toNameKey(extra) === toNameKey({ name_en, name_ar }));
+    if (own) own.quantity += quantity;
+    else extras.push({ name_en, name_ar, quantity });
+  }
+}
+
+function toRows(orders: readonly OrderSnapshot[], goods: ReadonlyMap<string, ListedGoods>): PickRow[] {
+  const rows = new Map<string, PickRow>();
+  for (const order of orders) {
+    for (const line of order.lines) {
+      const key = toRowKey(line);
+      const { name_en, name_ar, variants, pictureUrl } = line;
+      const code = goods.get(toNameKey(line))?.code ?? '';
+      const row = rows.get(key) ?? { key, line: { name_en, name_ar, variants, pictureUrl }, code, quantity: 0, shares: [], extras: [] };
+      row.line.pictureUrl ??= pictureUrl;
+      row.quantity += line.quantity;
+      addShare(row.shares, order, line.quantity);
+      addExtras(row.extras, line);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+export interface PickFacts {
+  orders: readonly OrderSnapshot[];
+  goods: readonly ListedGoods[];
+  sorting: ListOptions['sorting'];
+  language: Language;
+}
+
+/** A row for each product *and* variant, as one walks along the shelves; what has no category or no code comes last. */
+export function toPickGroups({ orders, goods, sorting, language }: PickFacts): PickGroup[] {
+  const known = new Map(goods.map((one) => [toNameKey(one), one]));
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const last = (one: string, other: string): number => Number(one === '') - Number(other === '') || compare(one, other);
+  const nameOf = ({ line }: PickRow): string => inLanguage(language, 'name', line);
+  const variantOf = ({ line }: PickRow): string => line.variants.map((variant) => inLanguage(language, 'value', variant)).join(' ');
+  const rows = toRows(orders, known).toSorted(
+    (a, b) => last(a.code, b.code) || compare(nameOf(a), nameOf(b)) || compare(variantOf(a), variantOf(b)),
+  );
+  const categoryOf = ({ line }: PickRow): PickGroup['category'] => known.get(toNameKey(line))?.category ?? null;
+  if (sorting === 'code' || rows.every((row) => categoryOf(row) === null)) return [{ key: '', category: null, rows }];
+  const titleOf = ({ category }: PickGroup): string => (category ? inLanguage(language, 'name', category) : '');
+  return [...Map.groupBy(rows, (row) => toNameKey(categoryOf(row) ?? { name_en: '', name_ar: '' }))]
+    .map(([key, own]): PickGroup => ({ key, category: own[0] ? categoryOf(own[0]) : null, rows: own }))
+    .toSorted((a, b) => last(titleOf(a), titleOf(b)));
+}
+
+export const toPieces = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);

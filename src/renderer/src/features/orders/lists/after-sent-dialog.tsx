@@ -1,0 +1,105 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
+import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
+import { toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
+import type { JobState, QueueView } from '@shared/contract/printing/printing';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { type ListKind, listFacts } from '@shared/domain/printing/printable';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderRow } from '../order-row';
+import { HeldOrders } from '../status/moved-orders';
+import { toStatusWrite } from '../status/status-write';
+import { useStatusCheck } from '../status/use-status-check';
+
+const sent: readonly JobState[] = ['accepted', 'done'];
+const lost: readonly JobState[] = ['failed', 'cancelled', 'expired', 'uncertain'];
+
+/** What became of the sheets that were put into the queue. */
+function toOutcome(queue: QueueView | undefined, jobIds: readonly string[]): 'waiting' | 'sent' | 'lost' {
+  const jobs = queue?.lanes.flatMap((lane) => lane.jobs) ?? [];
+  const states = jobIds.map((id) => jobs.find((job) => job.id === id)?.state);
+  if (states.some((state) => state && lost.includes(state))) return 'lost';
+  return states.every((state) => state && sent.includes(state)) ? 'sent' : 'waiting';
+}
+
+interface AfterSentDialogProps {
+  document: ListKind;
+  orders: readonly OrderSnapshot[];
+  jobIds: readonly string[];
+  onClose(): void;
+}
+
+const toRow = (order: OrderSnapshot): OrderRow => ({ ...order, dialogAddress: order.address });
+
+/** Sets the orders of a list to the status that comes next, once every sheet of it was sent; what was not sent changes nothing. */
+export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSentDialogProps): ReactElement {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { statusAfter: status } = listFacts[document];
+  const [rows] = useState(() => orders.map(toRow));
+  const check = useStatusCheck(rows, () => undefined);
+  const run = useBulkWrite<OrderRow>({
+    title: t('orders.statusDialog.title'),
+    success: t('orders.statusUpdated'),
+    onAccepted: () => undefined,
+    onDone: onClose,
+  });
+  const { data: queue } = useRead('printing.queue', undefined, { failure: 'inPlace' });
+  const outcome = toOutcome(queue, jobIds);
+  const words = t(`vocabulary.orderStatus.${status}`);
+  const write = (wanted: readonly OrderRow[]): void => void run.start(toStatusWrite(client, check, status), wanted);
+  const writeFirst = useEffectEvent(() => write(check.orders));
+  useEffect(() => {
+    if (outcome === 'sent') writeFirst();
+  }, [outcome]);
+  const { rest } = run;
+  const left = rest && new Set(toLeftRows(rest).map(({ id }) => id));
+  return (
+    <Modal
+      title={t(`printables.name.${document}`)}
+      onClose={() => !run.progress && onClose()}
+      isQuestion
+      actions={
+        <>
+          <BulkLeaveButton run={run} onClose={onClose} />
+          {left && (
+            <Button appearance="primary" onClick={() => write(check.orders.filter(({ id }) => left.has(id)))}>
+              {t('orders.statusDialog.set', { status: words })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {rest ? (
+        <BulkReport
+          outcome={rest}
+          rowName={({ id }) => t('orders.number', { id })}
+          held={<HeldOrders orders={rest.held} moved={check.moved} status={status} />}
+        />
+      ) : outcome === 'lost' && !run.progress ? (
+        <MessageBar intent="error" layout="multiline" politeness="assertive">
+          <MessageBarBody>{t('printLists.notSent')}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={openQueue}>{t('printLists.openQueue')}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : (
+        <Spinner
+          size="tiny"
+          labelPosition="after"
+          label={t(outcome === 'waiting' ? 'printLists.waiting' : 'printLists.writing', { status: words })}
+        />
+      )}
+    </Modal>
+  );
+
+  function openQueue(): void {
+    onClose();
+    printQueuePanel.open();
+  }
+}

@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { readKey } from '@renderer/runtime/calls/reads';
+import type { ValueOf } from '@shared/contract/bridge';
+import type { ListDraft } from '@shared/contract/printing/print-requests';
+import type { JobState, QueueView } from '@shared/contract/printing/printing';
+import { failed, ok, type Result } from '@shared/contract/result';
+import type { GuestOrder } from '@shared/contract/shop/orders';
+import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { type ListKind, listFacts, listKinds } from '@shared/domain/printing/printable';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+
+let guests: GuestOrder[] = [];
+let jobState: JobState = 'queued';
+beforeEach(() => {
+  guests = rowsOf(4, aGuestOrder);
+  jobState = 'queued';
+});
+// What a first press loads.
+beforeAll(() => import('@renderer/parts/printing/print-menu'));
+afterEach(() => endPage());
+
+const names: Record<ListKind, string> = Object.fromEntries(
+  listKinds.map((list) => [list, { pickList: 'Pick list', driverSheet: 'Driver’s sheet' }[list as string] ?? '']),
+) as Record<ListKind, string>;
+
+const draftOf = (ids: readonly number[], changes: Partial<ListDraft> = {}): ListDraft => ({
+  orders: guests.filter(({ id }) => ids.includes(id)).map((row) => toOrderSnapshot('guestOrder', row)),
+  goods: [],
+  areGoodsKnown: true,
+  left: [],
+  earlier: [],
+  asOf: null,
+  madeBy: 'Mona',
+  ...changes,
+});
+
+const queueOf = (state: JobState): QueueView => aQueue([aLane([aJob(1, { id: 'j', order: null, state })])]);
+
+const handlers: FakeHandlers = {
+  'guestOrders.list': ({ query } = {}) =>
+    query?.search ? servePage(guests.filter(({ id }) => String(id) === query.search)) : servePage(guests, query?.page),
+  'guestOrders.changeStatus': ({ params, body }) => {
+    guests = guests.map((row) => (row.id === params.id ? { ...row, status: body.status } : row));
+    return ok(guests.find((row) => row.id === params.id) ?? null);
+  },
+  'printing.readSettings': () => ok(printSettingsOf({ printer: 'hp', paper: 'A4' })),
+  'printing.printers': () => ok([]),
+  'printing.printedBefore': () => ok([]),
+  'printing.readList': ({ orders }) => ok(draftOf(orders.map(({ id }) => Number(id)))),
+  'printing.enqueueList': ({ orders }) =>
+    ok({ batchId: 'b', jobIds: ['j'], printers: ['hp'], orders: orders.map(({ kind, id }) => ({ kind, id: Number(id) })) }),
+  'printing.queue': () => ok(queueOf(jobState)),
+};
+
+async function ask(list: ListKind, ids: readonly number[], options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/orders-guest', { ...options, handlers: { ...handlers, ...options.handlers } });
+  for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+  await act(async () => fireEvent.click(control('More ways to print')));
+  await act(async () => fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${names[list]}`) })));
+  await screen.findByRole('dialog', { name: names[list] });
+  return page;
+}
+
+const box = (name: RegExp): HTMLInputElement => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+/** Not the one of the list behind it. */
+const printButton = (words = /^Print .*orders?/): Promise<HTMLElement> =>
+  within(screen.getByRole('dialog')).findByRole('button', { name: words });
+const print = async (): Promise<void> => act(async () => void fireEvent.click(await printButton()));
+const isOpen = (): boolean => document.querySelector('[role=dialog]') !== null;
+const tellQueue = (page: ShownPage, state: JobState): void => {
+  jobState = state;
+  act(() => void page.client.setQueryData(readKey('printing.queue', undefined), queueOf(state)));
+};
+const changes = (page: ShownPage): unknown[] =>
+  page.bridge.requestsOf('guestOrders.changeStatus').map((input) => {
+    const { params, body } = input as { params: { id: number }; body: { status: string } };
+    return [params.id, body.status];
+  });
+
+describe.each(listKinds)('the question before a %s', (list) => {
+  const { statusAfter } = listFacts[list];
+
+  it('prints the ticked orders in the order of the list, once, and closes', async () => {
+    const page = await ask(list, [2, 4, 3]);
+    const button = await printButton(/^Print .*3 orders/);
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    await waitFor(() => expect(isOpen()).toBe(false));
+    const [request, more] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[]; document: string }[];
+    expect([request?.document, request?.orders.map(({ id }) => id), more]).toEqual([list, [4, 3, 2], undefined]);
+    expect(toasts()[0]).toContain('sent to the queue of');
+    expect(changes(page)).toEqual([]);
+  });
+
+  it('says what does not go in, and prints without it', async () => {
+    const left = [
+      { order: { kind: 'guestOrder' as const, id: 3 }, customer: 'Priya', reason: 'canceled' as const },
+      { order: { kind: 'guestOrder' as const, id: 2 }, customer: '', reason: 'noLines' as const },
+    ];
+    const page = await ask(list, [4, 3, 2], { handlers: { 'printing.readList': () => ok(draftOf([4], { left })) } });
+    expect(await screen.findByText('2 of 3 orders do not go in:')).toBeTruthy();
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('#3 Priya: canceled');
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('#2: has no products');
+    await print();
+    const [request] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[] }[];
+    expect(request?.orders.map(({ id }) => id)).toEqual([4]);
+  });
+
+  it('has nothing to print where no order goes in', async () => {
+    await ask(list, [3], { handlers: { 'printing.readList': () => ok(draftOf([])) } });
+    expect(await screen.findByText(/^None of the selected orders goes in/)).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /Print|PDF/ })).toBeNull();
+  });
+
+  it('leaves out what was on one before when the person says so, and takes it back', async () => {
+    const earlier = [{ order: { kind: 'guestOrder' as const, id: 3 }, list: 'X-1', at: '2026-11-19T14:05:00.000Z' }];
+    const page = await ask(list, [4, 3], { handlers: { 'printing.readList': () => ok(draftOf([4, 3], { earlier })) } });
+    expect((await screen.findByText(/1 order was on an earlier sheet/)).textContent).toContain('19 Nov 2026, 17:05');
+    await act(async () => fireEvent.click(control('Leave out')));
+    await act(async () => fireEvent.click(control('Bring back')));
+    await act(async () => fireEvent.click(control('Leave out')));
+    await print();
+    const [request] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[] }[];
+    expect(request?.orders.map(({ id }) => id)).toEqual([4]);
+  });
+
+  it('says why the orders could not be read, and reads them again', async () => {
+    let answer: Result<ValueOf<'printing.readList'>> = failed('orderNotAvailable', { message: '#4' });
+    await ask(list, [4], { handlers: { 'printing.readList': () => answer } });
+    await screen.findByText('The orders could not be read');
+    answer = ok(draftOf([4]));
+    await act(async () => fireEvent.click(control('Try again')));
+    expect(await printButton(/^Print .*1 order/)).toBeTruthy();
+  });
+
+  it('stays with its choices when printing fails, and says why', async () => {
+    const page = await ask(list, [4], { handlers: { 'printing.enqueueList': () => failed('diskFull') } });
+    await print();
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(isOpen()).toBe(true);
+    expect(page.bridge.requestsOf('printing.enqueueList')).toHaveLength(1);
+  });
+
+  it('saves the same as a file', async () => {
+    const page = await ask(list, [4, 3], { handlers: { 'printing.saveListPdf': () => ok({ path: '/home/mona/X-1122.pdf' }) } });
+    await printButton(/^Print .*2 orders/);
+    await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Save as PDF' }).at(-1) as Element));
+    await waitFor(() => expect(toasts()[0]).toContain('X-1122.pdf'));
+    expect(page.bridge.requestsOf('printing.saveListPdf')).toHaveLength(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('leads to a printer where there is none', async () => {
+    const page = await ask(list, [4], { handlers: { 'printing.readSettings': () => ok(printSettingsOf()) } });
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Choose a printer' })));
+    await waitFor(() => expect(page.address()).toBe(`/settings/printing?document=${list}`));
+  });
+
+  describe('the status that comes next', () => {
+    const offer = /^Once it is sent to the printer/;
+
+    it('is not offered to those who may not change it, nor where no order is before it', async () => {
+      guests = guests.map((row) => ({ ...row, status: 'delivered' }));
+      await ask(list, [4, 3]);
+      await printButton(/^Print .*2 orders/);
+      expect(screen.queryByRole('checkbox', { name: offer })).toBeNull();
+    });
+
+    it('is unticked, and set once the sheet was sent, each order read before', async () => {
+      guests = guests.map((row) => (row.id === 2 ? { ...row, status: 'delivered' } : row));
+      const page = await ask(list, [4, 3, 2]);
+      await printButton(/^Print .*3 orders/);
+      expect(box(offer).checked).toBe(false);
+      await act(async () => void fireEvent.click(box(offer)));
+      await print();
+      await screen.findByText(/is on its way to the printer/);
+      expect(changes(page)).toEqual([]);
+      tellQueue(page, 'accepted');
+      await waitFor(() =>
+        expect(changes(page)).toEqual([
+          [4, statusAfter],
+          [3, statusAfter],
+        ]),
+      );
+      await waitFor(() => expect(isOpen()).toBe(false));
+    });
+
+    it.each(['failed', 'cancelled', 'uncertain'] as const)('is not touched where the sheet has %s', async (state) => {
+      const page = await ask(list, [4]);
+      await printButton(/^Print .*1 order/);
+      await act(async () => void fireEvent.click(box(offer)));
+      await print();
+      await screen.findByText(/is on its way to the printer/);
+      tellQueue(page, state);
+      await screen.findByText(/was not sent to the printer/);
+      expect(changes(page)).toEqual([]);
+    });
+
+    it('is not written over what somebody else has done meanwhile, and is asked about', async () => {
+      const page = await ask(list, [4, 3]);
+      await printButton(/^Print .*2 orders/);
+      await act(async () => void fireEvent.click(box(offer)));
+      await print();
+      guests = guests.map((row) => (row.id === 4 ? { ...row, status: 'canceled' } : row));
+      tellQueue(page, 'done');
+      await screen.findByText(/was changed by someone else meanwhile/);
+      expect(changes(page)).toEqual([[3, statusAfter]]);
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { useRead } from '@renderer/runtime/calls/use-read';
+import type { ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
+import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { Failure } from '@shared/contract/result';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { type ListKind, listFacts } from '@shared/domain/printing/printable';
+import { useState } from 'react';
+
+export interface ListDraftState {
+  /** Undefined while it is read. */
+  draft: ListDraft | undefined;
+  failure: Failure | null;
+  isTooMany: boolean;
+  /** That go in, as the person has it now. */
+  orders: readonly OrderSnapshot[];
+  options: ListOptions;
+  setOptions(options: ListOptions): void;
+  isWithoutEarlier: boolean;
+  setWithoutEarlier(isWithout: boolean): void;
+  /** Once more, where something could not be read. */
+  readAgain(): void;
+}
+
+/** What a list would be made of, and what the person has chosen for it. */
+export function useListDraft(document: ListKind, wanted: readonly OrderRef[]): ListDraftState {
+  const { sortings, initialParts } = listFacts[document];
+  const [options, setOptions] = useState<ListOptions>({ sorting: sortings[0] ?? 'category', parts: [...initialParts] });
+  const [isWithoutEarlier, setWithoutEarlier] = useState(false);
+  const isTooMany = wanted.length > maxOrdersAtOnce;
+  const read = useRead(
+    'printing.readList',
+    { document, orders: [...wanted] },
+    // What was canceled or printed a moment ago counts.
+    { enabled: !isTooMany, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false },
+  );
+  const earlier = new Set(isWithoutEarlier ? read.data?.earlier.map(({ order }) => toOrderKey(order)) : []);
+  return {
+    draft: read.data,
+    failure: read.data ? null : (read.error?.failure ?? null),
+    isTooMany,
+    orders: (read.data?.orders ?? []).filter((order) => !earlier.has(toOrderKey(order))),
+    options,
+    setOptions,
+    isWithoutEarlier,
+    setWithoutEarlier,
+    readAgain: () => void read.refetch(),
+  };
+}

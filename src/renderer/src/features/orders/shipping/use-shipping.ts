@@ -1,0 +1,154 @@
+import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
+import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
+import { playNotes } from '@renderer/runtime/sounds/play-notes';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { Failure } from '@shared/contract/result';
+import { readOrderCode } from '@shared/domain/orders/order-code';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import { canSetOrderStatus, isBeforeStatus, isCanceled, type OrderStatus } from '@shared/domain/orders/order-status';
+import { isServerAway } from '@shared/domain/server/server-away';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { orderKinds } from '../order-kinds';
+import { readOrder } from '../read-order';
+import { writeStatusToCache } from '../status/order-status-cache';
+
+type ShippingOutcome =
+  | 'shipped'
+  | 'undone'
+  | 'notPacked'
+  | 'canceled'
+  | 'already'
+  | 'twice'
+  | 'unknown'
+  | 'foreign'
+  | 'offline'
+  | 'failed'
+  | 'moved';
+
+/** What became of one scan. */
+export interface Scan {
+  id: number;
+  /** Null for a code that names none. */
+  order: OrderRef | null;
+  code: string;
+  customer: string;
+  outcome: ShippingOutcome;
+  /** The order's status: before it was shipped, or as it was found; '' where it was not read. */
+  was: string;
+  failure: Failure | null;
+}
+
+export type ShippingTone = 'good' | 'warning' | 'bad';
+
+export function toTone(outcome: ShippingOutcome): ShippingTone {
+  if (outcome === 'shipped' || outcome === 'undone') return 'good';
+  return outcome === 'notPacked' || outcome === 'twice' || outcome === 'already' ? 'warning' : 'bad';
+}
+
+/** Told apart without a look: up, twice the same, down. */
+const melodies: Record<ShippingTone, readonly number[]> = { good: [660, 990], warning: [440, 440], bad: [330, 220, 165] };
+const shippedStatus: OrderStatus = 'shipped';
+
+type Found = Omit<Scan, 'id' | 'code' | 'order'>;
+
+export interface Shipping {
+  /** The latest first. */
+  scans: readonly Scan[];
+  isReading: boolean;
+  take(code: string): void;
+  /** Puts the status back that the order had, unless somebody has changed it since. */
+  undo(scan: Scan): void;
+  /** Of an order that was not packed yet. */
+  shipAnyway(scan: Scan): void;
+}
+
+const toFound = (outcome: ShippingOutcome, more: Partial<Found> = {}): Found => ({
+  outcome,
+  customer: '',
+  was: '',
+  failure: null,
+  ...more,
+});
+const toFailed = (failure: Failure): Found => toFound(isServerAway(failure) ? 'offline' : 'failed', { failure });
+
+/** Parcels on their way out: scans are worked off one after the other, and each order is read before anything is written. */
+export function useShipping(): Shipping {
+  const client = useQueryClient();
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  const all = useRef<readonly Scan[]>([]);
+  const isShown = useRef(true);
+  const lastId = useRef(0);
+  const line = useRef(Promise.resolve());
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const keep = (next: readonly Scan[]): void => {
+    all.current = next;
+    setScans(next);
+  };
+  const lastOf = (order: OrderRef): Scan | undefined =>
+    all.current.find((scan) => scan.order && toOrderKey(scan.order) === toOrderKey(order));
+
+  async function write(order: OrderRef, status: OrderStatus): Promise<Failure | null> {
+    const call = orderKinds[order.kind].changeStatus;
+    const result = await ask(call, { params: { id: order.id }, body: { status } });
+    if (!result.ok) return result.error;
+    writeStatusToCache(client, order, status);
+    void invalidateAfter(client, call);
+    return null;
+  }
+
+  async function ship(order: OrderRef, isSure: boolean): Promise<Found> {
+    const before = lastOf(order);
+    const found = await readOrder(order);
+    if (!found) return toFound('unknown');
+    const { status: was, customer } = found;
+    const facts = { was, customer: customer.name };
+    if (isCanceled(found)) return toFound('canceled', facts);
+    if (was === shippedStatus && before && ['shipped', 'twice'].includes(before.outcome)) return toFound('twice', facts);
+    if (!isBeforeStatus(found, shippedStatus)) return toFound('already', facts);
+    if (was !== 'process' && !isSure && before?.outcome !== 'notPacked') return toFound('notPacked', facts);
+    const failure = await write(order, shippedStatus);
+    return failure ? { ...toFailed(failure), ...facts } : toFound('shipped', facts);
+  }
+
+  async function putBack({ order, was, customer }: Scan): Promise<Found> {
+    const found = order && (await readOrder(order));
+    if (!order || !found) return toFound('unknown', { customer });
+    if (found.status !== shippedStatus || !canSetOrderStatus(was)) return toFound('moved', { customer, was: found.status });
+    const failure = await write(order, was);
+    return failure ? { ...toFailed(failure), customer, was } : toFound('undone', { customer, was });
+  }
+
+  /** Everything in its turn, so that two scans of one order never cross. */
+  function inTurn(order: OrderRef | null, code: string, work: () => Promise<Found>): void {
+    setWaiting((count) => count + 1);
+    line.current = line.current.then(async () => {
+      const found = await work().catch((error: unknown) => toFailed(toFailureError(error).failure));
+      if (!isShown.current) return;
+      lastId.current += 1;
+      playNotes(melodies[toTone(found.outcome)]);
+      setWaiting((count) => count - 1);
+      keep([{ id: lastId.current, order, code, ...found }, ...all.current]);
+    });
+  }
+
+  return {
+    scans,
+    isReading: waiting > 0,
+    take(code) {
+      const order = readOrderCode(code);
+      inTurn(order, code.trim(), () => (order ? ship(order, false) : Promise.resolve(toFound('foreign'))));
+    },
+    undo: (scan) => inTurn(scan.order, scan.code, () => putBack(scan)),
+    shipAnyway({ order, code }) {
+      if (order) inTurn(order, code, () => ship(order, true));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { listKinds } from '@shared/domain/printing/printable';
+import type { Guide, Stop } from '../../guide';
+import { dialog, openAfresh, type Shop } from '../steps';
+
+/** Where the documents over many orders go on this computer. */
+async function routeLists({ page }: Guide, printer: string): Promise<void> {
+  const saved = await page.evaluate(
+    async ([lists, name]) => {
+      const read = await window.diwan.call('printing.readSettings');
+      if (!read.ok) return read;
+      const routes = { ...read.value.routes };
+      for (const list of lists) routes[list] = { ...routes[list], printer: name };
+      return window.diwan.call('printing.saveSettings', { ...read.value, routes, shopName: 'بيت الدار للأدوات المنزلية' });
+    },
+    [listKinds, printer] as const,
+  );
+  if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+}
+
+async function askFor(guide: Guide, list: (typeof listKinds)[number], rows: readonly number[]): Promise<void> {
+  const { page, t, row } = guide;
+  for (const position of rows) await row(position).getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('printMenu.more') }).click();
+  await page.getByRole('menuitem', { name: t(`printables.name.${list}`) }).click();
+  await dialog(guide).waitFor();
+  await page
+    .getByRole('region', { name: t('printLists.preview') })
+    .locator('article')
+    .waitFor();
+}
+
+/** What is asked before a document over many orders. */
+export function orderListStops(_shop: Shop): Stop[] {
+  return [
+    {
+      name: 'order-list-menu',
+      async go(guide) {
+        const { page, row, t } = guide;
+        await openAfresh(guide, '/orders-guest');
+        await routeLists(guide, 'Office');
+        await row(1).getByRole('checkbox').check();
+        await page.getByRole('button', { name: t('printMenu.more') }).click();
+        await page.getByText(t('printLists.group')).waitFor();
+      },
+    },
+    {
+      name: 'order-list-shipping',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, '/orders/ship').catch(() => undefined);
+        const [row] = await page.evaluate(async () => {
+          const read = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
+          return read.ok ? read.value.rows.filter(({ status }) => status === 'process') : [];
+        });
+        await page.getByLabel(t('shipping.field')).fill(`G${row?.id}`);
+        await page.getByRole('button', { name: t('shipping.enter'), exact: true }).click();
+        await page.getByRole('alert').getByText(t('shipping.outcome.shipped')).waitFor();
+      },
+    },
+    ...listKinds.map(
+      (list): Stop => ({
+        name: `order-list-${list}`,
+        async go(guide) {
+          await openAfresh(guide, '/orders-guest');
+          await routeLists(guide, 'Office');
+          await askFor(guide, list, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        },
+      }),
+    ),
+  ];
+}

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { appRoutes } from '@renderer/app/routes';
 import type { Table } from '@sample-shop/store/table';
 import { unzipSync } from 'fflate';
 import { canaries, findCanaries, withCanaries } from '../../support/samples/marked-people';
@@ -9,8 +10,8 @@ import type { RunningShop } from '../support/computer';
 import { expect, test } from '../support/fixture';
 
 /** Every address of the route table, with a record and a name where it wants them. */
-const addresses = [...readFileSync('src/renderer/src/app/routes.ts', 'utf8').matchAll(/\bpath: '([^']+)'/g)]
-  .map(([, path = '']) => path)
+const addresses = appRoutes
+  .map(({ path }) => path)
   .filter((path) => !path.includes('*'))
   .map((path) => `/${path.replace(/:name\??/, encodeURIComponent(canaries.name)).replace(/:\w+\??/g, '1')}`);
 

@@ -68,6 +68,8 @@ function endedSession({ shop }: Shop): Stop[] {
         await sheet.locator('input[type=password]').fill(owner.password);
         await sheet.locator('input[type=password]').press('Enter');
         await sheet.waitFor({ state: 'detached' });
+        // What lay under the sheet is handed back to assistive technology a moment after it.
+        await guide.page.locator('#root:not([aria-hidden=true])').waitFor({ state: 'attached' });
       },
     },
   ];

@@ -134,10 +134,14 @@ export function printingStops(): Stop[] {
     },
     {
       name: 'invoice-pdfs',
-      async go({ app, page, out, t, dismiss }) {
-        await dismiss();
-        await page.getByRole('dialog', { name: t('printQueue.queue.title') }).waitFor();
-        await dismiss();
+      async go({ app, page, out, dismiss }) {
+        // The dialog over the queue takes the first Escape, where it has not gone by itself.
+        const open = page.locator('[role=dialog]');
+        for (let press = 0; press < 4 && (await open.count()) > 0; press++) {
+          await dismiss();
+          await page.waitForTimeout(500);
+        }
+        await open.first().waitFor({ state: 'detached' });
         for (const language of ['ar', 'en'] as const) {
           const path = join(out, `invoices-${language}.pdf`);
           await app.evaluate(({ dialog: dialogs }, filePath) => {

@@ -6,7 +6,7 @@ import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeBridge, type FakeHandlers, offStation } from '../../../../../../../tests/support/page/fake-bridge';
-import { errorOf, fill, formShown, pressSave, saveButton } from '../../../../../../../tests/support/page/form-on-page';
+import { errorOf, field, fill, formShown, pressSave, saveButton } from '../../../../../../../tests/support/page/form-on-page';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../../tests/support/page/print-screen';
 import { decided, policyPath } from '../../../../../../../tests/support/samples/decided';
 import { printSettingsOf } from '../../../../../../../tests/support/samples/print-settings';
@@ -61,6 +61,8 @@ async function show({
     },
   });
   await formShown();
+  // It comes with the section's own file, which may be later than the bar of the form.
+  if (settings.since) await waitFor(() => field('sinceDay'));
   return bridge;
 }
 

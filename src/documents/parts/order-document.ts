@@ -47,12 +47,14 @@ export interface OrderDocument {
 }
 
 /** Made once per document and passed down, because documents have no hooks. */
-export interface OrderDocumentContext extends OrderDocumentProps {
+export interface DocumentTools {
   t: Translate;
   format: Formatter;
 }
 
-export function toDocumentContext<Props extends OrderDocumentProps>(props: Props): Props & OrderDocumentContext {
+export interface OrderDocumentContext extends OrderDocumentProps, DocumentTools {}
+
+export function toDocumentContext<Props extends { language: Language; digits?: Digits }>(props: Props): Props & DocumentTools {
   const { language, digits = 'latn' } = props;
   return { ...props, t: translator(language, digits), format: createFormatter(language, digits) };
 }

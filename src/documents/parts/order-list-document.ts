@@ -4,10 +4,9 @@ import type { Language } from '@shared/domain/language';
 import { toOrderCode } from '@shared/domain/orders/order-code';
 import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { Paper } from '@shared/domain/printing/printable';
-import { createFormatter, type Formatter } from '@shared/i18n/format';
-import { type Translate, translator } from '@shared/i18n/translate';
+import type { Formatter } from '@shared/i18n/format';
 import type { ReactNode } from 'react';
-import type { DocumentHead } from './order-document';
+import { type DocumentHead, type DocumentTools, toDocumentContext } from './order-document';
 
 /** What every document over many orders is drawn from. */
 export interface OrderListProps {
@@ -48,9 +47,7 @@ export interface OrderListDocument {
 }
 
 /** Made once per document and passed down, because documents have no hooks. */
-export interface OrderListContext extends OrderListProps {
-  t: Translate;
-  format: Formatter;
+export interface OrderListContext extends OrderListProps, DocumentTools {
   /** A roll: black only, no pictures. */
   isNarrow: boolean;
   /** `#10482`; with the letter of its kind where both kinds are on the sheet, because they share numbers. */
@@ -58,12 +55,10 @@ export interface OrderListContext extends OrderListProps {
 }
 
 export function toListContext(props: OrderListProps): OrderListContext {
-  const { language, digits = 'latn', orders, paper } = props;
+  const { orders, paper } = props;
   const isMixed = new Set(orders.map(({ kind }) => kind)).size > 1;
   return {
-    ...props,
-    t: translator(language, digits),
-    format: createFormatter(language, digits),
+    ...toDocumentContext(props),
     isNarrow: paper === '80mm',
     orderName: (order) => (isMixed ? toOrderCode(order) : `#${order.id}`),
   };

@@ -9,7 +9,7 @@ export interface SettingsFile {
 }
 
 /** What one area keeps in the settings. */
-interface Slot<Value> {
+export interface Slot<Value> {
   /** The stored value, or the fallback when nothing readable is stored. */
   read(): Value;
   /** Throws when the disk refuses; the old value stays then. */

@@ -2,6 +2,7 @@ import { createUploadHandlers } from '../api/uploads/upload-handlers';
 import { createDispatcher } from '../bridge/dispatcher';
 import { createConnectionHandlers } from '../connection/connection-handlers';
 import { createDraftHandlers } from '../drafts/draft-handlers';
+import { createWholeListHandlers } from '../lists/list-handlers';
 import { createOfflineHandlers } from '../offline/offline-handlers';
 import { createPolicyHandlers } from '../policy/policy-handlers';
 import { keepPolicyFresh } from '../policy/policy-upkeep';
@@ -53,6 +54,7 @@ function connectEvents(services: Services): void {
     printing.forgetOrders();
     printing.noteSession();
     void services.keptOrders.clear();
+    services.wholeLists.clear();
     transport.emit('session.ended', { reason });
     menu.rebuild();
   });
@@ -82,7 +84,8 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
     ...createOfflineHandlers(services.keptOrders),
-    ...createStockHandlers(services.settings),
+    ...createWholeListHandlers(services.wholeLists),
+    ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,
     ...services.station.handlers,

@@ -21,6 +21,9 @@ import { createDraftsAfterCrash } from '../drafts/drafts-after-crash';
 import { createExportFolder } from '../files/export-folder';
 import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
+import { createListFacts } from '../lists/facts';
+import { followCalls } from '../lists/list-handlers';
+import { createWholeLists } from '../lists/whole-lists';
 import { createLogger } from '../log/logger';
 import { createNotices } from '../log/notices';
 import { createRedactor } from '../log/redact';
@@ -43,6 +46,7 @@ import { createSession } from '../session/session';
 import { createStoredSession } from '../session/stored-session';
 import { openSettings } from '../settings/open-settings';
 import { createPreferences } from '../settings/preferences';
+import { openStockSettings } from '../settings/stock-handlers';
 import { createStation } from '../station/station';
 import { createLogUpkeep } from '../support/log-upkeep';
 import { createDiagnostics } from '../support/report/diagnostics';
@@ -163,6 +167,14 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
   });
   keepSeenOrders(api, keptOrders);
+  const stock = openStockSettings(settings);
+  const wholeLists = createWholeLists({
+    api,
+    facts: createListFacts(() => stock.read().lowStockThreshold),
+    onChanged: (list) => transport.emit('wholeLists.changed', { list }),
+    log,
+  });
+  followCalls(api, wholeLists);
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
   const localFolder = openLocalFolder(host.userData, config, log);
@@ -327,6 +339,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
     draftUpkeep,
     draftsAfterCrash,
     keptOrders,
+    stock,
+    wholeLists,
     exportFolder,
     printing,
     station,

@@ -3,6 +3,7 @@ import type { ConnectionView } from './desktop/connection';
 import type { PolicyView } from './desktop/policy';
 import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
 import type { UpdateView } from './desktop/updates';
+import type { WholeListChange } from './desktop/whole-lists';
 import type { QueueChange } from './printing/printing';
 import type { StationChime, StationView } from './printing/station';
 
@@ -21,6 +22,8 @@ export interface Events {
   'station.changed': StationView;
   /** Something that somebody should hear: orders have come, or the station has stopped. */
   'station.chimed': StationChime;
+  /** More of a list was read, or what is held of it has changed: `wholeLists.view` answers anew. */
+  'wholeLists.changed': WholeListChange;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;

@@ -12,6 +12,7 @@ import { offlineLocalCalls } from './desktop/offline';
 import { policyLocalCalls } from './desktop/policy';
 import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
 import { updateLocalCalls } from './desktop/updates';
+import { wholeListLocalCalls } from './desktop/whole-lists';
 import { printHistoryLocalCalls } from './printing/print-history';
 import { printRequestLocalCalls } from './printing/print-requests';
 import { printSettingsLocalCalls } from './printing/print-settings';
@@ -84,5 +85,6 @@ export const localCalls = {
   ...stockLocalCalls,
   ...diagnosticsLocalCalls,
   ...updateLocalCalls,
+  ...wholeListLocalCalls,
   ...appLocalCalls,
 } as const;

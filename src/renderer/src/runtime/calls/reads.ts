@@ -31,6 +31,8 @@ type ReadLocalCallName = Extract<
   | 'app.info'
   | 'drafts.list'
   | 'offline.orders'
+  | 'wholeLists.view'
+  | 'wholeLists.rows'
   | 'stock.readSettings'
   | 'updates.read'
 >;

@@ -5,6 +5,7 @@ import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
 import type { RowLink } from '@renderer/ui/table/rows/row-link';
 import type { Rows } from '@shared/contract/answer';
+import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
@@ -137,6 +138,30 @@ export interface ListFilter<Tools = unknown> {
   choices(list: ListContext<Tools>): readonly FilterChoice[];
 }
 
+/** Narrows a list that was read whole; a fact of its rows (`wholeLists`) has the same key. */
+export interface ListCondition {
+  /** Also its name in the address. */
+  key: string;
+  label(t: Translate): string;
+  /** Names a value where the rows do not bring its names; `noValue` has one of its own. */
+  valueName?(value: string, t: Translate): string;
+  /** Says that a row has none. */
+  noneText?(t: Translate): string;
+  /** For numbers, money and moments: what can be chosen, one at a time. */
+  ranges?: readonly { value: string; name(t: Translate): string }[];
+}
+
+/** What a list can do once it was read whole: every column with a fact is sorted by, chips narrow it, its foot counts and sums. */
+export interface ListWhole<Row> {
+  /** The days or the tab that are read. */
+  toScope(state: ListState): Omit<WholeScope, 'list'>;
+  conditions: readonly ListCondition[];
+  /** `46 orders`; the number is isolated by the caller (`<n>`). */
+  countText(t: Translate, count: number): string;
+  /** Fils of a row, in lists whose amounts can be added up. */
+  amount?(row: Row): number;
+}
+
 export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {
   /** Path of its route: scroll, focus and selection are remembered under it, and forms find their way back by it. */
   id: string;
@@ -172,6 +197,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
   filters?: readonly ListFilter<Tools>[];
+  /** The list can be sorted and narrowed by the app. */
+  whole?: ListWhole<Row>;
   /** Above the rows: something that concerns what is shown. */
   notice?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
   /** Beside the count below the rows. */

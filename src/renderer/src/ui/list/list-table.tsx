@@ -32,7 +32,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   const scrollRef = useRef<HTMLDivElement>(null);
   usePlaceInList(place, scrollRef, list.rows.length > 0);
   useTopOfNewPage(scrollRef, place, list.isStale ? null : JSON.stringify(list.state));
-  const { bulkActions, ...parts } = useTableParts(definition, context, texts);
+  const { bulkActions, ...parts } = useTableParts(definition, context, texts, list);
   const groups = useTableGroups(definition, list.groups, context);
   useListKeys({ list, selection, toListOrder: props.toListOrder, actions: bulkActions, context });
   return (

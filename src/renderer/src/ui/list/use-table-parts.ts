@@ -1,4 +1,4 @@
-import type { Column, RowId } from '@renderer/ui/table/column';
+import type { Column, ColumnSort, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
 import type { RowAction } from '@renderer/ui/table/rows/row-action';
 import type { Need } from '@shared/domain/permissions';
@@ -8,7 +8,10 @@ import { toEditLink, toRowActions } from './list-actions';
 import type { BulkAction, ListDefinition, ListName, ListParts } from './list-definition';
 import type { ListTexts } from './list-texts';
 import type { ListContext } from './state/list-context';
+import type { ListSort } from './state/list-state';
+import type { List } from './state/use-list';
 import { toNeed } from './to-need';
+import { startsDescending, toSortable } from './whole/use-whole';
 
 interface TableParts<Row, Tools> {
   columns: readonly Column<Row>[];
@@ -23,14 +26,19 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
   definition: ListDefinition<Name, Row, Tools>,
   context: ListContext<Tools>,
   texts: ListTexts,
+  { state, change, whole }: Pick<List<Row>, 'state' | 'change' | 'whole'>,
 ): TableParts<Row, Tools> {
+  const { sort } = state;
+  const isBusy = whole !== null && whole.answer === null;
   const root = useHref('/').replace(/\/$/, '');
   return useMemo(() => {
     const allowed = <Item extends { need?: Need }>(items: readonly Item[] = []): readonly Item[] =>
       items.filter(({ need }) => need === undefined || context.can(need));
+    const sortable = toSortable(definition.call);
     return {
       columns: definition.columns.map(({ header, cell, ...layout }) => ({
         ...layout,
+        ...(definition.whole && sortable.includes(layout.key) && { sort: toSort(layout.key, { call: definition.call, sort, isBusy, change }) }),
         header: (t) => header?.(t) ?? texts.column(layout.key),
         cell: (row) => cell(row, context),
       })),
@@ -43,7 +51,25 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
       links: toLinks(definition, context, root),
       rowLabel: (row) => texts.row(definition.rowName(row, context.language)),
     };
-  }, [definition, context, texts, root]);
+  }, [definition, context, texts, root, sort, isBusy, change]);
+}
+
+interface Sorting extends Pick<List<never>, 'change'> {
+  call: ListName;
+  sort: ListSort | undefined;
+  isBusy: boolean;
+}
+
+/** One press sorts, the next turns the order round, the third goes back to the order of the server. */
+function toSort(key: string, { call, sort, isBusy, change }: Sorting): ColumnSort {
+  const isOwn = sort?.key === key;
+  const first = startsDescending(call, key);
+  const next = !isOwn ? { key, isDescending: first } : sort.isDescending === first ? { key, isDescending: !first } : null;
+  return {
+    direction: isOwn ? (sort.isDescending ? 'descending' : 'ascending') : null,
+    isBusy,
+    change: () => change({ sort: next }, { replace: true }),
+  };
 }
 
 function toLinks<Row extends { id: RowId }, Tools>(

@@ -26,7 +26,17 @@ export interface ColumnLayout {
   readonly isStateful?: boolean;
 }
 
+/** What the head of a column that can be sorted by says and does. */
+export interface ColumnSort {
+  direction: 'ascending' | 'descending' | null;
+  /** The rows that are shown are not in this order yet. */
+  isBusy: boolean;
+  change(): void;
+}
+
 export interface Column<Row> extends ColumnLayout {
+  /** Its head is a button then. */
+  sort?: ColumnSort | undefined;
   header(t: Translate): string;
   cell(row: Row): ReactNode;
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from './cell-check-box';
 import type { RowId } from './column';
+import { SortButton } from './sort-button';
 import type { TableSelection } from './data-table-props';
 import { useDataTableStyles, useHeadCellClass } from './data-table-styles';
 import type { TableLayout } from './use-table-layout';
@@ -33,6 +34,7 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTable
           <th
             key={column.key}
             scope="col"
+            {...(column.sort?.direction && { 'aria-sort': column.sort.direction })}
             className={mergeClasses(
               cell,
               at === 0 && !selection && styles.first,
@@ -40,7 +42,7 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTable
               at === columns.length - 1 && actionsWidth === 0 && styles.last,
             )}
           >
-            {column.header(t)}
+            {column.sort ? <SortButton sort={column.sort}>{column.header(t)}</SortButton> : column.header(t)}
           </th>
         ))}
         {actionsWidth > 0 && (

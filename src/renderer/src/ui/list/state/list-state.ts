@@ -11,6 +11,14 @@ export interface ListState {
   dates: DayRange | null;
   /** By key of the filter; one that is not there, or empty, asks for everything. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** By which column; left out for the order of the server. */
+  sort?: ListSort;
+}
+
+export interface ListSort {
+  /** Of the column. */
+  key: string;
+  isDescending: boolean;
 }
 
 /** What a list starts with; nothing of it is written into the address. */
@@ -19,6 +27,8 @@ export interface ListDefaults {
   dates?: DayRange;
   /** Filters with what may be chosen, or null when that is not known beforehand. */
   filters?: readonly { key: string; values: readonly string[] | null }[];
+  /** Keys of the columns that can be sorted by. */
+  sortable?: readonly string[];
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -43,23 +53,31 @@ function parseFilters(params: URLSearchParams, { filters = [] }: ListDefaults): 
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 }
 
+/** `total`, or `-total` for the highest first. */
+function parseSort(text: string | null, sortable: readonly string[] = []): ListSort | undefined {
+  const key = text?.replace(/^-/, '') ?? '';
+  return sortable.includes(key) ? { key, isDescending: text?.startsWith('-') ?? false } : undefined;
+}
+
 /** Whatever cannot be read in the address falls back to the default. */
 export function parseListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const { tabs, dates } = defaults;
   const tab = params.get('tab') ?? '';
+  const sort = parseSort(params.get('sort'), defaults.sortable);
   return {
     page: parsePage(params.get('page')),
     search: params.get('search')?.trim() ?? '',
     tab: tabs?.includes(tab) ? tab : (tabs?.[0] ?? ''),
     dates: parseDates(params, dates),
     filters: parseFilters(params, defaults),
+    ...(sort && { sort }),
   };
 }
 
 /** Leaves out what equals the default; keeps parameters of others. */
 export function toListParams(state: ListState, defaults: ListDefaults, others = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(others);
-  for (const name of ['page', 'search', 'tab', 'from', 'to', ...(defaults.filters ?? []).map(({ key }) => key)]) params.delete(name);
+  for (const name of ['page', 'search', 'tab', 'from', 'to', 'sort', ...(defaults.filters ?? []).map(({ key }) => key)]) params.delete(name);
   if (state.page > 1) params.set('page', String(state.page));
   if (state.search) params.set('search', state.search);
   if (state.tab && state.tab !== defaults.tabs?.[0]) params.set('tab', state.tab);
@@ -67,6 +85,7 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
     params.set('from', state.dates.from);
     params.set('to', state.dates.to);
   }
+  if (state.sort) params.set('sort', `${state.sort.isDescending ? '-' : ''}${state.sort.key}`);
   for (const [key, values] of Object.entries(state.filters)) for (const value of values) params.append(key, value);
   return params;
 }
@@ -76,6 +95,10 @@ function isSameRange(a: DayRange | null | undefined, b: DayRange | null | undefi
 }
 
 /** Any change but one of the page starts at page 1 again (checklist API-19). */
-export function changeListState(state: ListState, change: Partial<ListState>): ListState {
-  return { ...state, page: 1, ...change };
+export function changeListState(state: ListState, change: ListStateChange): ListState {
+  const { sort = null, ...rest } = { ...state, page: 1, ...change };
+  return { ...rest, ...(sort && { sort }) };
 }
+
+/** `sort: null` goes back to the order of the server. */
+export type ListStateChange = Partial<Omit<ListState, 'sort'>> & { sort?: ListSort | null };

@@ -13,11 +13,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type KeptPage, useKept } from '../kept/use-kept';
-import type { ListDefinition, ListFilter, ListName, RawRow } from '../list-definition';
-import { changeListState, type ListDefaults, type ListState, parseListState, toListParams } from './list-state';
+import type { ListDefinition, ListFilter, ListName, ListWhole, RawRow } from '../list-definition';
+import { toSortable, useWhole, type Whole } from '../whole/use-whole';
+import { changeListState, type ListDefaults, type ListState, type ListStateChange, parseListState, toListParams } from './list-state';
 
 /** What becomes of the state that was asked for last, whether it is shown already or not. */
-type ListChange = Partial<ListState> | ((latest: ListState) => Partial<ListState>);
+type ListChange = ListStateChange | ((latest: ListState) => ListStateChange);
 
 export interface List<Row> {
   state: ListState;
@@ -47,6 +48,8 @@ export interface List<Row> {
   refresh(): void;
   /** Set while the rows are those that this computer keeps. */
   kept: KeptPage | null;
+  /** Set while the list is asked for more than the server can do. */
+  whole: Whole | null;
 }
 
 /** A record of the answer with the rows that it holds, which may be none. */
@@ -63,39 +66,45 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
   const asked = useMemo(() => ({ ...state, search: toSearch(state.search) }), [toSearch, state]);
   const input = useMemo(() => toInput(asked), [toInput, asked]);
   const read = useListRead(definition, asked, input);
-  const { data, kept, isStale } = read;
+  const whole = useWhole(definition, asked);
+  // Until it was read whole, the list stays as it was.
+  const answer = whole?.answer ?? null;
+  const { data: own, kept } = read;
+  const isStale = answer ? (whole?.isStale ?? false) : read.isStale;
+  const data = answer ?? own;
   const { rows, groups } = useRows<Name, Row, Tools>(definition, data?.rows as RawRow<Name>[] | undefined);
   const isPaged = data !== undefined && 'totalItems' in data;
   const totalItems = isPaged ? (data.totalItems as number) : (data?.rows.length ?? null);
   const pageCount = isPaged ? toPageCount(totalItems ?? 0) : 1;
-  const isCurrent = data !== undefined && !isStale && kept === null;
+  const isCurrent = data !== undefined && !isStale && kept === null && (answer !== null || whole === null);
 
   useEffect(() => {
     // The last row of the last page was deleted, or the address names a page that was never there.
     if (isCurrent && state.page > pageCount) change({ page: pageCount }, { replace: true });
   }, [isCurrent, state.page, pageCount, change]);
 
-  usePrefetch(definition, isCurrent && isPaged && state.page < pageCount ? { ...asked, page: state.page + 1 } : null);
+  usePrefetch(definition, isCurrent && !answer && isPaged && state.page < pageCount ? { ...asked, page: state.page + 1 } : null);
 
   return {
     state,
     defaults,
     change,
     rows,
-    answer: data,
+    answer: own,
     groups,
     readAt: read.readAt,
-    unreadable: data && 'unreadable' in data ? data.unreadable : [],
-    page: kept && data && 'page' in data ? data.page : state.page,
+    unreadable: own && !answer && 'unreadable' in own ? own.unreadable : [],
+    page: (kept || answer) && data && 'page' in data ? data.page : state.page,
     totalItems,
     pageCount,
     isPaged,
-    failure: read.failure,
-    isLoading: read.isLoading,
+    failure: answer ? null : read.failure,
+    isLoading: read.isLoading && !answer,
     isStale,
     isFetching: read.isFetching,
-    refresh: read.refresh,
+    refresh: whole?.refresh ?? read.refresh,
     kept,
+    whole,
   };
 }
 
@@ -128,18 +137,27 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
   };
 }
 
-type Defaulted = Pick<ListDefinition<ListName>, 'tabs' | 'dates'> & { filters?: readonly Pick<ListFilter, 'key' | 'values'>[] };
+type Defaulted = Pick<ListDefinition<ListName>, 'call' | 'tabs' | 'dates'> & {
+  filters?: readonly Pick<ListFilter, 'key' | 'values'>[];
+  whole?: Pick<ListWhole<never>, 'conditions'>;
+};
 
 /** What a list starts with today. */
-export function useListDefaults({ tabs, dates, filters }: Defaulted): ListDefaults {
+export function useListDefaults({ call, tabs, dates, filters, whole }: Defaulted): ListDefaults {
   const today = toKuwaitDay(new Date());
   return useMemo(
     () => ({
       ...(tabs && { tabs: tabs.map(({ key }) => key) }),
       ...(dates && { dates: dates.defaults(today) }),
-      ...(filters && { filters: filters.map(({ key, values = null }) => ({ key, values })) }),
+      ...((filters || whole) && {
+        filters: [...(filters ?? []), ...(whole?.conditions ?? [])].map((filter) => ({
+          key: filter.key,
+          values: ('values' in filter && filter.values) || null,
+        })),
+      }),
+      ...(whole && { sortable: toSortable(call) }),
     }),
-    [tabs, dates, filters, today],
+    [call, tabs, dates, filters, whole, today],
   );
 }
 

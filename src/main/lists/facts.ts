@@ -1,0 +1,147 @@
+import type { Product } from '@shared/contract/catalogue/products';
+import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orders';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
+import type { User } from '@shared/contract/shop/users';
+import { toMoment } from '@shared/domain/dates';
+import { type FactKind, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
+import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
+
+/** A value with a name in each language. */
+export interface Named {
+  value: string;
+  name_en: string;
+  name_ar: string;
+}
+
+/** Text, a number, values of a choice, or nothing. */
+export type FactValue = string | number | readonly string[] | Named | null;
+
+export interface RowFacts {
+  /** By key of `wholeLists`. */
+  values: Record<string, FactValue>;
+  /** What a search looks at. */
+  searched: string;
+  /** In lists with an amount. */
+  fils?: number;
+  isCanceled?: boolean;
+}
+
+export interface ListFacts {
+  read(row: never): RowFacts;
+  /** Values of choices in the order in which they are sorted; others follow. */
+  orders: Readonly<Record<string, readonly string[]>>;
+  kinds: Readonly<Record<string, FactKind>>;
+}
+
+/** Null for what is no date. */
+function toMs(text: string | null): number | null {
+  if (!text) return null;
+  const ms = toMoment(text).getTime();
+  return Number.isNaN(ms) ? null : ms;
+}
+
+function toNamed(name: { name_en: string; name_ar: string } | undefined): Named | null {
+  const value = name?.name_en || name?.name_ar || '';
+  return value === '' || !name ? null : { value, ...name };
+}
+
+const toPlaceText = (address: OrderAddress | null): string =>
+  address ? [address.area.name_ar || address.area.name_en, address.block, address.street].filter(Boolean).join(' ') : '';
+
+function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): RowFacts {
+  const { id, customer, createdAt, totalFils, paymentMethod, status, address } = toOrderSnapshot(...args);
+  const shown = args[1].user_address ?? address;
+  const moment = toMs(createdAt);
+  return {
+    values: {
+      order: id,
+      name: customer.name,
+      phone: customer.phone,
+      total: totalFils,
+      payment: paymentMethod ? [paymentMethod] : [],
+      date: moment,
+      age: moment,
+      status: status ? [status] : [],
+      address: toPlaceText(shown),
+      governorate: toNamed(shown?.governorate),
+      area: toNamed(shown?.area),
+    },
+    searched: `${customer.name}\n${customer.phone}`,
+    fils: totalFils,
+    isCanceled: isCanceled({ status }),
+  };
+}
+
+function toProductFacts(product: Product, lowStock: number): RowFacts {
+  const { amount } = product;
+  return {
+    values: {
+      product: { value: '', name_en: product.name_en || product.name_ar, name_ar: product.name_ar || product.name_en },
+      code: product.code,
+      category: toNamed(product.category),
+      price: product.offerPrice ?? product.price,
+      stock: amount,
+      stockState: [amount <= 0 ? 'out' : amount <= lowStock ? 'low' : 'enough'],
+      flags: (['bestSeller', 'newIn', 'offer'] as const).filter((flag) => product[flag]),
+      picture: [product.product_images.some(({ url }) => url) ? 'there' : 'missing'],
+    },
+    searched: `${product.name_en}\n${product.name_ar}\n${product.code}`,
+  };
+}
+
+const onOff = (isOn: boolean): readonly string[] => [isOn ? 'on' : 'off'];
+
+function toUserFacts(user: User): RowFacts {
+  const name = `${user.f_name} ${user.l_name}`.trim();
+  const phones = user.user_phones.map(({ phone }) => phone);
+  return {
+    values: {
+      id: user.id,
+      name,
+      email: user.email,
+      phone: (user.user_phones.find(({ is_default }) => is_default) ?? user.user_phones[0])?.phone ?? '',
+      active: onOff(!user.isBlocked),
+      deleted: onOff(user.isDeleted),
+    },
+    searched: [name, user.email, ...phones].join('\n'),
+  };
+}
+
+function toPromoFacts(code: PromoCode): RowFacts {
+  return {
+    values: {
+      id: code.id,
+      name: code.name,
+      amount: code.amount,
+      type: code.Type ? [code.Type] : [],
+      startDate: toMs(code.createdAt),
+      endDate: toMs(code.end_date),
+      maxUsage: code.max_usage,
+      countUsage: code.count_usage,
+      active: onOff(code.is_active),
+    },
+    searched: code.name,
+  };
+}
+
+const orderRanks = { status: knownOrderStatuses };
+
+/** `lowStock`: what the settings of this computer call few pieces. */
+export function createListFacts(lowStock: () => number): Record<WholeListName, ListFacts> {
+  return {
+    'orders.list': { read: (row: Order) => toOrderFacts('order', row), orders: orderRanks, kinds: wholeLists['orders.list'] },
+    'guestOrders.list': {
+      read: (row: GuestOrder) => toOrderFacts('guestOrder', row),
+      orders: orderRanks,
+      kinds: wholeLists['guestOrders.list'],
+    },
+    'products.list': {
+      read: (row: Product) => toProductFacts(row, lowStock()),
+      orders: { stockState: ['out', 'low', 'enough'], flags: ['bestSeller', 'newIn', 'offer'], picture: ['missing', 'there'] },
+      kinds: wholeLists['products.list'],
+    },
+    'users.list': { read: toUserFacts, orders: { active: ['on', 'off'], deleted: ['off', 'on'] }, kinds: wholeLists['users.list'] },
+    'promoCodes.list': { read: toPromoFacts, orders: { active: ['on', 'off'] }, kinds: wholeLists['promoCodes.list'] },
+  };
+}

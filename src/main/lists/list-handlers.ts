@@ -1,0 +1,39 @@
+import type { AnyCall } from '@shared/contract/call';
+import { calls } from '@shared/contract/registry';
+import { type WholeListName, wholeListNames } from '@shared/domain/lists/whole-list';
+import type { Api, JsonCallName } from '../api/api-client';
+import type { Handlers } from '../host/handlers';
+import type { Row } from './row-store';
+import type { WholeLists } from './whole-lists';
+
+type Names = 'wholeLists.view' | 'wholeLists.rows' | 'wholeLists.read' | 'wholeLists.stop';
+
+export function createWholeListHandlers(lists: WholeLists): Handlers<Names> {
+  return {
+    'wholeLists.view': (question) => lists.view(question),
+    'wholeLists.rows': (question) => lists.rows(question),
+    'wholeLists.read': (scope) => lists.read(scope),
+    'wholeLists.stop': (scope) => lists.stop(scope),
+  };
+}
+
+/** Only these answer a write with the row or with nothing that could be taken for one. */
+const answerWithRow = new Set<WholeListName>(['orders.list', 'guestOrders.list']);
+
+const toRow = (value: unknown): Row | null => (typeof value === 'object' && value !== null && 'id' in value ? (value as Row) : null);
+
+/** Keeps what is held in step with what this app reads and writes. */
+export function followCalls(api: Pick<Api, 'onAnswer'>, lists: WholeLists): void {
+  for (const list of wholeListNames) {
+    // A name and its answer belong together; each of these lists answers with rows.
+    api.onAnswer(list as 'orders.list', ({ rows }) => lists.noteSeen(list, rows));
+    for (const [name, call] of Object.entries(calls) as [JsonCallName, AnyCall][]) {
+      if (!call.touches.includes(list)) continue;
+      api.onAnswer(name, (value, input) => {
+        const { id } = (input as { params?: { id?: number | string } }).params ?? {};
+        if (id === undefined) lists.noteAdded(list);
+        else lists.noteWritten(list, Number(id), answerWithRow.has(list) ? toRow(value) : null);
+      });
+    }
+  }
+}

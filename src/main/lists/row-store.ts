@@ -1,0 +1,92 @@
+import type { FactValue, ListFacts, RowFacts } from './facts';
+import { type FactColumns, toSearched } from './view-rows';
+
+export type RowId = number | string;
+export type Row = { id: RowId };
+
+/** Rows as bytes, and what is known of them beside each other: 20,000 orders as objects would take several times the memory. */
+export interface RowStore {
+  size(): number;
+  has(id: RowId): boolean;
+  /** In the place of its older self. */
+  put(row: Row): void;
+  addFirst(rows: readonly Row[]): void;
+  remove(id: RowId): void;
+  /** What is known of the rows follows from something else now. */
+  readAgain(): void;
+  /** Those at these places. */
+  rows(places: readonly number[]): Row[];
+  columns(): FactColumns;
+  /** By column and language, as long as no row changes. */
+  ranks(): Map<string, Float64Array>;
+  /** The earliest moment of any row, ISO; null in lists without one. */
+  oldest(): string | null;
+}
+
+interface Entry extends RowFacts {
+  id: RowId;
+  bytes: Buffer;
+  digits: string;
+}
+
+export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'>, first: readonly Row[]): RowStore {
+  const toEntry = (row: Row): Entry => {
+    const facts = (read as (row: Row) => RowFacts)(row);
+    return { id: row.id, bytes: Buffer.from(JSON.stringify(row)), ...facts, ...toSearched(facts.searched) };
+  };
+  let entries = first.map(toEntry);
+  let places = toPlaces(entries);
+  let columns: FactColumns | null = null;
+  let ranks = new Map<string, Float64Array>();
+
+  function changed(next: Entry[] = entries): void {
+    if (next !== entries) places = toPlaces(next);
+    entries = next;
+    columns = null;
+    ranks = new Map();
+  }
+
+  return {
+    size: () => entries.length,
+    has: (id) => places.has(id),
+    put(row) {
+      const at = places.get(row.id);
+      if (at === undefined) return;
+      entries[at] = toEntry(row);
+      changed();
+    },
+    addFirst(rows) {
+      if (rows.length > 0) changed([...rows.map(toEntry), ...entries]);
+    },
+    remove(id) {
+      if (places.has(id)) changed(entries.filter((entry) => entry.id !== id));
+    },
+    readAgain: () => changed(entries.map(({ bytes }) => toEntry(JSON.parse(bytes.toString()) as Row))),
+    rows: (at) => at.flatMap((place) => (entries[place] ? [JSON.parse(entries[place].bytes.toString()) as Row] : [])),
+    columns() {
+      columns ??= toColumns(entries, Object.keys(kinds));
+      return columns;
+    },
+    ranks: () => ranks,
+    oldest() {
+      const key = Object.keys(kinds).find((name) => kinds[name] === 'moment');
+      const moments = key ? entries.flatMap(({ values }) => (typeof values[key] === 'number' ? [values[key]] : [])) : [];
+      const earliest = moments.reduce((least, moment) => Math.min(least, moment), Number.POSITIVE_INFINITY);
+      return Number.isFinite(earliest) ? new Date(earliest).toISOString() : null;
+    },
+  };
+}
+
+const toPlaces = (entries: readonly Entry[]): Map<RowId, number> => new Map(entries.map(({ id }, at) => [id, at]));
+
+function toColumns(entries: readonly Entry[], keys: readonly string[]): FactColumns {
+  const column = (key: string): FactValue[] => entries.map(({ values }) => values[key] ?? null);
+  return {
+    ids: entries.map(({ id }) => id),
+    values: Object.fromEntries(keys.map((key) => [key, column(key)])),
+    searched: entries.map(({ searched }) => searched),
+    digits: entries.map(({ digits }) => digits),
+    fils: entries.some(({ fils }) => fils !== undefined) ? entries.map(({ fils }) => fils ?? 0) : null,
+    canceled: entries.map(({ isCanceled }) => isCanceled ?? false),
+  };
+}

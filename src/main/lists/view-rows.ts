@@ -1,0 +1,191 @@
+import type { WholeCount, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { toLatinDigits } from '@shared/domain/digits';
+import type { Language } from '@shared/domain/language';
+import { type FactKind, noValue, parseRange } from '@shared/domain/lists/whole-list';
+import { toPhoneDigits } from '@shared/domain/phone';
+import { foldText } from '@shared/domain/text-search';
+import type { FactValue, ListFacts, Named } from './facts';
+
+/** What is known of the rows of a list, by the place of the row. */
+export interface FactColumns {
+  ids: readonly (number | string)[];
+  values: Readonly<Record<string, readonly FactValue[]>>;
+  /** Folded, line by line. */
+  searched: readonly string[];
+  /** Digits alone, line by line. */
+  digits: readonly string[];
+  fils: readonly number[] | null;
+  canceled: readonly boolean[];
+}
+
+type Asked = Pick<WholeQuestion, 'conditions' | 'sort' | 'search' | 'language'>;
+type Matches = (at: number) => boolean;
+
+const isNamed = (value: FactValue): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The values by which a row is ticked: its own, or that it has none. */
+function toTicked(value: FactValue): readonly string[] {
+  if (isNamed(value)) return [value.value];
+  if (Array.isArray(value)) return value.length > 0 ? value : [noValue];
+  return value === null ? [noValue] : [String(value)];
+}
+
+function toText(value: FactValue, language: Language): string {
+  if (isNamed(value)) return value[`name_${language}`] || value.name_en || value.name_ar;
+  return value === null ? '' : String(value);
+}
+
+const minuteMs = 60_000;
+
+function toCondition(values: readonly FactValue[], kind: FactKind | undefined, asked: readonly string[], now: number): Matches {
+  if (kind === 'choice' || kind === 'named') {
+    const wanted = new Set(asked);
+    return (at) => toTicked(values[at] ?? null).some((value) => wanted.has(value));
+  }
+  const range = kind === undefined || kind === 'text' ? null : parseRange(asked[0] ?? '');
+  if (!range) return () => false;
+  return (at) => {
+    const value = values[at];
+    if (typeof value !== 'number') return false;
+    const measured = kind === 'age' ? (now - value) / minuteMs : value;
+    return measured >= range.from && measured <= range.to;
+  };
+}
+
+/** An equal number, or a part of what is searched in any spelling; every word must be found. */
+function toSearch({ ids, searched, digits }: FactColumns, search: string): Matches {
+  const wanted = foldText(search.trim());
+  if (wanted === '') return () => true;
+  const id = wanted.replace(/^#/, '');
+  const phone = toPhoneDigits(wanted);
+  const words = wanted.split(/\s+/);
+  return (at) =>
+    String(ids[at]) === id ||
+    words.every((word) => searched[at]?.includes(word)) ||
+    (phone !== null && (digits[at]?.includes(phone) ?? false));
+}
+
+/** One number for each row by which it is sorted; the last of all where it has nothing to be sorted by. */
+function toRanks(
+  values: readonly FactValue[],
+  kind: FactKind | undefined,
+  order: readonly string[] | undefined,
+  language: Language,
+): Float64Array {
+  const ranks = new Float64Array(values.length).fill(Number.NaN);
+  if (kind === 'number' || kind === 'money' || kind === 'moment' || kind === 'age') {
+    for (const [at, value] of values.entries()) if (typeof value === 'number') ranks[at] = value;
+    return ranks;
+  }
+  const texts = values.map((value) => (kind === 'choice' ? (toTicked(value)[0] ?? noValue) : toText(value, language)));
+  const places = new Map(toSorted(new Set(texts), order, language).map((text, place) => [text, place]));
+  for (const [at, text] of texts.entries()) if (text !== '' && text !== noValue) ranks[at] = places.get(text) ?? Number.NaN;
+  return ranks;
+}
+
+function toSorted(texts: Iterable<string>, order: readonly string[] = [], language: Language): string[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const place = (text: string): number => {
+    const at = order.indexOf(text);
+    return at < 0 ? order.length : at;
+  };
+  return [...texts].sort((one, other) => place(one) - place(other) || compare(one, other));
+}
+
+export interface ListView {
+  /** Places of the rows that fit, in the order that was asked for. */
+  places: number[];
+  counts: Record<string, WholeCount[]>;
+  sum: { fils: number; canceledFils: number; canceled: number } | null;
+}
+
+/** Filters, sorts, counts and sums; ranks of a column are kept by the caller as long as its values stay the same. */
+export function viewRows(
+  columns: FactColumns,
+  facts: Pick<ListFacts, 'kinds' | 'orders'>,
+  asked: Asked,
+  options: { now: number; ranks: Map<string, Float64Array> },
+): ListView {
+  const { kinds, orders } = facts;
+  const total = columns.ids.length;
+  const isFound = toSearch(columns, asked.search ?? '');
+  const conditions = Object.entries(asked.conditions).filter(([, values]) => values.length > 0);
+  const tests = conditions.map(([key, values]) => ({ key, fits: toCondition(columns.values[key] ?? [], kinds[key], values, options.now) }));
+  const counting = Object.keys(kinds).filter((key) => kinds[key] === 'choice' || kinds[key] === 'named');
+  const counts = new Map(counting.map((key) => [key, new Map<string, WholeCount>()]));
+  const places: number[] = [];
+  for (let at = 0; at < total; at++) {
+    if (!isFound(at)) continue;
+    const missed = tests.filter(({ fits }) => !fits(at));
+    if (missed.length > 1) continue;
+    if (missed.length === 0) places.push(at);
+    // A choice counts what the other conditions leave.
+    for (const key of missed[0] ? [missed[0].key] : counting) count(counts.get(key), columns.values[key]?.[at] ?? null);
+  }
+  sortPlaces(places, asked, { ...options, columns, kinds, orders });
+  return { places, counts: toCounts(counts, orders, asked.language), sum: toSum(columns, places) };
+}
+
+function count(counts: Map<string, WholeCount> | undefined, value: FactValue): void {
+  for (const one of toTicked(value)) {
+    const known = counts?.get(one);
+    if (known) known.count += 1;
+    else counts?.set(one, { value: one, count: 1, ...(isNamed(value) && { name_en: value.name_en, name_ar: value.name_ar }) });
+  }
+}
+
+function toCounts(
+  counts: ReadonlyMap<string, ReadonlyMap<string, WholeCount>>,
+  orders: ListFacts['orders'],
+  language: Language,
+): Record<string, WholeCount[]> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return Object.fromEntries(
+    [...counts].map(([key, values]) => {
+      const order = orders[key] ?? [];
+      const place = ({ value }: WholeCount): number =>
+        value === noValue ? order.length + 1 : order.indexOf(value) < 0 ? order.length : order.indexOf(value);
+      const name = (one: WholeCount): string => one[`name_${language}`] || one.value;
+      return [key, [...values.values()].sort((one, other) => place(one) - place(other) || compare(name(one), name(other)))];
+    }),
+  );
+}
+
+interface Sorting {
+  columns: FactColumns;
+  kinds: ListFacts['kinds'];
+  orders: ListFacts['orders'];
+  ranks: Map<string, Float64Array>;
+}
+
+/** In the order of the list where nothing is asked for, and among equals. Rows without a value come last either way. */
+function sortPlaces(places: number[], { sort, language }: Asked, { columns, kinds, orders, ranks }: Sorting): void {
+  const values = sort && columns.values[sort.key];
+  if (!sort || !values) return;
+  const name = `${sort.key} ${language}`;
+  const known = ranks.get(name) ?? toRanks(values, kinds[sort.key], orders[sort.key], language);
+  ranks.set(name, known);
+  const sign = sort.isDescending ? -1 : 1;
+  places.sort((one, other) => {
+    const [a, b] = [known[one] ?? Number.NaN, known[other] ?? Number.NaN];
+    if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || one - other;
+    return sign * (a - b) || one - other;
+  });
+}
+
+function toSum({ fils, canceled }: FactColumns, places: readonly number[]): ListView['sum'] {
+  if (!fils) return null;
+  const sum = { fils: 0, canceledFils: 0, canceled: 0 };
+  for (const at of places) {
+    sum.fils += fils[at] ?? 0;
+    if (!canceled[at]) continue;
+    sum.canceled += 1;
+    sum.canceledFils += fils[at] ?? 0;
+  }
+  return sum;
+}
+
+/** What a search needs of a row, made once. */
+export function toSearched(text: string): { searched: string; digits: string } {
+  return { searched: foldText(text), digits: toLatinDigits(text).replace(/[^\d\n]/g, '') };
+}

@@ -1,0 +1,315 @@
+import type { WholeAnswer, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
+import { pageSize, toPageCount } from '@shared/domain/server/paging';
+import type { Api } from '../api/api-client';
+import type { Logger } from '../log/logger';
+import { monotonicNow } from '../time/elapsed';
+import { createThrottle } from '../time/throttle';
+import type { ListFacts } from './facts';
+import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
+import { createRowStore, type Row, type RowId, type RowStore } from './row-store';
+import { type ListView, viewRows } from './view-rows';
+
+/** Lists of the server, read whole in the background and held in memory for whoever is signed in: filtered, sorted, counted and summed here. */
+export interface WholeLists {
+  view(question: WholeQuestion): WholeAnswer;
+  rows(question: WholeQuestion): WholeRows;
+  read(scope: WholeScope & { isAnew: boolean }): void;
+  stop(scope: WholeScope): void;
+  /** Rows that somebody was shown take the place of their older selves. */
+  noteSeen(list: WholeListName, rows: readonly Row[]): void;
+  /** A row was written; `row` is how it is now, null where that must be asked. */
+  noteWritten(list: WholeListName, id: RowId, row: Row | null): void;
+  noteAdded(list: WholeListName): void;
+  /** What is known of the rows follows from something else now. */
+  noteRulesChanged(list: WholeListName): void;
+  /** Forgets every row: the session has ended. */
+  clear(): void;
+}
+
+export interface WholeListDeps {
+  api: Pick<Api, 'call'>;
+  facts: Record<WholeListName, ListFacts>;
+  onChanged(list: WholeListName): void;
+  log: Logger;
+  /** Of this computer, for ages and for what the screen says. */
+  now?: () => Date;
+  /** Milliseconds of a clock that nobody sets. */
+  monotonic?: () => number;
+}
+
+interface Run {
+  reader: WholeReader<Row>;
+  startedAt: number;
+  /** Rows that were there when it was started or taken up again. */
+  readBefore: number;
+  isStopped: boolean;
+  /** Why it does not run any more; null while it does. */
+  ended: 'stopped' | { code: string } | null;
+}
+
+interface Held {
+  scope: WholeScope;
+  store: RowStore | null;
+  readAt: Date | null;
+  /** Monotonic, of the whole and of its head. */
+  wholeAt: number;
+  headAt: number;
+  gap: WholeAnswer['gap'];
+  unreadable: number;
+  run: Run | null;
+  isRenewing: boolean;
+  /** Written while the list is read: the reading may have met them before. */
+  writtenMeanwhile: Map<RowId, Row | null>;
+}
+
+/** Lists held at the same time; the one that was looked at longest ago gives way. */
+const mostHeld = 4;
+const anewAfterMs = 60 * 60 * 1000;
+const headAfterMs = 60 * 1000;
+const progressEveryMs = 250;
+/** Pages from the head, until rows that are known. */
+const mostHeadPages = 50;
+
+const toKey = ({ list, startDate = '', endDate = '', isDeleted = false }: WholeScope): string =>
+  [list, startDate, endDate, isDeleted].join(' ');
+
+export function createWholeLists(deps: WholeListDeps): WholeLists {
+  const { api, facts, log, now = () => new Date(), monotonic = monotonicNow } = deps;
+  const lists = new Map<string, Held>();
+  /** Rises when the session ends: what was asked for before must not come in after it. */
+  let era = 0;
+  const tellers = new Map<WholeListName, ReturnType<typeof createThrottle>>();
+
+  function tell(list: WholeListName): void {
+    const teller =
+      tellers.get(list) ??
+      createThrottle(
+        () => deps.onChanged(list),
+        () => progressEveryMs,
+      );
+    tellers.set(list, teller);
+    teller.call();
+  }
+
+  function hold(scope: WholeScope): Held {
+    const key = toKey(scope);
+    const held = lists.get(key) ?? {
+      scope,
+      store: null,
+      readAt: null,
+      wholeAt: 0,
+      headAt: 0,
+      gap: null,
+      unreadable: 0,
+      run: null,
+      isRenewing: false,
+      writtenMeanwhile: new Map<RowId, Row | null>(),
+    };
+    lists.delete(key);
+    lists.set(key, held);
+    for (const [other, { run }] of lists) if (lists.size > mostHeld && (!run || run.ended)) lists.delete(other);
+    return held;
+  }
+
+  const isKnown = (held: Held): boolean => lists.get(toKey(held.scope)) === held;
+
+  function toFetch({ list, startDate, endDate, isDeleted }: WholeScope, search?: string): FetchRows<Row> {
+    const scope = {
+      ...(startDate !== undefined && { startDate }),
+      ...(endDate !== undefined && { endDate }),
+      ...(isDeleted !== undefined && { isDeleted }),
+      ...(search !== undefined && { search }),
+    };
+    return async (page) => {
+      const query = { ...scope, ...(page !== null && { page }) };
+      // Nobody is shown the answer as it comes; each of these lists answers with pages of rows.
+      const answer = await api.call(list as 'orders.list', { query }, { isUnseen: true });
+      return answer as Awaited<ReturnType<FetchRows<Row>>>;
+    };
+  }
+
+  function start(held: Held, reader: WholeReader<Row> = createWholeReader(toFetch(held.scope))): void {
+    const run: Run = { reader, startedAt: monotonic(), readBefore: reader.progress().read, isStopped: false, ended: null };
+    held.run = run;
+    const started = era;
+    const isStopped = (): boolean => run.isStopped || era !== started || !isKnown(held);
+    reader
+      .run(isStopped, () => tell(held.scope.list))
+      .then((outcome) => {
+        if (era === started) settle(held, run, outcome);
+      })
+      .catch((error: unknown) => {
+        log.error('lists.readFailed', error, { list: held.scope.list });
+        run.ended = { code: 'internal' };
+      })
+      .finally(() => tell(held.scope.list));
+  }
+
+  function settle(held: Held, run: Run, outcome: ReadOutcome<Row>): void {
+    if (outcome.kind === 'stopped') run.ended = 'stopped';
+    else if (outcome.kind === 'failed') run.ended = { code: outcome.failure.code };
+    else {
+      const { rows, gap, serverTotal, unreadable } = outcome.value;
+      held.store = createRowStore(facts[held.scope.list], rows);
+      held.readAt = now();
+      held.wholeAt = monotonic();
+      held.headAt = held.wholeAt;
+      held.gap = gap && { why: gap, serverTotal, oldest: held.store.oldest() };
+      held.unreadable = unreadable;
+      held.run = null;
+      const written = held.writtenMeanwhile;
+      held.writtenMeanwhile = new Map();
+      for (const [id, row] of written) renewRow(held, id, row);
+    }
+  }
+
+  /** Reads on from the newest row until rows that are known; what no longer adds up is read whole again. */
+  async function renewHead(held: Held): Promise<void> {
+    if (held.isRenewing || !held.store) return;
+    const { store } = held;
+    held.isRenewing = true;
+    held.headAt = monotonic();
+    const started = era;
+    const fetch = toFetch(held.scope);
+    try {
+      const fresh: Row[] = [];
+      for (let page = 1; page <= mostHeadPages; page++) {
+        const answer = await fetch(page);
+        if (!answer.ok || era !== started || held.store !== store) return;
+        const { rows, totalItems } = answer.value as ListAnswer<Row>;
+        fresh.push(...rows.filter(({ id }) => !store.has(id)));
+        for (const row of rows) if (store.has(row.id)) store.put(row);
+        const isAtKnown = rows.some(({ id }) => store.has(id)) || rows.length === 0;
+        if (!isAtKnown && page * pageSize < totalItems) continue;
+        store.addFirst(fresh);
+        if (!held.gap && store.size() + held.unreadable !== totalItems) start(held);
+        break;
+      }
+      held.readAt = now();
+      tell(held.scope.list);
+    } finally {
+      held.isRenewing = false;
+    }
+  }
+
+  const logged = (work: Promise<void>): void => void work.catch((error: unknown) => log.error('lists.notRenewed', error));
+
+  /** A row that was written: as the server answered with it, or as it shows it now. */
+  function renewRow(held: Held, id: RowId, row: Row | null): void {
+    if (held.run && !held.run.ended) held.writtenMeanwhile.set(id, row);
+    logged(putWritten(held, id, row));
+  }
+
+  async function putWritten(held: Held, id: RowId, row: Row | null): Promise<void> {
+    const { store, scope } = held;
+    if (!store?.has(id)) return;
+    const started = era;
+    const latest = row ?? (await findRow(scope, id));
+    if (era !== started || held.store !== store || latest === 'unknown') return;
+    if (latest === null || isElsewhere(scope, latest)) store.remove(id);
+    else store.put(latest);
+    tell(scope.list);
+  }
+
+  async function findRow(scope: WholeScope, id: RowId): Promise<Row | null | 'unknown'> {
+    const answer = await toFetch(scope, String(id))(1);
+    if (!answer.ok) return 'unknown';
+    return answer.value.rows.find((row) => row.id === id) ?? null;
+  }
+
+  function toReading({ run }: Held): WholeReading {
+    if (!run) return { kind: 'none' };
+    const { read, total } = run.reader.progress();
+    if (run.ended === 'stopped') return { kind: 'stopped', read, total: total ?? read };
+    if (run.ended) return { kind: 'failed', read, code: run.ended.code };
+    const [took, done] = [monotonic() - run.startedAt, read - run.readBefore];
+    return { kind: 'reading', read, total, leftMs: total !== null && done > 0 ? Math.max(0, (took / done) * (total - read)) : null };
+  }
+
+  function keepFresh(held: Held): void {
+    if (held.run && !held.run.ended) return;
+    if (!held.store) {
+      if (!held.run) start(held);
+      return;
+    }
+    const at = monotonic();
+    if (at - held.wholeAt > anewAfterMs) start(held);
+    else if (at - held.headAt > headAfterMs) logged(renewHead(held));
+  }
+
+  const ofList = (list: WholeListName): Held[] => [...lists.values()].filter(({ scope }) => scope.list === list);
+
+  const toView = (store: RowStore, question: WholeQuestion): ListView =>
+    viewRows(store.columns(), facts[question.list], question, { now: now().getTime(), ranks: store.ranks() });
+
+  return {
+    view(question) {
+      const held = hold(toScope(question));
+      keepFresh(held);
+      const { store, gap, unreadable, readAt } = held;
+      const reading = toReading(held);
+      if (!store)
+        return { rows: [], totalItems: 0, of: null, readAt: null, gap: null, unreadable: 0, counts: {}, sum: null, reading, page: 1 };
+      const { places, counts, sum } = toView(store, question);
+      const page = Math.min(question.page, toPageCount(places.length));
+      return {
+        rows: store.rows(places.slice((page - 1) * pageSize, page * pageSize)),
+        totalItems: places.length,
+        of: store.size(),
+        readAt: readAt?.toISOString() ?? null,
+        gap,
+        unreadable,
+        counts,
+        sum,
+        reading,
+        page,
+      };
+    },
+    rows(question) {
+      const { store } = hold(toScope(question));
+      return { rows: store ? store.rows(toView(store, question).places) : [] };
+    },
+    read({ isAnew, ...scope }) {
+      const held = hold(scope);
+      const { run } = held;
+      if (run && !run.ended) return;
+      if (run?.ended && !isAnew) start(held, run.reader);
+      else if (isAnew || !held.store) start(held);
+      else logged(renewHead(held));
+      tell(scope.list);
+    },
+    stop(scope) {
+      const { run } = hold(scope);
+      if (run) run.isStopped = true;
+      if (run && !run.ended) run.ended = 'stopped';
+      tell(scope.list);
+    },
+    clear() {
+      era += 1;
+      lists.clear();
+    },
+    noteSeen(list, rows) {
+      for (const { store } of ofList(list)) for (const row of rows) if (store?.has(row.id)) store.put(row);
+    },
+    noteWritten(list, id, row) {
+      for (const held of ofList(list)) renewRow(held, id, row);
+    },
+    noteAdded(list) {
+      for (const held of ofList(list)) logged(renewHead(held));
+    },
+    noteRulesChanged(list) {
+      for (const { store } of ofList(list)) store?.readAgain();
+      tell(list);
+    },
+  };
+}
+
+function toScope({ list, startDate, endDate, isDeleted }: WholeQuestion): WholeScope {
+  return { list, startDate, endDate, isDeleted };
+}
+
+/** The row has gone to the other tab. */
+function isElsewhere({ isDeleted }: WholeScope, row: Row): boolean {
+  return isDeleted !== undefined && 'isDeleted' in row && row.isDeleted !== isDeleted;
+}

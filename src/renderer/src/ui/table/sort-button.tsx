@@ -1,0 +1,44 @@
+import { makeResetStyles, Spinner, tokens } from '@fluentui/react-components';
+import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { ColumnSort } from './column';
+
+const useButtonClass = makeResetStyles({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  maxWidth: '100%',
+  height: '28px',
+  margin: '0 -6px',
+  padding: '0 6px',
+  border: 'none',
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+  ':hover:active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
+  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  '&[data-sorted]': { color: tokens.colorNeutralForeground1 },
+});
+
+/** The head of a column that can be sorted by; the arrows lead from one to the next. */
+export function SortButton({ sort, children }: { sort: ColumnSort; children: ReactNode }): ReactElement {
+  const { direction, isBusy, change } = sort;
+  return (
+    <button type="button" className={useButtonClass()} data-sort {...(direction && { 'data-sorted': '' })} onClick={change} onKeyDown={walk}>
+      {children}
+      {direction && (isBusy ? <Spinner size="extra-tiny" aria-hidden /> : direction === 'descending' ? <ArrowDown12Regular /> : <ArrowUp12Regular />)}
+    </button>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const { currentTarget } = event;
+  const buttons = [...(currentTarget.closest('tr')?.querySelectorAll<HTMLElement>('button[data-sort]') ?? [])];
+  const isForward = (event.key === 'ArrowLeft') === (getComputedStyle(currentTarget).direction === 'rtl');
+  buttons[buttons.indexOf(currentTarget) + (isForward ? 1 : -1)]?.focus();
+  event.preventDefault();
+}

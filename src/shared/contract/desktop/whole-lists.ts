@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { languages } from '../../domain/language';
+import { type WholeListName, wholeListNames } from '../../domain/lists/whole-list';
+import { isoDate } from '../entity';
+import { localCall } from '../local-call';
+
+/** What of a list is read: its days, or the rows of one of its tabs. */
+const wholeScope = z.object({
+  list: z.enum(wholeListNames),
+  startDate: isoDate.optional(),
+  endDate: isoDate.optional(),
+  isDeleted: z.boolean().optional(),
+});
+export type WholeScope = z.output<typeof wholeScope>;
+
+const wholeQuestion = wholeScope.extend({
+  language: z.enum(languages),
+  search: z.string().trim().optional(),
+  /** By key of a fact: the values of which a row has one, or one range (`parseRange`). Keys and values that are not known fit no row. */
+  conditions: z.record(z.string(), z.array(z.string())),
+  sort: z.object({ key: z.string(), isDescending: z.boolean() }).nullable(),
+  page: z.int().min(1),
+});
+export type WholeQuestion = z.output<typeof wholeQuestion>;
+
+/** Where the reading stands. */
+export type WholeReading =
+  | { kind: 'none' }
+  /** `total`: null until the first answer; `leftMs`: about, null until known. */
+  | { kind: 'reading'; read: number; total: number | null; leftMs: number | null }
+  | { kind: 'stopped'; read: number; total: number }
+  /** `call` has failed for this reason after so many rows. */
+  | { kind: 'failed'; read: number; code: string };
+
+/** What makes a list less than whole: more rows than are read, or rows that came and went faster than they were read. */
+export type WholeGap = 'tooMany' | 'moved';
+
+export interface WholeCount {
+  value: string;
+  count: number;
+  /** Where the values have names of their own. */
+  name_en?: string;
+  name_ar?: string;
+}
+
+export interface WholeAnswer {
+  /** As the list's own call answers with them, those of the page; none until the list was read once. */
+  rows: { id: number | string }[];
+  /** Those that fit, over all pages. */
+  totalItems: number;
+  /** All that were read; null until the list was read once. */
+  of: number | null;
+  /** ISO, by this computer's clock. */
+  readAt: string | null;
+  /** Null for a whole list. */
+  gap: { why: WholeGap; serverTotal: number; oldest: string | null } | null;
+  /** Rows that nobody could read. */
+  unreadable: number;
+  /** Of each choice: how many of the rows that fit all other conditions have which value. */
+  counts: Record<string, WholeCount[]>;
+  /** Fils of all that fit, and of those among them that are called off; null in lists without an amount. */
+  sum: { fils: number; canceledFils: number; canceled: number } | null;
+  reading: WholeReading;
+  /** The page that is shown. */
+  page: number;
+}
+
+/** The rows of every page that fit, in their order. */
+export interface WholeRows {
+  rows: { id: number | string }[];
+}
+
+export const wholeListLocalCalls = {
+  /** Starts the reading where nothing was read yet and nobody has stopped it. */
+  'wholeLists.view': localCall(wholeQuestion)<WholeAnswer>(),
+  'wholeLists.rows': localCall(wholeQuestion)<WholeRows>(),
+  /** Reads on after a stop or a failure, or everything anew. */
+  'wholeLists.read': localCall(wholeScope.extend({ isAnew: z.boolean() }))<void>(),
+  'wholeLists.stop': localCall(wholeScope)<void>(),
+} as const;
+
+/** A list was read on, renewed or changed. */
+export interface WholeListChange {
+  list: WholeListName;
+}

@@ -1,0 +1,69 @@
+/**
+ * What can be asked of a value: each is sorted; choices and `named` (which bring their names in both languages) are ticked; numbers,
+ * money (fils) and moments (ms) lie between two ends; `age` is a moment asked for by the minutes that it lies behind.
+ */
+export type FactKind = 'text' | 'number' | 'money' | 'moment' | 'age' | 'choice' | 'named';
+
+const orderFacts = {
+  order: 'number',
+  name: 'text',
+  phone: 'text',
+  total: 'money',
+  payment: 'choice',
+  date: 'moment',
+  status: 'choice',
+  address: 'text',
+  governorate: 'named',
+  area: 'named',
+  age: 'age',
+} as const satisfies Record<string, FactKind>;
+
+/** Lists that can be read whole, and what is known of their rows; a column of the list and its fact have the same key. */
+export const wholeLists = {
+  'orders.list': orderFacts,
+  'guestOrders.list': orderFacts,
+  'products.list': {
+    product: 'text',
+    code: 'text',
+    category: 'named',
+    price: 'money',
+    stock: 'number',
+    stockState: 'choice',
+    flags: 'choice',
+    picture: 'choice',
+  },
+  'users.list': { id: 'number', name: 'text', email: 'text', phone: 'text', active: 'choice', deleted: 'choice' },
+  'promoCodes.list': {
+    id: 'number',
+    name: 'text',
+    amount: 'number',
+    type: 'choice',
+    startDate: 'moment',
+    endDate: 'moment',
+    maxUsage: 'number',
+    countUsage: 'number',
+    active: 'choice',
+  },
+} as const satisfies Record<string, Record<string, FactKind>>;
+
+export type WholeListName = keyof typeof wholeLists;
+export const wholeListNames = Object.keys(wholeLists) as [WholeListName, ...WholeListName[]];
+
+/** More are not read: the newest count, and the screen says so. */
+export const maxWholeRows = 20_000;
+
+/** Stands for "none" among the values of a choice. */
+export const noValue = '-';
+
+/** `from..to` of a condition on a number, either end open. */
+export function parseRange(text: string): { from: number; to: number } | null {
+  const ends = /^(-?\d*)\.\.(-?\d*)$/.exec(text);
+  if (!ends || text === '..') return null;
+  const [, from = '', to = ''] = ends;
+  return { from: from === '' ? Number.NEGATIVE_INFINITY : Number(from), to: to === '' ? Number.POSITIVE_INFINITY : Number(to) };
+}
+
+/** The condition on a number; null when both ends are open. */
+export function toRangeText(from: number | null, to: number | null): string | null {
+  return from === null && to === null ? null : `${from ?? ''}..${to ?? ''}`;
+}

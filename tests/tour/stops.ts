@@ -26,6 +26,7 @@ import { orderStops } from './stops/shop/orders';
 import { paymentStops } from './stops/shop/payment';
 import { promoCodeStops } from './stops/shop/promo-codes';
 import { readOnlyStops } from './stops/shop/read-only';
+import { wholeListStops } from './stops/shop/whole-lists';
 import { homePageStops } from './stops/site/home-page';
 import { homeSiteStops } from './stops/site/home-site';
 import { shopLookStops } from './stops/site/shop-look';
@@ -116,6 +117,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...notificationStops(shop),
     ...orderStops(shop),
     ...orderListStops(shop),
+    ...wholeListStops(shop),
     ...offlineStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
@@ -186,6 +188,7 @@ export const chosenStops: readonly string[] = [
   'guest-order-invoice',
   'order-list-shipping',
   'order-list-pickList',
+  'whole-list-two-conditions',
   'users',
   'user-profile',
   'shop-messages',

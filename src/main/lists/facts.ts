@@ -4,8 +4,10 @@ import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
 import { toMoment } from '@shared/domain/dates';
 import { type FactKind, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
+import type { Fils } from '@shared/domain/money';
 import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
 
 /** A value with a name in each language. */
 export interface Named {
@@ -23,7 +25,7 @@ export interface RowFacts {
   /** What a search looks at. */
   searched: string;
   /** In lists with an amount. */
-  fils?: number;
+  fils?: Fils;
   isCanceled?: boolean;
 }
 
@@ -59,7 +61,7 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
       name: customer.name,
       phone: customer.phone,
       total: totalFils,
-      payment: paymentMethod ? [paymentMethod] : [],
+      payment: paymentMethod.trim() ? [toPaymentType(paymentMethod) ?? paymentMethod.trim()] : [],
       date: moment,
       age: moment,
       status: status ? [status] : [],

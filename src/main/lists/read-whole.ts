@@ -15,7 +15,7 @@ export interface ListAnswer<Row> {
 /** `null` asks without a page: then a server answers with every row (OP-24), or with its first ones all the same. */
 export type FetchRows<Row> = (page: number | null) => Promise<Result<ListAnswer<Row>>>;
 
-export interface WholeRead<Row> {
+interface WholeRead<Row> {
   /** In the order of the server, each once. */
   rows: readonly Row[];
   unreadable: number;
@@ -40,7 +40,7 @@ const attempts = 3;
  * Reads a list page by page. Rows that come while it is read move others down, which are then met twice; rows that go move others up,
  * which are then missed: so the whole is believed only where as many rows were met as the server counts and it never counted fewer.
  */
-export function createWholeReader<Row extends { id: RowId }>(fetch: FetchRows<Row>, max = maxWholeRows): WholeReader<Row> {
+export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>, max = maxWholeRows): WholeReader<Row> {
   /** Of all attempts since the server last counted fewer rows. */
   let found = new Map<RowId, Row>();
   let unreadable = new Set<string>();
@@ -84,7 +84,7 @@ export function createWholeReader<Row extends { id: RowId }>(fetch: FetchRows<Ro
   /** True when nothing is left to be asked in this attempt. */
   async function step(): Promise<Failure | boolean> {
     if (headPage > 0) return stepHead();
-    const answer = await fetch(page + 1);
+    const answer = await ask(page + 1);
     if (!answer.ok) return answer.error;
     page += 1;
     note(answer.value);
@@ -102,7 +102,7 @@ export function createWholeReader<Row extends { id: RowId }>(fetch: FetchRows<Ro
 
   /** All at once. What the server leaves out of it comes page by page. */
   async function stepOnce(): Promise<Failure | boolean> {
-    const answer = await fetch(null);
+    const answer = await ask(null);
     if (!answer.ok) return answer.error.code === 'sessionEnded' ? answer.error : false;
     unnamed = 0;
     note(answer.value);
@@ -110,7 +110,7 @@ export function createWholeReader<Row extends { id: RowId }>(fetch: FetchRows<Ro
   }
 
   async function stepHead(): Promise<Failure | boolean> {
-    const answer = await fetch(headPage);
+    const answer = await ask(headPage);
     if (!answer.ok) return answer.error;
     const fresh = note(answer.value);
     headPage += 1;

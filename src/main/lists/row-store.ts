@@ -1,3 +1,4 @@
+import { toFils } from '@shared/domain/money';
 import type { FactValue, ListFacts, RowFacts } from './facts';
 import { type FactColumns, toSearched } from './view-rows';
 
@@ -28,6 +29,8 @@ interface Entry extends RowFacts {
   bytes: Buffer;
   digits: string;
 }
+
+const noFils = toFils(0);
 
 export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'>, first: readonly Row[]): RowStore {
   const toEntry = (row: Row): Entry => {
@@ -86,7 +89,7 @@ function toColumns(entries: readonly Entry[], keys: readonly string[]): FactColu
     values: Object.fromEntries(keys.map((key) => [key, column(key)])),
     searched: entries.map(({ searched }) => searched),
     digits: entries.map(({ digits }) => digits),
-    fils: entries.some(({ fils }) => fils !== undefined) ? entries.map(({ fils }) => fils ?? 0) : null,
+    fils: entries.some(({ fils }) => fils !== undefined) ? entries.map(({ fils }) => fils ?? noFils) : null,
     canceled: entries.map(({ isCanceled }) => isCanceled ?? false),
   };
 }

@@ -1,7 +1,8 @@
-import type { WholeCount, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { WholeAnswer, WholeCount, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { toLatinDigits } from '@shared/domain/digits';
 import type { Language } from '@shared/domain/language';
 import { type FactKind, noValue, parseRange } from '@shared/domain/lists/whole-list';
+import { type Fils, sumFils } from '@shared/domain/money';
 import { toPhoneDigits } from '@shared/domain/phone';
 import { foldText } from '@shared/domain/text-search';
 import type { FactValue, ListFacts, Named } from './facts';
@@ -14,7 +15,7 @@ export interface FactColumns {
   searched: readonly string[];
   /** Digits alone, line by line. */
   digits: readonly string[];
-  fils: readonly number[] | null;
+  fils: readonly Fils[] | null;
   canceled: readonly boolean[];
 }
 
@@ -96,7 +97,7 @@ export interface ListView {
   /** Places of the rows that fit, in the order that was asked for. */
   places: number[];
   counts: Record<string, WholeCount[]>;
-  sum: { fils: number; canceledFils: number; canceled: number } | null;
+  sum: WholeAnswer['sum'];
 }
 
 /** Filters, sorts, counts and sums; ranks of a column are kept by the caller as long as its values stay the same. */
@@ -175,14 +176,9 @@ function sortPlaces(places: number[], { sort, language }: Asked, { columns, kind
 
 function toSum({ fils, canceled }: FactColumns, places: readonly number[]): ListView['sum'] {
   if (!fils) return null;
-  const sum = { fils: 0, canceledFils: 0, canceled: 0 };
-  for (const at of places) {
-    sum.fils += fils[at] ?? 0;
-    if (!canceled[at]) continue;
-    sum.canceled += 1;
-    sum.canceledFils += fils[at] ?? 0;
-  }
-  return sum;
+  const known = (at: number): readonly Fils[] => (fils[at] === undefined ? [] : [fils[at]]);
+  const calledOff = places.filter((at) => canceled[at]);
+  return { fils: sumFils(places.flatMap(known)), canceledFils: sumFils(calledOff.flatMap(known)), canceled: calledOff.length };
 }
 
 /** What a search needs of a row, made once. */

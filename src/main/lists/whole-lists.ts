@@ -171,11 +171,11 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     held.isRenewing = true;
     held.headAt = monotonic();
     const started = era;
-    const fetch = toFetch(held.scope);
+    const ask = toFetch(held.scope);
     try {
       const fresh: Row[] = [];
       for (let page = 1; page <= mostHeadPages; page++) {
-        const answer = await fetch(page);
+        const answer = await ask(page);
         if (!answer.ok || era !== started || held.store !== store) return;
         const { rows, totalItems } = answer.value as ListAnswer<Row>;
         fresh.push(...rows.filter(({ id }) => !store.has(id)));

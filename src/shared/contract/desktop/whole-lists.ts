@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language';
 import { type WholeListName, wholeListNames } from '../../domain/lists/whole-list';
+import type { Fils } from '../../domain/money';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
 
@@ -59,7 +60,7 @@ export interface WholeAnswer {
   /** Of each choice: how many of the rows that fit all other conditions have which value. */
   counts: Record<string, WholeCount[]>;
   /** Fils of all that fit, and of those among them that are called off; null in lists without an amount. */
-  sum: { fils: number; canceledFils: number; canceled: number } | null;
+  sum: { fils: Fils; canceledFils: Fils; canceled: number } | null;
   reading: WholeReading;
   /** The page that is shown. */
   page: number;

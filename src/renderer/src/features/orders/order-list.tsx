@@ -4,8 +4,9 @@ import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
 import type { Print } from '@renderer/parts/printing/use-print';
 import { toOrderSearch } from '@renderer/rules/search-text';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
-import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
+import type { BulkAction, ListDefinition, ListName, ListRowAction, ListWhole } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/state/list-state';
+import { ageRanges, moneyRanges } from '@renderer/ui/list/whole/conditions';
 import type { OrderKind } from '@shared/contract/printing/printing';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { toPhoneText } from '@shared/domain/phone';
@@ -106,6 +107,19 @@ const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
   copyOrders,
 ];
 
+const orderWhole: ListWhole<OrderRow> = {
+  toScope: ({ dates }) => (dates ? { startDate: dates.from, endDate: dates.to } : {}),
+  conditions: [
+    { key: 'status', label: (t) => t('orders.columns.status'), valueName: toStatusText },
+    { key: 'payment', label: (t) => t('orders.columns.payment'), valueName: toPaymentText },
+    { key: 'governorate', label: (t) => t('orders.address.governorate'), noneText: (t) => t('orders.noGovernorate') },
+    { key: 'area', label: (t) => t('orders.address.area'), noneText: (t) => t('orders.noArea') },
+    { key: 'total', label: (t) => t('orders.columns.total'), ranges: moneyRanges([10, 25, 50, 100]), isRare: true },
+    { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
+  ],
+  amount: ({ totalFils }) => totalFils,
+};
+
 type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow' | 'grouping'>;
 
 function toSharedList(kind: OrderKind): SharedList {
@@ -126,6 +140,7 @@ function toSharedList(kind: OrderKind): SharedList {
     rowLink: (order) => toOrderLink('details', order),
     dates: { defaults: defaultDates, earliest: earliestOrderDay },
     columns: orderColumns,
+    whole: orderWhole,
     picker: orderPickers[kind],
     rowActions,
     bulkActions,

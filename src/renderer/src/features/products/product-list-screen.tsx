@@ -4,13 +4,14 @@ import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { activation, toActivationQuery } from '@renderer/ui/list/activation';
+import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { pictureColumn, toNamePair } from '@renderer/ui/list/columns/picture-column';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { BulkAction, ListDefinition } from '@renderer/ui/list/list-definition';
+import type { BulkAction, ListDefinition, ListWhole } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
+import { moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
 import type { Product } from '@shared/contract/catalogue/products';
@@ -113,6 +114,30 @@ const printLabels: BulkAction<Product> = {
   run: (products, { open }) => open((close) => <ProductLabelsDialog products={products} onClose={close} />),
 };
 
+const productWhole: ListWhole<Product> = {
+  toScope: toActivationScope,
+  conditions: [
+    {
+      key: 'stockState',
+      label: (t) => t('products.columns.stock'),
+      valueName: nameKnown(['out', 'low', 'enough'], (value, t) => t(`products.conditions.stock.${value}`)),
+    },
+    { key: 'category', label: (t) => t('products.columns.category'), noneText: (t) => t('products.conditions.noCategory') },
+    {
+      key: 'flags',
+      label: (t) => t('products.columns.flags'),
+      valueName: nameKnown(productFlags, (value, t) => t(`products.flags.${value}`)),
+      noneText: (t) => t('products.conditions.noFlag'),
+    },
+    {
+      key: 'picture',
+      label: (t) => t('products.conditions.picture'),
+      valueName: nameKnown(['missing', 'there'], (value, t) => t(`products.conditions.pictures.${value}`)),
+    },
+    { key: 'price', label: (t) => t('products.columns.price'), ranges: moneyRanges([5, 10, 25, 50]), isRare: true },
+  ],
+};
+
 /** checklist PRD-01 to PRD-09, PRD-39 to PRD-42, PRD-47, PRD-51 */
 const productList: ListDefinition<'products.list'> = {
   id: 'masterHN/products',
@@ -125,6 +150,7 @@ const productList: ListDefinition<'products.list'> = {
   skeletonRows: loaderPx / rowPx,
   rowName,
   tabs,
+  whole: productWhole,
   columns: [
     pictureColumn(
       'product',

@@ -61,6 +61,21 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
   toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
   isSearchable: true,
   rowName,
+  whole: {
+    toScope: () => ({}),
+    conditions: [
+      {
+        key: 'type',
+        label: (t) => t('vocabulary.promoCodes.type'),
+        valueName: (value, t) => (isPromoType(value) ? t(`vocabulary.promoCodes.types.${value}`) : value),
+      },
+      {
+        key: 'active',
+        label: (t) => t('vocabulary.promoCodes.active'),
+        valueName: (value, t) => t(`promoCodes.states.${value === 'on' ? 'active' : 'inactive'}`),
+      },
+    ],
+  },
   isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
   columns: [
     idColumn(),

@@ -87,6 +87,21 @@ const userList: ListDefinition<'users.list'> = {
     active,
     deleted,
   ],
+  whole: {
+    toScope: () => ({}),
+    conditions: [
+      {
+        key: 'active',
+        label: (t) => t('users.columns.active'),
+        valueName: (value, t) => t(`users.states.${value === 'on' ? 'active' : 'blocked'}`),
+      },
+      {
+        key: 'deleted',
+        label: (t) => t('users.columns.deleted'),
+        valueName: (value, t) => t(`users.states.${value === 'on' ? 'deleted' : 'present'}`),
+      },
+    ],
+  },
   isQuiet: ({ isDeleted }) => isDeleted,
   bulkActions: [copyUsers],
   // Whoever may not change the profile still looks at it (OP-35).

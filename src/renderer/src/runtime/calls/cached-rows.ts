@@ -50,5 +50,11 @@ export function isRowStale(client: QueryClient, call: ReadName, id: RowId): bool
 
 /** Answers for which `toNext` gives nothing stay as they are, stale ones stale. */
 function changeAnswers<Row>(client: QueryClient, call: ReadName, toNext: (answer: CachedRows<Row>) => CachedRows<Row> | undefined): void {
-  client.setQueriesData<CachedRows<Row>>({ queryKey: [call] }, (answer) => answer && toNext(answer));
+  const change = (answer: CachedRows<Row> | undefined): CachedRows<Row> | undefined => answer && toNext(answer);
+  client.setQueriesData<CachedRows<Row>>({ queryKey: [call] }, change);
+  // What the app has read whole of the same list.
+  client.setQueriesData<CachedRows<Row>>(
+    { queryKey: ['wholeLists.view'], predicate: ({ queryKey: [, input] }) => (input as { list?: unknown } | undefined)?.list === call },
+    change,
+  );
 }

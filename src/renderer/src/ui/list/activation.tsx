@@ -49,6 +49,9 @@ export function toActivationQuery({ page, search, tab }: ListState): { page: num
   return { page, isDeleted: tab === inactiveTab, ...(search && { search }) };
 }
 
+/** The rows of the tab, for a list that is read whole. */
+export const toActivationScope = ({ tab }: ListState): { isDeleted: boolean } => ({ isDeleted: tab === inactiveTab });
+
 /** The two tabs of records that are deactivated instead of deleted, and what leads from one to the other. */
 export function activation<Row extends Deletable, Name extends SetDeletedName, Tools = unknown>(
   options: ActivationOptions<Row, Name, Tools>,

@@ -27,7 +27,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   const place = useListMemory(definition.id);
   const selection = useListSelection(list.rows, list.readAt, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);
   const markedId = useListPicker(definition.picker, list.rows, selection);
-  const toListOrder = useListOrder(list);
+  const order = useListOrder(list);
   useEffect(() => {
     place.memory.selected = selection.rows;
   }, [place, selection.rows]);
@@ -40,7 +40,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
     return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} />;
   }
-  return <ListTable {...props} place={place} selection={selection} toListOrder={toListOrder} markedId={markedId} />;
+  return <ListTable {...props} place={place} selection={selection} order={order} markedId={markedId} />;
 }
 
 /** What a person need not type again. */

@@ -5,10 +5,12 @@ import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
 import type { RowLink } from '@renderer/ui/table/rows/row-link';
 import type { Rows } from '@shared/contract/answer';
-import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { Language } from '@shared/domain/language';
+import type { Fils } from '@shared/domain/money';
 import type { Need } from '@shared/domain/permissions';
+import type { Formatter } from '@shared/i18n/format';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
@@ -148,7 +150,15 @@ export interface ListCondition {
   /** Says that a row has none. */
   noneText?(t: Translate): string;
   /** For numbers, money and moments: what can be chosen, one at a time. */
-  ranges?: readonly { value: string; name(t: Translate): string }[];
+  ranges?: readonly WholeRange[];
+  /** Offered under *Another condition* as long as nothing is asked of it. */
+  isRare?: boolean;
+}
+
+/** A span of a number, written as `parseRange` reads it. */
+export interface WholeRange {
+  value: string;
+  name(t: Translate, format: Formatter): string;
 }
 
 /** What a list can do once it was read whole: every column with a fact is sorted by, chips narrow it, its foot counts and sums. */
@@ -156,10 +166,8 @@ export interface ListWhole<Row> {
   /** The days or the tab that are read. */
   toScope(state: ListState): Omit<WholeScope, 'list'>;
   conditions: readonly ListCondition[];
-  /** `46 orders`; the number is isolated by the caller (`<n>`). */
-  countText(t: Translate, count: number): string;
   /** Fils of a row, in lists whose amounts can be added up. */
-  amount?(row: Row): number;
+  amount?(row: Row): Fils;
 }
 
 export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {

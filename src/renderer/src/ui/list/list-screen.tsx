@@ -17,10 +17,13 @@ import { toMovedList } from './state/list-memory';
 import { focusFirstRow, openOnlyRow } from './state/list-rows';
 import { useList } from './state/use-list';
 import { useListContext } from './state/use-list-context';
+import { type WholeDeclaration, withoutConditions } from './whole/use-whole';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
 const KeptBar = lazyWithProps(() => import('./kept/kept-bar'), 'KeptBar');
 const KeptNote = lazyWithProps(() => import('./kept/kept-note'), 'KeptNote');
+const ConditionBar = lazyWithProps(() => import('./whole/condition-bar'), 'ConditionBar');
+const WholeFoot = lazyWithProps(() => import('./whole/whole-foot'), 'WholeFoot');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({
@@ -64,10 +67,19 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const rootRef = useRef<HTMLDivElement>(null);
   const parts = { definition, list, context, texts };
   const answer = list.answer as ValueOf<Name> | undefined;
+  const isWhole = definition.whole !== undefined && list.kept === null;
+  const isReadWhole = list.whole !== null && list.whole.answer === null;
+  const leaveWhole = (): void =>
+    list.change(({ filters }) => ({ sort: null, isWhole: false, filters: withoutConditions(filters, definition.whole?.conditions) }), {
+      replace: true,
+    });
   return (
     <div className={styles.root} ref={rootRef}>
       {/* Groups are counted where they are turned. */}
-      <PageHeader count={list.groups && !definition.grouping?.countsRows ? null : list.totalItems} isKept={list.kept !== null} />
+      <PageHeader
+        count={list.groups && !definition.grouping?.countsRows ? null : (list.whole?.answer?.of ?? list.totalItems)}
+        isKept={list.kept !== null}
+      />
       <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
       <ListToolbar
         {...parts}
@@ -81,9 +93,19 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
           {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
         </Suspense>
+        {isWhole && (
+          <Suspense fallback={<div className={styles.tabs} />}>
+            <ConditionBar call={definition.call} whole={definition.whole as WholeDeclaration['whole']} list={list} />
+          </Suspense>
+        )}
         {answer && definition.notice?.(answer, context)}
         <ListBody {...parts} onSelecting={setSelecting} />
-        {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
+        {list.whole && (!list.whole.answer || list.totalItems === 0) && (
+          <Suspense fallback={<div className={styles.tabs} />}>
+            <WholeFoot whole={list.whole} onLeave={leaveWhole} isAlone />
+          </Suspense>
+        )}
+        {!isReadWhole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
             page={list.page}
             pageCount={list.pageCount}
@@ -96,7 +118,16 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
                 </Suspense>
               )
             }
-            foot={answer && definition.foot?.(answer, context)}
+            foot={
+              <>
+                {answer && !list.whole && definition.foot?.(answer, context)}
+                {isWhole && (
+                  <Suspense fallback={null}>
+                    <WholeFoot whole={list.whole} onLeave={leaveWhole} onAddUp={() => list.change({ isWhole: true }, { replace: true })} />
+                  </Suspense>
+                )}
+              </>
+            }
             onPage={(page) => list.change({ page })}
             onStep={(step) => list.change(({ page }) => ({ page: Math.min(Math.max(page + step, 1), list.pageCount) }))}
           />

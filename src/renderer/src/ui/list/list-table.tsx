@@ -12,6 +12,7 @@ import type { ListContext } from './state/list-context';
 import type { List } from './state/use-list';
 import { useListKeys } from './state/use-list-keys';
 import { type ListPlace, usePlaceInList } from './state/use-list-memory';
+import type { ListOrder } from './state/use-list-order';
 import type { ListSelection } from './state/use-list-selection';
 import { toNeed } from './to-need';
 import { useTableParts } from './use-table-parts';
@@ -19,7 +20,7 @@ import { useTableParts } from './use-table-parts';
 interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   place: ListPlace;
   selection: ListSelection<Row>;
-  toListOrder(rows: Iterable<Row>): Row[];
+  order: ListOrder<Row>;
   /** The row that was picked from outside last. */
   markedId: RowId | null;
 }
@@ -28,13 +29,13 @@ const rowId = <Row extends { id: RowId }>({ id }: Row): RowId => id;
 
 /** The table of a list with the bar of its selection. */
 export function ListTable<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListTableProps<Name, Row, Tools>): ReactElement {
-  const { definition, list, context, texts, place, selection } = props;
+  const { definition, list, context, texts, place, selection, order } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   usePlaceInList(place, scrollRef, list.rows.length > 0);
   useTopOfNewPage(scrollRef, place, list.isStale ? null : JSON.stringify(list.state));
   const { bulkActions, ...parts } = useTableParts(definition, context, texts, list);
   const groups = useTableGroups(definition, list.groups, context);
-  useListKeys({ list, selection, toListOrder: props.toListOrder, actions: bulkActions, context });
+  useListKeys({ list, selection, toListOrder: order.sort, actions: bulkActions, context });
   return (
     <DataTable
       {...parts}
@@ -48,10 +49,12 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
       bulkBar={
         <BulkBar
           selection={selection}
-          toListOrder={props.toListOrder}
+          toListOrder={order.sort}
           actions={bulkActions.filter(({ isOffered }) => isOffered?.(list.state) ?? true)}
           context={context}
           selectedText={texts.selected}
+          amount={definition.whole?.amount}
+          all={toAll(props)}
         />
       }
       skeletonRows={list.isLoading ? (definition.skeletonRows ?? pageSize) : 0}
@@ -60,6 +63,23 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
       scrollRef={scrollRef}
     />
   );
+}
+
+/** Every row that fits, where the app has read the list whole and more of them fit than are ticked. */
+function toAll<Name extends ListName, Row extends { id: RowId }, Tools>({
+  definition,
+  list: { whole, totalItems },
+  selection,
+  order,
+}: ListTableProps<Name, Row, Tools>): { count: number; select(): void } | undefined {
+  if (!whole?.answer || totalItems === null || selection.ids.size >= totalItems) return undefined;
+  const toRow = (raw: { id: RowId }): Row => (definition.toRow ? definition.toRow(raw as RawRow<Name>) : (raw as Row));
+  const select = async (): Promise<void> => {
+    const rows = (await whole.readRows()).map(toRow);
+    order.noteAll(rows);
+    selection.change(rows, true);
+  };
+  return { count: totalItems, select: () => void select() };
 }
 
 /** Another page, search or filter starts at its first row; reading the same one again does not move anything. */

@@ -38,7 +38,8 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
     return {
       columns: definition.columns.map(({ header, cell, ...layout }) => ({
         ...layout,
-        ...(definition.whole && sortable.includes(layout.key) && { sort: toSort(layout.key, { call: definition.call, sort, isBusy, change }) }),
+        ...(definition.whole &&
+          sortable.includes(layout.key) && { sort: toSort(layout.key, { call: definition.call, sort, isBusy, change }) }),
         header: (t) => header?.(t) ?? texts.column(layout.key),
         cell: (row) => cell(row, context),
       })),

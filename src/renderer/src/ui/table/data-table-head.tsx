@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from './cell-check-box';
 import type { RowId } from './column';
-import { SortButton } from './sort-button';
 import type { TableSelection } from './data-table-props';
 import { useDataTableStyles, useHeadCellClass } from './data-table-styles';
+import { SortButton } from './sort-button';
 import type { TableLayout } from './use-table-layout';
 
 interface DataTableHeadProps<Row> {

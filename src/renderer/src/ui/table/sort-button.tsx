@@ -27,9 +27,17 @@ const useButtonClass = makeResetStyles({
 export function SortButton({ sort, children }: { sort: ColumnSort; children: ReactNode }): ReactElement {
   const { direction, isBusy, change } = sort;
   return (
-    <button type="button" className={useButtonClass()} data-sort {...(direction && { 'data-sorted': '' })} onClick={change} onKeyDown={walk}>
+    <button
+      type="button"
+      className={useButtonClass()}
+      data-sort
+      {...(direction && { 'data-sorted': '' })}
+      onClick={change}
+      onKeyDown={walk}
+    >
       {children}
-      {direction && (isBusy ? <Spinner size="extra-tiny" aria-hidden /> : direction === 'descending' ? <ArrowDown12Regular /> : <ArrowUp12Regular />)}
+      {direction &&
+        (isBusy ? <Spinner size="extra-tiny" aria-hidden /> : direction === 'descending' ? <ArrowDown12Regular /> : <ArrowUp12Regular />)}
     </button>
   );
 }

@@ -4,7 +4,9 @@ import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { atEnd, flexRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { type Fils, sumFils } from '@shared/domain/money';
 import { Fragment, type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../list-definition';
@@ -17,6 +19,8 @@ const useStyles = makeStyles({
   count: { fontWeight: tokens.fontWeightSemibold, paddingInlineEnd: '12px' },
   note: { ...smallQuietWords, overflow: 'hidden', textOverflow: 'ellipsis' },
   clear: atEnd,
+  sum: { marginInlineStart: '8px', fontWeight: tokens.fontWeightRegular },
+  all: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
 
 interface BulkBarProps<Row, Tools> {
@@ -26,10 +30,15 @@ interface BulkBarProps<Row, Tools> {
   actions: readonly BulkAction<Row, Tools>[];
   context: ListContext<Tools>;
   selectedText: ListTexts['selected'];
+  /** Fils of a row, where they can be added up. */
+  amount?: ((row: Row) => Fils) | undefined;
+  /** Ticks every row that fits, of all pages, where the app has read them and not all are ticked. */
+  all?: { count: number; select(): void } | undefined;
 }
 
 /** Takes the place of the table's head while rows are selected, so that nothing moves. */
-export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, selectedText }: BulkBarProps<Row, Tools>): ReactElement {
+export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactElement {
+  const { selection, toListOrder, actions, context, selectedText, amount, all } = props;
   const styles = useStyles();
   const danger = useDangerButton();
   const { t } = useTranslation();
@@ -40,7 +49,17 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
         {selectedText(count)}
+        {amount && (
+          <span className={styles.sum}>
+            <Money fils={sumFils([...selection.rows.values()].map(amount))} />
+          </span>
+        )}
       </span>
+      {all && (
+        <Button appearance="transparent" size="small" className={styles.all} onClick={all.select}>
+          {t('lists.whole.selectAll', { total: all.count })}
+        </Button>
+      )}
       {actions.map((action) => {
         const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
         const label = action.label(t, count);

@@ -13,6 +13,8 @@ export interface ListState {
   filters: Readonly<Record<string, readonly string[]>>;
   /** By which column; left out for the order of the server. */
   sort?: ListSort;
+  /** All of it is read, to be counted and added up, though nothing is sorted by or asked of its rows. */
+  isWhole?: boolean;
 }
 
 export interface ListSort {
@@ -71,13 +73,15 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
     dates: parseDates(params, dates),
     filters: parseFilters(params, defaults),
     ...(sort && { sort }),
+    ...(defaults.sortable && params.has('whole') && { isWhole: true }),
   };
 }
 
 /** Leaves out what equals the default; keeps parameters of others. */
 export function toListParams(state: ListState, defaults: ListDefaults, others = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(others);
-  for (const name of ['page', 'search', 'tab', 'from', 'to', 'sort', ...(defaults.filters ?? []).map(({ key }) => key)]) params.delete(name);
+  for (const name of ['page', 'search', 'tab', 'from', 'to', 'sort', 'whole', ...(defaults.filters ?? []).map(({ key }) => key)])
+    params.delete(name);
   if (state.page > 1) params.set('page', String(state.page));
   if (state.search) params.set('search', state.search);
   if (state.tab && state.tab !== defaults.tabs?.[0]) params.set('tab', state.tab);
@@ -86,6 +90,7 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
     params.set('to', state.dates.to);
   }
   if (state.sort) params.set('sort', `${state.sort.isDescending ? '-' : ''}${state.sort.key}`);
+  if (state.isWhole) params.set('whole', '');
   for (const [key, values] of Object.entries(state.filters)) for (const value of values) params.append(key, value);
   return params;
 }

@@ -1,4 +1,5 @@
 import type { RowId } from '@renderer/ui/table/column';
+import { pageSize } from '@shared/domain/server/paging';
 import { useEffect, useRef } from 'react';
 import type { List } from './use-list';
 
@@ -6,11 +7,17 @@ import type { List } from './use-list';
 const questionSize = 1e12;
 const placesOfAPage = 1e6;
 
+export interface ListOrder<Row> {
+  sort(rows: Iterable<Row>): Row[];
+  /** Where the rows of every page stand, seen or not. */
+  noteAll(rows: readonly Row[]): void;
+}
+
 /**
  * Sorts rows of many pages into the order of the list, as last seen. Rows that were found by an earlier search come first, because
  * they have no place among the present ones.
  */
-export function useListOrder<Row extends { id: RowId }>(list: List<Row>): (rows: Iterable<Row>) => Row[] {
+export function useListOrder<Row extends { id: RowId }>(list: List<Row>): ListOrder<Row> {
   const places = useRef(new Map<RowId, number>());
   const asked = useRef({ question: '', number: 0 });
   const { rows, state, isStale } = list;
@@ -23,5 +30,12 @@ export function useListOrder<Row extends { id: RowId }>(list: List<Row>): (rows:
     for (const [at, row] of rows.entries()) places.current.set(row.id, start + at);
   }, [rows, question, state.page, isStale]);
   const place = (row: Row): number => places.current.get(row.id) ?? 0;
-  return (selected) => [...selected].sort((a, b) => place(a) - place(b));
+  return {
+    sort: (selected) => [...selected].sort((a, b) => place(a) - place(b)),
+    noteAll(all) {
+      const start = asked.current.number * questionSize;
+      for (const [at, row] of all.entries())
+        places.current.set(row.id, start + Math.floor(at / pageSize) * placesOfAPage + (at % pageSize));
+    },
+  };
 }

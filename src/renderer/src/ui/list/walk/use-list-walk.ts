@@ -1,5 +1,6 @@
 import { toSearchText } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { RowId } from '@renderer/ui/table/column';
 import { pageSize, toPageCount } from '@shared/domain/server/paging';
 import { useMemo } from 'react';
@@ -7,6 +8,7 @@ import type { ListDefinition, ListName, RawRow } from '../list-definition';
 import { type ListMemory, recallList, rememberList } from '../state/list-memory';
 import { type ListDefaults, type ListState, parseListState, toListParams } from '../state/list-state';
 import { useListDefaults } from '../state/use-list';
+import { toWholeQuestion, unasked } from '../whole/use-whole';
 
 export interface WalkStep<Row> {
   row: Row;
@@ -120,19 +122,20 @@ function useWalkPages<Name extends ListName, Row extends { id: RowId }, Tools>(
 /** So many rows before the end of a page the next one is read. */
 const nearRows = 3;
 
-/** One page of the list, from the cache where it is there. */
+/** One page of the list, from the cache where it is there: the server's own, or one of the list as it was read whole. */
 function useWalkPage<Name extends ListName, Row extends { id: RowId }, Tools>(
-  { call, toInput, toRow, toSearch = toSearchText }: ListDefinition<Name, Row, Tools>,
+  definition: ListDefinition<Name, Row, Tools>,
   state: ListState,
   isWanted: boolean,
 ): (Page<Row> & { totalItems: number }) | null {
-  const input = toInput({ ...state, search: toSearch(state.search) });
-  const { data } = useRead(call, input, {
-    enabled: isWanted,
-    failure: 'inPlace',
-    staleTimeMs: Number.POSITIVE_INFINITY,
-    keepPrevious: false,
-  });
+  const { call, toInput, toRow, toSearch = toSearchText } = definition;
+  const language = useLanguage();
+  const asked = { ...state, search: toSearch(state.search) };
+  const question = toWholeQuestion(definition, asked, { language });
+  const options = { failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY, keepPrevious: false } as const;
+  const own = useRead(call, toInput(asked), { ...options, enabled: isWanted && question === null });
+  const whole = useRead('wholeLists.view', question ?? unasked, { ...options, enabled: isWanted && question !== null });
+  const data = question ? whole.data : own.data;
   return useMemo(() => {
     if (!isWanted || !data || !isPage(data)) return null;
     const rows = data.rows.map((raw) => (toRow ? toRow(raw as RawRow<Name>) : (raw as Row)));

@@ -1,5 +1,5 @@
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { request } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { WholeAnswer, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
@@ -7,7 +7,7 @@ import type { Language } from '@shared/domain/language';
 import { type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListDefinition, ListName } from '../list-definition';
+import type { ListDefinition, ListName, ListWhole } from '../list-definition';
 import type { ListState } from '../state/list-state';
 
 /** A list that is asked for more than the server can do. */
@@ -38,53 +38,82 @@ export function startsDescending(call: ListName, key: string): boolean {
   return kind === 'money' || kind === 'moment';
 }
 
-type Asked = Pick<ListDefinition<ListName>, 'call'> & { whole?: { toScope(state: ListState): Omit<WholeScope, 'list'>; conditions: readonly { key: string }[] } };
+/** What of a declaration says how its list is read whole. */
+export type WholeDeclaration = Pick<ListDefinition<ListName>, 'call'> & {
+  whole?: Pick<ListWhole<never>, 'toScope' | 'conditions'> | undefined;
+};
 
-function toConditions({ whole }: Asked, { filters }: ListState): WholeQuestion['conditions'] {
+function toConditions({ whole }: WholeDeclaration, { filters }: ListState): WholeQuestion['conditions'] {
   const known = new Set(whole?.conditions.map(({ key }) => key));
   const chosen = Object.entries(filters).filter(([key, values]) => known.has(key) && values.length > 0);
   return Object.fromEntries(chosen.map(([key, values]) => [key, [...values]]));
 }
 
-/** The question that the whole list answers; null where the server's own page does. */
-export function toWholeQuestion(definition: Asked, state: ListState, language: Language): WholeQuestion | null {
+/** What is chosen, without what the conditions of a whole list ask for. */
+export function withoutConditions(filters: ListState['filters'], conditions: readonly { key: string }[] = []): ListState['filters'] {
+  const keys = new Set(conditions.map(({ key }) => key));
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.has(key)));
+}
+
+/** The question that the whole list answers; null where the server's own page does, unless it is asked for all the same. */
+export function toWholeQuestion(
+  definition: WholeDeclaration,
+  state: ListState,
+  { language, isAsked = false }: { language: Language; isAsked?: boolean },
+): WholeQuestion | null {
   const { call, whole } = definition;
   if (!whole || !isWholeList(call)) return null;
   const conditions = toConditions(definition, state);
   const { sort = null, search, page } = state;
-  if (!sort && Object.keys(conditions).length === 0) return null;
+  if (!sort && !state.isWhole && !isAsked && Object.keys(conditions).length === 0) return null;
   return { list: call, ...whole.toScope(state), language, ...(search && { search }), conditions, sort, page };
+}
+
+/** Stands where a question is needed and nobody asks one. */
+export const unasked: WholeQuestion = { list: 'orders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
+
+/** What the whole list answers, read again whenever it has changed; reading begins with the first question. */
+function useWholeView(question: WholeQuestion | null): { data: WholeAnswer | undefined; isStale: boolean } {
+  const client = useQueryClient();
+  const { data, isPlaceholderData } = useRead('wholeLists.view', question ?? unasked, {
+    enabled: question !== null,
+    failure: 'inPlace',
+    staleTimeMs: 0,
+  });
+  useEvent('wholeLists.changed', ({ list }) => {
+    if (question?.list === list) void client.invalidateQueries({ queryKey: ['wholeLists.view'] });
+  });
+  return question ? { data, isStale: isPlaceholderData } : { data: undefined, isStale: false };
 }
 
 const nothing: WholeReading = { kind: 'none' };
 
-export function useWhole(definition: Asked, state: ListState): Whole | null {
+export function useWhole(definition: WholeDeclaration, state: ListState): Whole | null {
   const language = useLanguage();
-  const client = useQueryClient();
-  const asked = useMemo(() => toWholeQuestion(definition, state, language), [definition, state, language]);
-  const question = asked ?? unasked;
-  const { data, isPlaceholderData } = useRead('wholeLists.view', question, { enabled: asked !== null, failure: 'inPlace', staleTimeMs: 0 });
-  useEvent('wholeLists.changed', ({ list }) => {
-    if (asked?.list === list) void client.invalidateQueries({ queryKey: ['wholeLists.view'] });
-  });
+  const asked = useMemo(() => toWholeQuestion(definition, state, { language }), [definition, state, language]);
+  const { data, isStale } = useWholeView(asked);
   return useMemo(() => {
     if (!asked) return null;
     const { list, startDate, endDate, isDeleted } = asked;
     const scope: WholeScope = { list, startDate, endDate, isDeleted };
     const read = (isAnew: boolean): void => void request('wholeLists.read', { ...scope, isAnew });
-    // An answer about other days or another tab does not stand in for this one.
-    const isOfScope = data !== undefined && data.of !== null;
     return {
-      answer: isOfScope ? data : null,
+      answer: data && data.of !== null ? data : null,
       reading: data?.reading ?? nothing,
-      isStale: isPlaceholderData,
+      isStale,
       refresh: () => read(true),
       readOn: () => read(false),
       stop: () => void request('wholeLists.stop', scope),
       readRows: async () => (await request('wholeLists.rows', asked)).rows,
     };
-  }, [asked, data, isPlaceholderData]);
+  }, [asked, data, isStale]);
 }
 
-/** Asked by nobody. */
-const unasked: WholeQuestion = { list: 'orders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
+/** The values of a condition and how many rows have them; null until the list was read whole, which this begins. */
+export function useWholeCounts(definition: WholeDeclaration, state: ListState): Pick<WholeAnswer, 'counts' | 'reading'> | null {
+  const language = useLanguage();
+  const asked = useMemo(() => toWholeQuestion(definition, state, { language, isAsked: true }), [definition, state, language]);
+  const { data } = useWholeView(asked);
+  if (!data) return null;
+  return data.of === null ? { counts: {}, reading: data.reading } : { counts: data.counts, reading: nothing };
+}

@@ -1,0 +1,176 @@
+import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { failed, type Result } from '@shared/contract/result';
+import type { GuestOrder } from '@shared/contract/shop/orders';
+import { describe, expect, it, vi } from 'vitest';
+import { aGuestOrder, rowsOf, servePage } from '../../../tests/support/samples/order-rows';
+import { createListFacts } from './facts';
+import { createWholeLists, type WholeListDeps, type WholeLists } from './whole-lists';
+
+interface Query {
+  page?: number;
+  search?: string;
+}
+
+interface Shop {
+  rows: GuestOrder[];
+  asked: Query[];
+  lists: WholeLists;
+  changes: () => number;
+  /** Lets the next answers wait until the returned function is called. */
+  hold(): () => void;
+  fail: boolean;
+  passMs(ms: number): void;
+}
+
+/** `answerWhole`: a server that answers without a page with every row. */
+function open(count: number): Shop {
+  let at = 1_000_000;
+  let gate: Promise<void> = Promise.resolve();
+  let told = 0;
+  const shop = { rows: rowsOf(count, aGuestOrder), asked: [] as Query[], fail: false };
+  const call = async (_name: string, { query = {} }: { query?: Query } = {}): Promise<Result<unknown>> => {
+    shop.asked.push(query);
+    const found = shop.rows.filter(({ id }) => query.search === undefined || String(id) === query.search);
+    const answer = shop.fail ? failed('timeout') : servePage(found, query.page);
+    await gate;
+    return answer;
+  };
+  const lists = createWholeLists({
+    api: { call } as unknown as WholeListDeps['api'],
+    facts: createListFacts(() => 3),
+    onChanged: () => {
+      told += 1;
+    },
+    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
+    now: () => new Date(at),
+    monotonic: () => at,
+  });
+  return Object.assign(shop, {
+    lists,
+    changes: () => told,
+    hold() {
+      let release = (): void => undefined;
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    passMs(ms: number) {
+      at += ms;
+    },
+  });
+}
+
+const question: WholeQuestion = {
+  list: 'guestOrders.list',
+  language: 'en',
+  conditions: {},
+  sort: { key: 'order', isDescending: false },
+  page: 1,
+};
+const view = ({ lists }: Shop, asked: Partial<WholeQuestion> = {}): WholeAnswer => lists.view({ ...question, ...asked });
+const settled = (shop: Shop): Promise<WholeAnswer> =>
+  vi.waitFor(() => {
+    const answer = view(shop);
+    expect([answer.reading.kind, answer.of]).not.toEqual(['reading', null]);
+    expect(answer.reading.kind).not.toBe('reading');
+    return answer;
+  });
+const ids = ({ rows }: WholeAnswer): unknown[] => rows.map(({ id }) => id);
+
+describe('a whole list', () => {
+  it('is read from the first question on, and answers with its own pages then', async () => {
+    const shop = open(45);
+    expect(view(shop)).toMatchObject({ of: null, rows: [], reading: { kind: 'reading', read: 0 } });
+    const answer = await settled(shop);
+    expect(answer).toMatchObject({ of: 45, totalItems: 45, gap: null, reading: { kind: 'none' }, page: 1 });
+    expect(ids(answer).slice(0, 3)).toEqual([1, 2, 3]);
+    // Never a page that does not exist.
+    expect(view(shop, { page: 9 })).toMatchObject({ page: 3, rows: [{ id: 41 }, { id: 42 }, { id: 43 }, { id: 44 }, { id: 45 }] });
+    expect(shop.lists.rows({ ...question, page: 2 }).rows).toHaveLength(45);
+    expect(shop.changes()).toBeGreaterThan(0);
+  });
+
+  it('is stopped, keeps what it has, and goes on from there', async () => {
+    const shop = open(45);
+    const release = shop.hold();
+    view(shop);
+    shop.lists.stop({ list: 'guestOrders.list' });
+    release();
+    const stopped = await vi.waitFor(() => {
+      const answer = view(shop);
+      expect(answer.reading).toMatchObject({ kind: 'stopped', read: 20 });
+      return answer;
+    });
+    expect(stopped.of).toBeNull();
+    const before = shop.asked.length;
+    shop.lists.read({ list: 'guestOrders.list', isAnew: false });
+    expect((await settled(shop)).of).toBe(45);
+    expect(shop.asked.slice(before)).not.toContainEqual(expect.objectContaining({ page: 1, search: undefined }));
+  });
+
+  it('says that it failed, and is not asked for by every look again', async () => {
+    const shop = open(45);
+    shop.fail = true;
+    view(shop);
+    await vi.waitFor(() => expect(view(shop).reading).toMatchObject({ kind: 'failed', read: 0, code: 'timeout' }));
+    const asked = shop.asked.length;
+    view(shop);
+    expect(shop.asked).toHaveLength(asked);
+    shop.fail = false;
+    shop.lists.read({ list: 'guestOrders.list', isAnew: false });
+    expect((await settled(shop)).of).toBe(45);
+  });
+
+  it('is renewed from its head after a minute, and read anew after an hour', async () => {
+    const shop = open(45);
+    await settled(shop);
+    shop.rows.unshift(aGuestOrder(47), aGuestOrder(46));
+    const before = shop.asked.length;
+    view(shop);
+    expect(shop.asked).toHaveLength(before);
+    shop.passMs(61_000);
+    view(shop);
+    await vi.waitFor(() => expect(view(shop).of).toBe(47));
+    expect(shop.asked).toHaveLength(before + 1);
+    shop.passMs(60 * 60_000);
+    view(shop);
+    await vi.waitFor(() => expect(shop.asked.length).toBeGreaterThan(before + 3));
+    expect((await settled(shop)).of).toBe(47);
+  });
+
+  it('is read anew where a row has gone from its middle', async () => {
+    const shop = open(45);
+    await settled(shop);
+    shop.rows = shop.rows.filter(({ id }) => id !== 3);
+    shop.passMs(61_000);
+    view(shop);
+    await vi.waitFor(() => expect(view(shop).of).toBe(44));
+    expect(ids(await settled(shop))).not.toContain(3);
+  });
+
+  it('takes over what this app has written, also what was written while it was read', async () => {
+    const shop = open(45);
+    await settled(shop);
+    shop.lists.noteWritten('guestOrders.list', 7, aGuestOrder(7, { status: 'canceled' }));
+    await vi.waitFor(() => expect(view(shop).sum?.canceled).toBe(1));
+    shop.rows = shop.rows.map((row) => (row.id === 8 ? { ...row, status: 'canceled' } : row));
+    shop.lists.noteWritten('guestOrders.list', 8, null);
+    await vi.waitFor(() => expect(view(shop).sum?.canceled).toBe(2));
+    shop.rows = shop.rows.filter(({ id }) => id !== 9);
+    shop.lists.noteWritten('guestOrders.list', 9, null);
+    await vi.waitFor(() => expect(view(shop).of).toBe(44));
+  });
+
+  it('is gone when the session ends, and what was on its way comes in no more', async () => {
+    const shop = open(45);
+    const release = shop.hold();
+    view(shop);
+    shop.lists.clear();
+    release();
+    await Promise.resolve();
+    shop.fail = true;
+    expect(view(shop)).toMatchObject({ of: null, rows: [] });
+    await vi.waitFor(() => expect(view(shop).reading).toMatchObject({ kind: 'failed', read: 0 }));
+  });
+});

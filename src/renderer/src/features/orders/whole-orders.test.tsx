@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { ok } from '@shared/contract/result';
+import { toFils } from '@shared/domain/money';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page/page';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+
+const rows = rowsOf(30, aGuestOrder);
+const beforeIt: WholeAnswer = {
+  rows: [],
+  totalItems: 0,
+  of: null,
+  readAt: null,
+  gap: null,
+  unreadable: 0,
+  counts: {},
+  sum: null,
+  reading: { kind: 'reading', read: 20, total: 30, leftMs: 4200 },
+  page: 1,
+};
+/** The lowest number first, twenty a page. */
+const whole = ({ page }: WholeQuestion): WholeAnswer => ({
+  ...beforeIt,
+  rows: rows.toReversed().slice((page - 1) * 20, page * 20),
+  totalItems: 30,
+  of: 45,
+  readAt: new Date().toISOString(),
+  counts: {
+    status: [
+      { value: 'ordered', count: 28 },
+      { value: 'canceled', count: 2 },
+    ],
+  },
+  sum: { fils: toFils(2604), canceledFils: toFils(173.6), canceled: 2 },
+  reading: { kind: 'none' },
+  page,
+});
+
+let answer: (question: WholeQuestion) => WholeAnswer;
+const handlers: FakeHandlers = {
+  'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
+  'wholeLists.view': (question) => ok(answer(question)),
+  'wholeLists.rows': () => ok({ rows: rows.toReversed() }),
+  'wholeLists.read': () => ok(undefined),
+  'wholeLists.stop': () => ok(undefined),
+};
+const open = (to = '/orders-guest', language: 'en' | 'ar' = 'en'): Promise<ShownPage> => showPage(to, { language, handlers });
+const numbers = (): (string | undefined)[] =>
+  [...document.querySelectorAll('tr[data-row] [data-row-link]')].map(({ textContent }) => /\d+/.exec(textContent ?? '')?.[0]);
+const head = (words: string): HTMLElement =>
+  [...document.querySelectorAll('th')].find(({ textContent }) => textContent === words) as HTMLElement;
+const text = (): string => document.body.textContent ?? '';
+
+beforeEach(() => {
+  answer = whole;
+});
+afterEach(() => endPage());
+
+describe('a list of orders that the app sorts and narrows', () => {
+  it('stays as it was until it was read whole, says how far that is, and can be stopped and left', async () => {
+    answer = () => beforeIt;
+    const page = await open();
+    await tableRow(30);
+    fireEvent.click(control('Total'));
+    await waitFor(() => expect(text()).toContain('20 of 30, about 4 seconds'));
+    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({
+      list: 'guestOrders.list',
+      sort: { key: 'total', isDescending: true },
+      conditions: {},
+    });
+    expect(numbers()[0]).toBe('30');
+    expect(findControl('Next page')).toBeUndefined();
+    fireEvent.click(control('Stop'));
+    expect(page.bridge.requestsOf('wholeLists.stop')).toHaveLength(1);
+    answer = () => ({ ...beforeIt, reading: { kind: 'stopped', read: 20, total: 30 } });
+    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    await waitFor(() => expect(text()).toContain('Stopped after 20 of 30'));
+    fireEvent.click(control('Read on from 20'));
+    expect(page.bridge.requestsOf('wholeLists.read')).toMatchObject([{ list: 'guestOrders.list', isAnew: false }]);
+    fireEvent.click(control('Stay with pages'));
+    await waitFor(() => expect(findControl('Next page')).toBeTruthy());
+    expect(page.address()).toBe('/orders-guest');
+  });
+
+  it('is sorted by a press on a head, turned round by the next, and let go by the third', async () => {
+    const page = await open();
+    await tableRow(30);
+    fireEvent.click(control('Order'));
+    await waitFor(() => expect(numbers()[0]).toBe('1'));
+    expect(head('Order').getAttribute('aria-sort')).toBe('ascending');
+    expect(page.address()).toBe('/orders-guest?sort=order');
+    expect(text()).toContain('The whole list (45) as of');
+    expect(text()).toContain('2,604.000KWD 2 canceled in it: 173.600 KWD');
+    fireEvent.click(control('Next page'));
+    await waitFor(() => expect(numbers()[0]).toBe('21'));
+    fireEvent.click(control('Order'));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=-order'));
+    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ page: 1, sort: { key: 'order', isDescending: true } });
+    fireEvent.click(control('Order'));
+    await waitFor(() => expect(numbers()[0]).toBe('30'));
+    expect(head('Order').getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('is narrowed by values with their numbers, which a chip names and takes away', async () => {
+    const page = await open();
+    await tableRow(30);
+    fireEvent.click(await waitFor(() => control('Status', document.querySelector('section[aria-label="Conditions"]') as HTMLElement)));
+    const value = await screen.findByRole('menuitemcheckbox', { name: /Ordered/ });
+    expect(value.textContent).toContain('28');
+    fireEvent.click(value);
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?status=ordered'));
+    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ conditions: { status: ['ordered'] }, sort: null });
+    expect(findControl('Status: Ordered')).toBeTruthy();
+    fireEvent.click(control('Take away the condition Status'));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest'));
+  });
+
+  it('offers rare conditions under a menu, one span at a time', async () => {
+    const page = await open();
+    await tableRow(30);
+    fireEvent.click(await waitFor(() => control('Another condition')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Age of the order' }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Older than 4 hours' }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?age=240..'));
+    expect(findControl('Age of the order: Older than 4 hours')).toBeTruthy();
+    fireEvent.click(control('Clear all'));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest'));
+  });
+
+  it('adds up what is ticked, and ticks all that fit, of every page, in their order', async () => {
+    const printed: unknown[] = [];
+    const page = await open('/orders-guest?sort=order');
+    page.bridge.handle({
+      'printing.enqueue': ({ orders }) => {
+        printed.push(...orders.map(({ id }) => id));
+        return ok({ batchId: 'b', jobIds: [], printers: ['hp'] });
+      },
+    });
+    await waitFor(() => expect(numbers()[0]).toBe('1'));
+    fireEvent.click(control('Select order #2', await tableRow(2)));
+    fireEvent.click(control('Select order #3', await tableRow(3)));
+    await waitFor(() => expect(document.querySelector('[role=toolbar] [role=status]')?.textContent).toBe('2 selected173.600KWD'));
+    fireEvent.click(control('Select all 30'));
+    await waitFor(() => expect(findControl('Print 30 orders')).toBeTruthy());
+    expect(findControl('Select all 30')).toBeUndefined();
+    fireEvent.click(control('Print 30 orders'));
+    await waitFor(() => expect(printed).toEqual(rows.toReversed().map(({ id }) => id)));
+  });
+
+  it('says in Arabic why it is not whole', async () => {
+    answer = (question) => ({
+      ...whole(question),
+      gap: { why: 'tooMany', serverTotal: 26_000, oldest: '2026-03-01T09:00:00.000Z' },
+      unreadable: 2,
+    });
+    await open('/orders-guest?sort=order', 'ar');
+    await waitFor(() => expect(text()).toContain('أحدث 45 فقط من 26,000، منذ 1 مارس 2026'));
+    expect(text()).toContain('تعذّرت قراءة صفين');
+  });
+});

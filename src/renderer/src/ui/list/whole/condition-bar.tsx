@@ -1,0 +1,98 @@
+import { Button, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular, FilterRegular } from '@fluentui/react-icons';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListCondition } from '../list-definition';
+import type { List } from '../state/use-list';
+import { ConditionChip, useChipClass } from './condition-chip';
+import { type WholeDeclaration, withoutConditions } from './use-whole';
+
+const useStyles = makeStyles({
+  root: { ...wrappingRow, ...keepsSize, ...hairline.blockEnd, alignItems: 'center', gap: '8px', minHeight: '44px', padding: '6px 16px' },
+  clear: { minWidth: 0, color: tokens.colorBrandForeground1 },
+});
+
+interface ConditionBarProps extends WholeDeclaration {
+  list: Pick<List<never>, 'state' | 'change'>;
+}
+
+/** What the rows are asked for, chip by chip; those that nothing is asked of wait in a menu where they are rare or there is no room. */
+export function ConditionBar({ call, whole, list }: ConditionBarProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  /** Chosen from the menu: its values stand open at once. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const definition = useMemo<WholeDeclaration>(() => ({ call, whole }), [call, whole]);
+  const conditions = whole?.conditions ?? [];
+  const { filters } = list.state;
+  const isSet = ({ key }: ListCondition): boolean => (filters[key] ?? []).length > 0;
+  const isShown = (condition: ListCondition): boolean => isSet(condition) || condition.key === begun || !(condition.isRare || isNarrow);
+  const others = conditions.filter((condition) => !isShown(condition));
+  const choose = (key: string, values: readonly string[]): void =>
+    list.change(({ filters: { [key]: _, ...rest } }) => ({ filters: values.length > 0 ? { ...rest, [key]: values } : rest }), {
+      replace: true,
+    });
+  const clear = (): void => {
+    setBegun(null);
+    list.change((state) => ({ filters: withoutConditions(state.filters, conditions) }), { replace: true });
+  };
+  return (
+    <section className={styles.root} aria-label={t('lists.whole.conditions')}>
+      {conditions.filter(isShown).map((condition) => (
+        <ConditionChip
+          key={condition.key}
+          condition={condition}
+          chosen={filters[condition.key] ?? []}
+          isBegun={condition.key === begun}
+          onChoose={(values) => choose(condition.key, values)}
+          onClosed={() => setBegun(null)}
+          definition={definition}
+          state={list.state}
+        />
+      ))}
+      {others.length > 0 && <OtherConditions others={others} isNarrow={isNarrow} onBegin={setBegun} />}
+      {conditions.some(isSet) && (
+        <Button className={styles.clear} appearance="transparent" size="small" onClick={clear}>
+          {t('lists.whole.clear')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface OtherConditionsProps {
+  others: readonly ListCondition[];
+  isNarrow: boolean;
+  onBegin(key: string): void;
+}
+
+function OtherConditions({ others, isNarrow, onBegin }: OtherConditionsProps): ReactElement {
+  const { t } = useTranslation();
+  const chip = useChipClass('other');
+  const { anchor, close, button } = useMenuAnchor();
+  return (
+    <>
+      <button type="button" className={chip} {...button}>
+        {isNarrow ? <FilterRegular aria-hidden /> : <AddRegular aria-hidden />}
+        {t(isNarrow ? 'lists.whole.condition' : 'lists.whole.other')}
+      </button>
+      {anchor && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList>
+            {others.map(({ key, label }) => (
+              <MenuItem key={key} onClick={() => onBegin(key)}>
+                {label(t)}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}

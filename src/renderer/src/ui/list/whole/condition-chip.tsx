@@ -1,0 +1,230 @@
+import {
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuItemRadio,
+  MenuList,
+  makeResetStyles,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
+import type { WholeCount } from '@shared/contract/desktop/whole-lists';
+import type { Language } from '@shared/domain/language';
+import { noValue } from '@shared/domain/lists/whole-list';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListCondition } from '../list-definition';
+import type { ListState } from '../state/list-state';
+import { useReadingText } from './reading-text';
+import { useWholeCounts, type WholeDeclaration } from './use-whole';
+
+const useBaseClass = makeResetStyles({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  boxSizing: 'border-box',
+  height: '28px',
+  maxWidth: '320px',
+  margin: 0,
+  padding: '0 12px',
+  border: `1px solid ${tokens.colorNeutralStroke1}`,
+  borderRadius: tokens.borderRadiusCircular,
+  backgroundColor: tokens.colorNeutralBackground1,
+  color: tokens.colorNeutralForeground1,
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { flexShrink: 0 },
+  ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  ':hover:active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
+  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+});
+
+const useStyles = makeStyles({
+  other: {
+    borderTopStyle: 'dashed',
+    borderRightStyle: 'dashed',
+    borderBottomStyle: 'dashed',
+    borderLeftStyle: 'dashed',
+    ...quietText,
+  },
+  set: {
+    borderTopColor: tokens.colorBrandStroke2,
+    borderRightColor: tokens.colorBrandStroke2,
+    borderBottomColor: tokens.colorBrandStroke2,
+    borderLeftColor: tokens.colorBrandStroke2,
+    backgroundColor: 'var(--dw-bulk)',
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  pair: { display: 'inline-flex', maxWidth: '100%', minWidth: 0 },
+  words: { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndWidth: 0, paddingInlineEnd: '6px' },
+  cross: { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0, paddingInline: '4px 8px' },
+  text: truncatedText,
+  list: { maxHeight: '60vh', overflowY: 'auto' },
+  none: quietText,
+});
+
+/** A chip that nothing is asked of (`plain`), one that something is (`set`), or the way to further ones (`other`). */
+export function useChipClass(look: 'plain' | 'set' | 'other'): string {
+  const base = useBaseClass();
+  const styles = useStyles();
+  return mergeClasses(base, look !== 'plain' && styles[look]);
+}
+
+interface ConditionChipProps {
+  condition: ListCondition;
+  chosen: readonly string[];
+  /** Was chosen from the menu of further ones just now. */
+  isBegun: boolean;
+  onChoose(values: readonly string[]): void;
+  onClosed(): void;
+  definition: WholeDeclaration;
+  state: ListState;
+}
+
+/** `Status: Ordered, In process`, its values one press away, and a cross that takes them away. */
+export function ConditionChip({ condition, chosen, isBegun, onChoose, onClosed, definition, state }: ConditionChipProps): ReactElement {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const styles = useStyles();
+  const isSet = chosen.length > 0;
+  const chip = useChipClass(isSet ? 'set' : 'plain');
+  const { anchor, close, button } = useMenuAnchor();
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBegun) ref.current?.click();
+  }, [isBegun]);
+  const closed = (): void => {
+    close();
+    onClosed();
+  };
+  const label = condition.label(t);
+  const names = useRef(new Map<string, string>());
+  const nameOf = (value: string): string =>
+    names.current.get(value) ?? toValueName(condition, { value, count: 0 }, { t, format, language: i18n.language as Language });
+  return (
+    <span className={styles.pair}>
+      <button ref={ref} type="button" className={mergeClasses(chip, isSet && styles.words)} {...button}>
+        <span className={styles.text}>
+          {isSet ? t('lists.whole.chip', { label, values: chosen.map(nameOf).join(t('forms.separator')) }) : label}
+        </span>
+        {!isSet && <ChevronDownRegular aria-hidden />}
+      </button>
+      {isSet && (
+        <button
+          type="button"
+          className={mergeClasses(chip, styles.cross)}
+          aria-label={t('lists.whole.takeAway', { label })}
+          title={t('lists.whole.takeAway', { label })}
+          onClick={() => {
+            onChoose([]);
+            ref.current?.focus();
+          }}
+        >
+          <DismissRegular aria-hidden />
+        </button>
+      )}
+      {anchor && (
+        <AnchoredMenu
+          anchor={anchor}
+          onClose={closed}
+          checkedValues={{ value: [...chosen] }}
+          onCheckedValueChange={(_event, { checkedItems }) => onChoose(checkedItems.filter((value) => value !== ''))}
+        >
+          {condition.ranges ? (
+            <RangeChoices condition={condition} isSet={isSet} />
+          ) : (
+            <ValueChoices condition={condition} chosen={chosen} names={names.current} definition={definition} state={state} />
+          )}
+        </AnchoredMenu>
+      )}
+    </span>
+  );
+}
+
+interface Words {
+  t: Translate;
+  format: Formatter;
+  language: Language;
+}
+
+function toValueName({ ranges, valueName, noneText }: ListCondition, counted: WholeCount, { t, format, language }: Words): string {
+  const { value } = counted;
+  const range = ranges?.find((one) => one.value === value);
+  if (range) return range.name(t, format).replaceAll(/<\/?n>/g, '');
+  if (value === noValue) return noneText?.(t) ?? t('common.none');
+  return counted[`name_${language}`] || (valueName?.(value, t) ?? value);
+}
+
+function RangeChoices({ condition, isSet }: { condition: ListCondition; isSet: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <MenuList className={styles.list} aria-label={condition.label(t)}>
+      {condition.ranges?.map(({ value, name }) => (
+        <MenuItemRadio key={value} name="value" value={value}>
+          <IsolatedValues>{name(t, format)}</IsolatedValues>
+        </MenuItemRadio>
+      ))}
+      {isSet && <MenuDivider />}
+      {isSet && (
+        <MenuItemRadio name="value" value="">
+          {t('lists.whole.any')}
+        </MenuItemRadio>
+      )}
+    </MenuList>
+  );
+}
+
+interface ValueChoicesProps extends Pick<ConditionChipProps, 'condition' | 'chosen' | 'definition' | 'state'> {
+  /** Filled with what the rows call their values. */
+  names: Map<string, string>;
+}
+
+/** The values of the rows that the other conditions leave, each with how many there are. */
+function ValueChoices({ condition, chosen, names, definition, state }: ValueChoicesProps): ReactElement {
+  const styles = useStyles();
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const answer = useWholeCounts(definition, state);
+  const toText = useReadingText();
+  const counted = answer?.counts[condition.key] ?? [];
+  const gone = chosen.filter((value) => !counted.some((one) => one.value === value)).map((value) => ({ value, count: 0 }));
+  const values = [...counted, ...gone];
+  for (const one of counted) names.set(one.value, toValueName(condition, one, { t, format, language: i18n.language as Language }));
+  const name = (one: WholeCount): string =>
+    names.get(one.value) ?? toValueName(condition, one, { t, format, language: i18n.language as Language });
+  const isReading = answer === null || answer.reading.kind !== 'none';
+  return (
+    <MenuList className={styles.list} aria-label={condition.label(t)}>
+      {isReading && (
+        <MenuItem disabled>
+          <IsolatedValues>{toText(answer?.reading ?? { kind: 'none' })}</IsolatedValues>
+        </MenuItem>
+      )}
+      {!isReading && values.length === 0 && <MenuItem disabled>{t('lists.whole.noValues')}</MenuItem>}
+      {values.map((one) => (
+        <MenuItemCheckbox
+          key={one.value}
+          name="value"
+          value={one.value}
+          persistOnClick
+          secondaryContent={format.number(one.count)}
+          {...(one.value === noValue && { className: styles.none })}
+        >
+          <bdi>{name(one)}</bdi>
+        </MenuItemCheckbox>
+      ))}
+    </MenuList>
+  );
+}

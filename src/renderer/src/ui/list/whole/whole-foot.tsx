@@ -1,0 +1,163 @@
+import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { AddSquareMultiple16Regular, CheckmarkCircle16Regular, DismissRegular, Warning16Regular } from '@fluentui/react-icons';
+import { toMomentText } from '@renderer/runtime/texts/moment-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { atEnd, flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { Money } from '@renderer/ui/text/money';
+import { quietText, smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReadingText } from './reading-text';
+import type { Whole } from './use-whole';
+
+const useStyles = makeStyles({
+  root: {
+    ...wrappingRow,
+    ...keepsSize,
+    alignItems: 'center',
+    gap: '4px 16px',
+    minHeight: '48px',
+    padding: '6px 16px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    color: tokens.colorNeutralForeground2,
+  },
+  what: strongText,
+  bar: { width: '200px', maxWidth: '100%' },
+  note: smallQuietText,
+  actions: { ...flexRow, ...atEnd, gap: '8px' },
+  mark: { verticalAlign: '-3px', marginInlineEnd: '6px' },
+  done: iconStyle.done,
+  warning: { ...keepsSize, color: 'var(--dw-process-text)' },
+  quiet: quietText,
+  sum: { ...strongText, color: tokens.colorNeutralForeground1 },
+});
+
+interface ReadingBarProps {
+  whole: Whole;
+  /** Back to the server's own pages. */
+  onLeave(): void;
+}
+
+interface WholeFootProps extends Pick<ReadingBarProps, 'onLeave'> {
+  whole: Whole | null;
+  /** Reads all of a list that nothing is asked of. */
+  onAddUp?: () => void;
+  /** There are no pages beside it. */
+  isAlone?: boolean;
+}
+
+/** How far the list is read, or what it comes to. */
+export function WholeFoot({ whole, onLeave, onAddUp, isAlone = false }: WholeFootProps): ReactElement {
+  const styles = useStyles();
+  if (!whole) return <AddUpButton onPress={onAddUp} />;
+  if (!whole.answer) return <ReadingBar whole={whole} onLeave={onLeave} />;
+  const words = <WholeWords answer={whole.answer} whole={whole} />;
+  return isAlone ? <div className={styles.root}>{words}</div> : words;
+}
+
+/** The way to the sum of a list that nothing is asked of. */
+function AddUpButton({ onPress }: { onPress: (() => void) | undefined }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Button appearance="transparent" size="small" icon={<AddSquareMultiple16Regular />} onClick={onPress}>
+      {t('lists.whole.addUp')}
+    </Button>
+  );
+}
+
+/** In the place of the pages until the list was read whole: why, how far, how long, and the ways out. */
+function ReadingBar({ whole, onLeave }: ReadingBarProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { reading } = whole;
+  const text = useReadingText()(reading);
+  const hasEnded = reading.kind === 'stopped' || reading.kind === 'failed';
+  const share = reading.kind === 'reading' && reading.total ? reading.read / reading.total : undefined;
+  return (
+    <div className={styles.root}>
+      {!hasEnded && <span className={styles.what}>{t('lists.whole.reading')}</span>}
+      {!hasEnded && (
+        <ProgressBar className={styles.bar} aria-label={t('lists.whole.reading')} {...(share !== undefined && { value: share })} />
+      )}
+      <span {...(hasEnded && { role: 'status' })}>
+        <IsolatedValues>{text}</IsolatedValues>
+      </span>
+      <span className={styles.note}>{t(hasEnded ? 'lists.whole.notHalf' : 'lists.whole.meanwhile')}</span>
+      <span className={styles.actions}>
+        {hasEnded && <Button onClick={onLeave}>{t('lists.whole.leave')}</Button>}
+        {hasEnded ? (
+          <ReadOnButton whole={whole} read={reading.read} isPrimary />
+        ) : (
+          <Button icon={<DismissRegular />} onClick={whole.stop}>
+            {t('lists.whole.stop')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Beside the range: of how many, whether that is all, as of when, and what it comes to. */
+function WholeWords({ answer, whole }: { answer: WholeAnswer; whole: Whole }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { of, gap, readAt, sum, unreadable, reading } = answer;
+  const text = useReadingText();
+  const at = readAt ? toMomentText(readAt, format) : '';
+  const said = gap
+    ? gap.why === 'tooMany'
+      ? t('lists.whole.newest', { of: of ?? 0, total: gap.serverTotal, day: gap.oldest ? format.date(gap.oldest) : '?', at })
+      : t('lists.whole.moved', { of: of ?? 0, total: gap.serverTotal, at })
+    : t('lists.whole.all', { of: of ?? 0, at });
+  return (
+    <>
+      <span>
+        {gap || unreadable > 0 ? (
+          <Warning16Regular className={mergeClasses(styles.warning, styles.mark)} aria-hidden />
+        ) : (
+          <CheckmarkCircle16Regular className={mergeClasses(styles.done, styles.mark)} aria-hidden />
+        )}
+        <IsolatedValues>{said}</IsolatedValues>
+      </span>
+      {unreadable > 0 && <span>{t('lists.whole.unreadable', { count: unreadable })}</span>}
+      {sum && (
+        <span>
+          {t('lists.whole.sum')}{' '}
+          <span className={styles.sum}>
+            <Money fils={sum.fils} />
+          </span>
+          {sum.canceled > 0 && (
+            <span className={styles.quiet}>
+              {' '}
+              <IsolatedValues>{t('lists.whole.canceled', { count: sum.canceled, amount: format.money(sum.canceledFils) })}</IsolatedValues>
+            </span>
+          )}
+        </span>
+      )}
+      {reading.kind === 'reading' && (
+        <span className={styles.note} aria-live="off">
+          <IsolatedValues>{text(reading)}</IsolatedValues>
+        </span>
+      )}
+      {(reading.kind === 'failed' || reading.kind === 'stopped') && <ReadOnButton whole={whole} read={reading.read} />}
+    </>
+  );
+}
+
+/** Goes on where the reading has stopped. */
+function ReadOnButton({ whole, read, isPrimary = false }: { whole: Whole; read: number; isPrimary?: boolean }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Button size={isPrimary ? 'medium' : 'small'} appearance={isPrimary ? 'primary' : 'secondary'} onClick={whole.readOn}>
+      <span>
+        <IsolatedValues>{read > 0 ? t('lists.whole.readOn', { read }) : t('lists.whole.readAll')}</IsolatedValues>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Guide, Stop } from '../../guide';
+import { openAfresh, type Shop } from '../steps';
+
+const guestOrders = '/orders-guest';
+
+const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.whole.conditions') });
+
+/** Sorts by a column, by its words. */
+async function sortBy({ page }: Guide, words: string): Promise<void> {
+  await page.getByRole('columnheader', { name: words, exact: true }).getByRole('button').click();
+}
+
+async function openCondition(guide: Guide, words: string): Promise<void> {
+  const { page, t } = guide;
+  const chip = search(guide).getByRole('button', { name: words }).first();
+  if (await chip.isVisible()) await chip.click();
+  else {
+    await search(guide)
+      .getByRole('button', { name: new RegExp(`^(${t('lists.whole.other')}|${t('lists.whole.condition')})$`) })
+      .click();
+    await page.getByRole('menuitem', { name: words, exact: true }).click();
+  }
+  await page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menu').getByRole('menuitemradio')).first().waitFor();
+}
+
+/** Lists that the app has read whole, to sort, narrow and add them up. */
+export function wholeListStops({ shop }: Shop): Stop[] {
+  return [
+    {
+      name: 'whole-list-reading',
+      async go(guide) {
+        const { page, t } = guide;
+        const heal = shop.control.failWhen({ match: 'guestOrders.list', delayMs: 1500 });
+        await openAfresh(guide, guestOrders);
+        await sortBy(guide, t('orders.columns.total'));
+        await page.getByText(t('lists.whole.meanwhile')).waitFor();
+        await page.getByRole('progressbar').waitFor();
+        heal();
+      },
+    },
+    {
+      name: 'whole-list-stopped',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.whole.stop'), exact: true }).click();
+        await page.getByRole('button', { name: t('lists.whole.leave') }).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-sorted',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: new RegExp(t('lists.whole.readOn', { read: 0 }).split('<')[0] ?? '') }).click();
+        await page.getByText(t('lists.whole.sum')).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-condition',
+      async go(guide) {
+        const { page, t } = guide;
+        await openCondition(guide, t('orders.columns.status'));
+        await page.getByRole('menuitemcheckbox', { name: t('vocabulary.orderStatus.process') }).click();
+        await page.getByText(t('lists.whole.clear')).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-two-conditions',
+      async go(guide) {
+        const { page, t } = guide;
+        await page.keyboard.press('Escape');
+        await openCondition(guide, t('orders.columns.total'));
+        await page.getByRole('menuitemradio').nth(1).click();
+        await page.getByRole('menuitemradio').first().waitFor({ state: 'detached' });
+      },
+    },
+    {
+      name: 'whole-list-products',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, '/masterHN/products?stockState=low&stockState=out&sort=stock');
+        await page.getByText(t('lists.whole.clear')).waitFor();
+        await page.locator('[data-row]').first().waitFor();
+      },
+    },
+    {
+      name: 'whole-list-nothing',
+      async go({ open, page, t }) {
+        await open('/masterHN/products?stockState=out&picture=missing&flags=bestSeller&flags=newIn');
+        await page.getByText(t('lists.noFilterResultTitle')).waitFor();
+      },
+    },
+  ];
+}

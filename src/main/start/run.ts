@@ -85,6 +85,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createDraftHandlers(services.drafts),
     ...createOfflineHandlers(services.keptOrders),
     ...createWholeListHandlers(services.wholeLists),
+    ...services.listViewHandlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,

@@ -23,6 +23,7 @@ import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
 import { createListFacts } from '../lists/facts';
 import { followCalls } from '../lists/list-handlers';
+import { createListViewHandlers } from '../lists/list-views';
 import { createWholeLists } from '../lists/whole-lists';
 import { createLogger } from '../log/logger';
 import { createNotices } from '../log/notices';
@@ -177,6 +178,12 @@ export function createServices(platform: Platform, config: Config, options: Comp
   followCalls(api, wholeLists);
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
+  const listViewHandlers = createListViewHandlers({
+    settings,
+    account: runningAccount,
+    dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
+    exportFolder,
+  });
   const localFolder = openLocalFolder(host.userData, config, log);
   const printing = options.createPrinting({
     api,
@@ -341,6 +348,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     keptOrders,
     stock,
     wholeLists,
+    listViewHandlers,
     exportFolder,
     printing,
     station,

@@ -8,6 +8,7 @@ import { appLocalCalls, uploadLocalCalls } from './desktop/app';
 import { connectionLocalCalls } from './desktop/connection';
 import { diagnosticsLocalCalls } from './desktop/diagnostics';
 import { draftLocalCalls } from './desktop/drafts';
+import { listViewLocalCalls } from './desktop/list-views';
 import { offlineLocalCalls } from './desktop/offline';
 import { policyLocalCalls } from './desktop/policy';
 import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
@@ -86,5 +87,6 @@ export const localCalls = {
   ...diagnosticsLocalCalls,
   ...updateLocalCalls,
   ...wholeListLocalCalls,
+  ...listViewLocalCalls,
   ...appLocalCalls,
 } as const;

@@ -1,4 +1,5 @@
 import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
+import { noListViews } from '@shared/contract/desktop/list-views';
 import type { EventName, Events } from '@shared/contract/events';
 import { defaultStationSettings, type StationView } from '@shared/contract/printing/station';
 import { failed, ok, type Result } from '@shared/contract/result';
@@ -56,6 +57,7 @@ export const offStation: StationView = {
 
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
 const quietHandlers: FakeHandlers = {
+  'listViews.read': () => ok(noListViews),
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),
   'printing.marks': () => ok([]),

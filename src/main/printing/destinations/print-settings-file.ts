@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { type ImportedSettings, keptPrintSettings, type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
 import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/printing/station';
@@ -10,6 +9,7 @@ import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';
 import type { OpenDialog, SaveDialog } from '../../files/file-dialogs';
+import { readTextFile } from '../../files/read-text-file';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
 
@@ -44,23 +44,10 @@ function fail(code: FailureCode, fileName: string, cause?: unknown): never {
   throw new FailureError({ code, message: fileName }, { cause });
 }
 
-async function readText(path: string): Promise<string> {
-  const fileName = basename(path);
-  try {
-    const { size } = await stat(path);
-    if (size > maxBytes) fail('fileTooLarge', fileName);
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof FailureError) throw error;
-    return fail('fileUnreadable', fileName, error);
-  }
-}
-
 function parse(text: string, fileName: string): z.output<typeof content> {
   let raw: unknown;
   try {
-    // Editors of Windows put a mark in front.
-    raw = JSON.parse(text.replace(/^\ufeff/, ''));
+    raw = JSON.parse(text);
   } catch {
     // The parser's own words would quote the file.
     return fail(text.includes('"print-settings"') ? 'settingsFileDamaged' : 'settingsFileForeign', fileName);
@@ -118,7 +105,7 @@ export function createPrintSettingsFile(deps: PrintSettingsFileDeps): PrintSetti
       const path = await dialog.askExisting({ folder: folder.read(), extension: 'json' });
       if (path === null) return null;
       const fileName = basename(path);
-      const read = parse(await readText(path), fileName);
+      const read = parse(await readTextFile(path, maxBytes), fileName);
       return {
         print: read.print ? withFittingPapers(read.print) : null,
         station: read.station ? withOwnState(read.station) : null,

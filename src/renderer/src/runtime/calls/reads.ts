@@ -33,6 +33,7 @@ type ReadLocalCallName = Extract<
   | 'offline.orders'
   | 'wholeLists.view'
   | 'wholeLists.rows'
+  | 'listViews.read'
   | 'stock.readSettings'
   | 'updates.read'
 >;

@@ -1,5 +1,6 @@
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { RowId } from '@renderer/ui/table/column';
+import type { ListColumns } from '@shared/contract/desktop/list-views';
 import type { Translate } from '@shared/i18n/i18n-options';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,8 @@ import { useListSelection } from './state/use-list-selection';
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   /** Told when the first row is selected and when none is any more; the same function all the time. */
   onSelecting(isSelecting: boolean): void;
+  /** Those that somebody has chosen; null for those of the list. */
+  columns: ListColumns | null;
 }
 
 /** Rows, their skeleton, the reason why there are none, or why they could not be read. */

@@ -17,12 +17,15 @@ import { toMovedList } from './state/list-memory';
 import { focusFirstRow, openOnlyRow } from './state/list-rows';
 import { useList } from './state/use-list';
 import { useListContext } from './state/use-list-context';
+import { useListViews } from './views/use-list-views';
 import { type WholeDeclaration, withoutConditions } from './whole/use-whole';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
 const KeptBar = lazyWithProps(() => import('./kept/kept-bar'), 'KeptBar');
 const KeptNote = lazyWithProps(() => import('./kept/kept-note'), 'KeptNote');
 const ConditionBar = lazyWithProps(() => import('./whole/condition-bar'), 'ConditionBar');
+const ViewRow = lazyWithProps(() => import('./views/view-row'), 'ViewRow');
+const ColumnPanel = lazyWithProps(() => import('./views/column-panel'), 'ColumnPanel');
 const WholeFoot = lazyWithProps(() => import('./whole/whole-foot'), 'WholeFoot');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
@@ -30,6 +33,7 @@ const useStyles = makeStyles({
   root: { ...stack.gap16, flexGrow: 1, minHeight: 0, '@media (max-width: 999.98px)': { gap: '12px' } },
   card: { ...flexColumn, flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
   tabs: { minHeight: '44px', flexShrink: 0 },
+  body: { display: 'flex', flexGrow: 1, flexBasis: 0, minHeight: 0, '@media (max-width: 999.98px)': { flexDirection: 'column' } },
 });
 
 interface ShownListProps<Name extends ListName, Row extends { id: RowId }, Tools> {
@@ -69,6 +73,8 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const answer = list.answer as ValueOf<Name> | undefined;
   const isWhole = definition.whole !== undefined && list.kept === null;
   const isReadWhole = list.whole !== null && list.whole.answer === null;
+  const saved = useListViews(definition, list);
+  const [hasColumns, setHasColumns] = useState(false);
   const leaveWhole = (): void =>
     list.change(({ filters }) => ({ sort: null, isWhole: false, filters: withoutConditions(filters, definition.whole?.conditions) }), {
       replace: true,
@@ -86,6 +92,8 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         isSelecting={isSelecting}
         onToRows={() => focusFirstRow(rootRef.current)}
         onOpenOnly={() => openOnlyRow(rootRef.current, list)}
+        onColumns={saved ? () => setHasColumns((isOpen) => !isOpen) : undefined}
+        hasColumns={hasColumns}
         extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}
       />
       <Card className={styles.card}>
@@ -93,13 +101,30 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
           {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
         </Suspense>
+        {saved && saved.views.length > 0 && (
+          <Suspense fallback={<div className={styles.tabs} />}>
+            <ViewRow saved={saved} />
+          </Suspense>
+        )}
         {isWhole && (
           <Suspense fallback={<div className={styles.tabs} />}>
-            <ConditionBar call={definition.call} whole={definition.whole as WholeDeclaration['whole']} list={list} />
+            <ConditionBar saved={saved} call={definition.call} whole={definition.whole as WholeDeclaration['whole']} list={list} />
           </Suspense>
         )}
         {answer && definition.notice?.(answer, context)}
-        <ListBody {...parts} onSelecting={setSelecting} />
+        <div className={styles.body}>
+          <ListBody {...parts} onSelecting={setSelecting} columns={saved?.columns ?? null} />
+          {hasColumns && saved && (
+            <Suspense fallback={null}>
+              <ColumnPanel
+                columns={definition.columns.map((column) => ({ ...column, name: column.header?.(context.t) ?? texts.column(column.key) }))}
+                chosen={saved.columns}
+                onChange={saved.changeColumns}
+                onClose={() => setHasColumns(false)}
+              />
+            </Suspense>
+          )}
+        </div>
         {list.whole && (!list.whole.answer || list.totalItems === 0) && (
           <Suspense fallback={<div className={styles.tabs} />}>
             <WholeFoot whole={list.whole} onLeave={leaveWhole} isAlone />

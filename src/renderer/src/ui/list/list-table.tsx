@@ -3,6 +3,7 @@ import type { RowId } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
 import type { TableGroup } from '@renderer/ui/table/data-table-props';
 import { TextLink } from '@renderer/ui/text/text-link';
+import type { ListColumns } from '@shared/contract/desktop/list-views';
 import { pageSize } from '@shared/domain/server/paging';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { BulkBar } from './bulk/bulk-bar';
@@ -21,6 +22,7 @@ interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools
   place: ListPlace;
   selection: ListSelection<Row>;
   order: ListOrder<Row>;
+  columns: ListColumns | null;
   /** The row that was picked from outside last. */
   markedId: RowId | null;
 }
@@ -33,7 +35,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   const scrollRef = useRef<HTMLDivElement>(null);
   usePlaceInList(place, scrollRef, list.rows.length > 0);
   useTopOfNewPage(scrollRef, place, list.isStale ? null : JSON.stringify(list.state));
-  const { bulkActions, ...parts } = useTableParts(definition, context, texts, list);
+  const { bulkActions, ...parts } = useTableParts(definition, context, texts, { ...list, shown: props.columns });
   const groups = useTableGroups(definition, list.groups, context);
   useListKeys({ list, selection, toListOrder: order.sort, actions: bulkActions, context });
   return (

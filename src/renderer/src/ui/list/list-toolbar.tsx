@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { ArrowClockwise20Regular, ColumnEditRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { SearchField } from '@renderer/ui/controls/search-field';
@@ -31,6 +31,9 @@ interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Too
   onToRows(): void;
   /** Enter on a search that is in force: opens the row that it has found alone. */
   onOpenOnly(): void;
+  /** Shows and hides the choice of columns, where the list has one. */
+  onColumns: (() => void) | undefined;
+  hasColumns: boolean;
   extra: ReactNode;
 }
 
@@ -83,6 +86,16 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
       end={
         <>
           <RefreshButton list={list} isShort={definition.filters !== undefined} />
+          {props.onColumns && (
+            <Button
+              appearance="subtle"
+              icon={<ColumnEditRegular />}
+              aria-label={t('lists.columns.title')}
+              title={t('lists.columns.title')}
+              aria-pressed={props.hasColumns}
+              onClick={props.onColumns}
+            />
+          )}
           {extra}
           {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}
           <AddButton add={definition.add} context={context} texts={texts} appearance={isSelecting ? 'secondary' : 'primary'} />

@@ -1,6 +1,7 @@
 import type { Column, ColumnSort, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
 import type { RowAction } from '@renderer/ui/table/rows/row-action';
+import type { ListColumns } from '@shared/contract/desktop/list-views';
 import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
@@ -11,6 +12,7 @@ import type { ListContext } from './state/list-context';
 import type { ListSort } from './state/list-state';
 import type { List } from './state/use-list';
 import { toNeed } from './to-need';
+import { toShownColumns } from './views/shown-columns';
 import { startsDescending, toSortable } from './whole/use-whole';
 
 interface TableParts<Row, Tools> {
@@ -26,7 +28,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
   definition: ListDefinition<Name, Row, Tools>,
   context: ListContext<Tools>,
   texts: ListTexts,
-  { state, change, whole }: Pick<List<Row>, 'state' | 'change' | 'whole'>,
+  { state, change, whole, shown }: Pick<List<Row>, 'state' | 'change' | 'whole'> & { shown: ListColumns | null },
 ): TableParts<Row, Tools> {
   const { sort } = state;
   const isBusy = whole !== null && whole.answer === null;
@@ -36,7 +38,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
       items.filter(({ need }) => need === undefined || context.can(need));
     const sortable = toSortable(definition.call);
     return {
-      columns: definition.columns.map(({ header, cell, ...layout }) => ({
+      columns: toShownColumns(definition.columns, shown).map(({ header, cell, ...layout }) => ({
         ...layout,
         ...(definition.whole &&
           sortable.includes(layout.key) && { sort: toSort(layout.key, { call: definition.call, sort, isBusy, change }) }),
@@ -52,7 +54,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
       links: toLinks(definition, context, root),
       rowLabel: (row) => texts.row(definition.rowName(row, context.language)),
     };
-  }, [definition, context, texts, root, sort, isBusy, change]);
+  }, [definition, context, texts, root, sort, isBusy, change, shown]);
 }
 
 interface Sorting extends Pick<List<never>, 'change'> {

@@ -15,6 +15,8 @@ export interface ListState {
   sort?: ListSort;
   /** All of it is read, to be counted and added up, though nothing is sorted by or asked of its rows. */
   isWhole?: boolean;
+  /** Of the saved view that was chosen, changed or not. */
+  view?: string;
 }
 
 export interface ListSort {
@@ -74,13 +76,14 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
     filters: parseFilters(params, defaults),
     ...(sort && { sort }),
     ...(defaults.sortable && params.has('whole') && { isWhole: true }),
+    ...(defaults.sortable && params.get('view') && { view: params.get('view') ?? '' }),
   };
 }
 
 /** Leaves out what equals the default; keeps parameters of others. */
 export function toListParams(state: ListState, defaults: ListDefaults, others = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(others);
-  for (const name of ['page', 'search', 'tab', 'from', 'to', 'sort', 'whole', ...(defaults.filters ?? []).map(({ key }) => key)])
+  for (const name of ['page', 'search', 'tab', 'from', 'to', 'sort', 'whole', 'view', ...(defaults.filters ?? []).map(({ key }) => key)])
     params.delete(name);
   if (state.page > 1) params.set('page', String(state.page));
   if (state.search) params.set('search', state.search);
@@ -91,6 +94,7 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
   }
   if (state.sort) params.set('sort', `${state.sort.isDescending ? '-' : ''}${state.sort.key}`);
   if (state.isWhole) params.set('whole', '');
+  if (state.view) params.set('view', state.view);
   for (const [key, values] of Object.entries(state.filters)) for (const value of values) params.append(key, value);
   return params;
 }

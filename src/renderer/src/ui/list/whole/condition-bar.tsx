@@ -9,6 +9,8 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListCondition } from '../list-definition';
 import type { List } from '../state/use-list';
+import type { SavedViews } from '../views/use-list-views';
+import { ViewMenu } from '../views/view-row';
 import { ConditionChip, useChipClass } from './condition-chip';
 import { type WholeDeclaration, withoutConditions } from './use-whole';
 
@@ -19,10 +21,11 @@ const useStyles = makeStyles({
 
 interface ConditionBarProps extends WholeDeclaration {
   list: Pick<List<never>, 'state' | 'change'>;
+  saved: SavedViews | null;
 }
 
 /** What the rows are asked for, chip by chip; those that nothing is asked of wait in a menu where they are rare or there is no room. */
-export function ConditionBar({ call, whole, list }: ConditionBarProps): ReactElement {
+export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -62,6 +65,8 @@ export function ConditionBar({ call, whole, list }: ConditionBarProps): ReactEle
           {t('lists.whole.clear')}
         </Button>
       )}
+      {/* With a view there are tabs, and the menu stands beside them. */}
+      {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isNarrow} />}
     </section>
   );
 }

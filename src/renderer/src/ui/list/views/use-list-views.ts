@@ -1,0 +1,119 @@
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useSend } from '@renderer/runtime/calls/use-send';
+import { type ListColumns, type ListView, type ListViews, noListViews } from '@shared/contract/desktop/list-views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ListDefinition, ListName } from '../list-definition';
+import type { ListState } from '../state/list-state';
+import type { List } from '../state/use-list';
+
+export interface SavedViews {
+  views: readonly ListView[];
+  /** The one that was chosen; null for all rows. */
+  current: ListView | null;
+  defaultId: string | null;
+  /** Conditions or order are not those of the chosen one any more; without one, there are some to be saved. */
+  isChanged: boolean;
+  /** Null for those of the list. */
+  columns: ListColumns | null;
+  choose(view: ListView | null): void;
+  /** What stands there now, under a new name. */
+  add(name: string): Promise<boolean>;
+  /** What stands there now, under the name of the chosen one. */
+  keep(): void;
+  rename(view: ListView, name: string): Promise<boolean>;
+  remove(view: ListView): void;
+  openWith(view: ListView | null): void;
+  changeColumns(columns: ListColumns | null): void;
+  toFile(view: ListView): void;
+  fromFile(): void;
+}
+
+const sorted = (filters: ListState['filters']): string =>
+  JSON.stringify(
+    Object.entries(filters)
+      .filter(([, values]) => values.length > 0)
+      .map(([key, values]) => [key, [...values].sort()])
+      .sort(),
+  );
+
+const isSame = (view: Pick<ListView, 'filters' | 'sort'>, { filters, sort }: Pick<ListState, 'filters' | 'sort'>): boolean =>
+  sorted(view.filters) === sorted(filters) && JSON.stringify(view.sort) === JSON.stringify(sort ?? null);
+
+/** What the account has saved of a list; null for lists that cannot be narrowed by the app. */
+export function useListViews(
+  { id, whole }: Pick<ListDefinition<ListName>, 'id'> & { whole?: unknown },
+  { state, change }: Pick<List<never>, 'state' | 'change'>,
+): SavedViews | null {
+  const isOffered = whole !== undefined;
+  const client = useQueryClient();
+  const send = useSend();
+  const { data } = useRead(
+    'listViews.read',
+    { list: id },
+    { enabled: isOffered, failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY },
+  );
+  useDefaultView(isOffered ? data : undefined, change);
+  return useMemo(() => {
+    if (!isOffered) return null;
+    const own = data ?? noListViews;
+    const current = own.views.find((view) => view.id === state.view) ?? null;
+    const save = async (value: ListViews): Promise<boolean> => {
+      client.setQueryData(readKey('listViews.read', { list: id }), value);
+      return (await send('listViews.save', { list: id, value })).ok;
+    };
+    const put = (view: ListView): Promise<boolean> => save({ ...own, views: own.views.map((one) => (one.id === view.id ? view : one)) });
+    const now = { filters: toPlain(state.filters), sort: state.sort ?? null };
+    return {
+      views: own.views,
+      current,
+      defaultId: own.defaultId,
+      isChanged: !isSame(current ?? { filters: {}, sort: null }, state),
+      columns: current ? current.columns : own.columns,
+      choose: (view) => change(toChange(view)),
+      async add(name) {
+        const view = { id: crypto.randomUUID(), name, ...now, columns: current ? current.columns : own.columns };
+        const isSaved = await save({ ...own, views: [...own.views, view] });
+        if (isSaved) change({ view: view.id }, { replace: true });
+        return isSaved;
+      },
+      keep: () => void (current && put({ ...current, ...now })),
+      rename: (view, name) => put({ ...view, name }),
+      remove(view) {
+        const views = own.views.filter((one) => one.id !== view.id);
+        void save({ ...own, views, defaultId: own.defaultId === view.id ? null : own.defaultId });
+      },
+      openWith: (view) => void save({ ...own, defaultId: view?.id ?? null }),
+      changeColumns: (columns) => void (current ? put({ ...current, columns }) : save({ ...own, columns })),
+      toFile: (view) => void send('listViews.export', { list: id, id: view.id }),
+      async fromFile() {
+        const added = await send('listViews.import', { list: id });
+        if (added.ok && added.value) change(toChange(added.value));
+      },
+    };
+  }, [isOffered, data, state, change, client, send, id]);
+}
+
+const toPlain = (filters: ListState['filters']): ListView['filters'] =>
+  Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]]));
+
+const toChange = (view: ListView | null) => ({
+  filters: view?.filters ?? {},
+  sort: view?.sort ?? null,
+  isWhole: false,
+  view: view?.id ?? '',
+});
+
+/** A list that is opened with nothing in its address opens with the view that was chosen for that. */
+function useDefaultView(views: ListViews | undefined, change: List<never>['change']): void {
+  const { search } = useLocation();
+  const isAsked = useRef(search !== '');
+  useEffect(() => {
+    if (!views || isAsked.current) return;
+    isAsked.current = true;
+    const view = views.views.find(({ id }) => id === views.defaultId);
+    if (view) change(toChange(view), { replace: true });
+  }, [views, change]);
+}

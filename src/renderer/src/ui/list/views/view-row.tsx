@@ -1,0 +1,146 @@
+import { Button, MenuDivider, MenuItem, MenuList, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import {
+  ArrowDownloadRegular,
+  BookmarkRegular,
+  ChevronDownRegular,
+  DeleteRegular,
+  DocumentArrowDownRegular,
+  HomeRegular,
+  RenameRegular,
+  SaveRegular,
+} from '@fluentui/react-icons';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { atEnd, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { truncatedText } from '@renderer/ui/text/text-styles';
+import { type ListView, maxListViews } from '@shared/contract/desktop/list-views';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NameDialog } from './name-dialog';
+import type { SavedViews } from './use-list-views';
+
+const useStyles = makeStyles({
+  root: { ...flexRow, ...keepsSize, ...hairline.blockEnd, minHeight: '44px', paddingInline: '8px', gap: '8px' },
+  tabs: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  name: { ...truncatedText, display: 'inline-block', maxWidth: '200px', verticalAlign: 'bottom' },
+  menu: { ...atEnd, ...keepsSize, minWidth: 0, columnGap: '6px' },
+});
+
+const all = 'all';
+
+/** The saved views of a list as tabs, and what can be done with them. */
+export function ViewRow({ saved }: { saved: SavedViews }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const { views, current, isChanged } = saved;
+  // Where there is no room, the chosen one alone.
+  const shown = isNarrow ? views.filter((view) => view === current) : views;
+  return (
+    <div className={styles.root}>
+      <TabList
+        className={styles.tabs}
+        size="medium"
+        selectedValue={current?.id ?? all}
+        onTabSelect={(_event, { value }) => saved.choose(views.find(({ id }) => id === value) ?? null)}
+      >
+        <Tab value={all}>{t('lists.views.all')}</Tab>
+        {shown.map((view) => (
+          <Tab key={view.id} value={view.id}>
+            <bdi className={styles.name}>{view.name}</bdi>
+            {view === current && isChanged && ` (${t('lists.views.changed')})`}
+          </Tab>
+        ))}
+      </TabList>
+      <ViewMenu saved={saved} isShort={isNarrow} />
+    </div>
+  );
+}
+
+/** Everything that can be done with saved views; also where there is none yet. */
+export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShort?: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { anchor, close, button } = useMenuAnchor();
+  const [naming, setNaming] = useState<'new' | ListView | null>(null);
+  const { views, current, isChanged, defaultId } = saved;
+  const isFull = views.length >= maxListViews;
+  const label = t('lists.views.title');
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.menu}
+        icon={<BookmarkRegular />}
+        {...(isShort && { 'aria-label': label, title: label })}
+        {...button}
+      >
+        {!isShort && label}
+        {!isShort && <ChevronDownRegular aria-hidden />}
+      </Button>
+      {anchor && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList>
+            {current && (
+              <MenuItem icon={<SaveRegular />} disabled={!isChanged} onClick={saved.keep}>
+                {t('lists.views.keep', { name: current.name })}
+              </MenuItem>
+            )}
+            <MenuItem icon={<BookmarkRegular />} disabled={isFull} onClick={() => setNaming('new')}>
+              {t('lists.views.add')}
+            </MenuItem>
+            {isShort && views.length > 0 && <MenuDivider />}
+            {isShort &&
+              views.map((view) => (
+                <MenuItem key={view.id} onClick={() => saved.choose(view)}>
+                  <bdi>{view.name}</bdi>
+                </MenuItem>
+              ))}
+            {current && <MenuDivider />}
+            {current && (
+              <MenuItem icon={<RenameRegular />} onClick={() => setNaming(current)}>
+                {t('lists.views.rename')}
+              </MenuItem>
+            )}
+            {current && (
+              <MenuItem icon={<HomeRegular />} onClick={() => saved.openWith(defaultId === current.id ? null : current)}>
+                {t(defaultId === current.id ? 'lists.views.notOpenWith' : 'lists.views.openWith')}
+              </MenuItem>
+            )}
+            {current && (
+              <MenuItem icon={<DocumentArrowDownRegular />} onClick={() => saved.toFile(current)}>
+                {t('lists.views.toFile')}
+              </MenuItem>
+            )}
+            {current && (
+              <MenuItem
+                icon={<DeleteRegular />}
+                onClick={() => {
+                  saved.choose(null);
+                  saved.remove(current);
+                }}
+              >
+                {t('lists.views.remove')}
+              </MenuItem>
+            )}
+            <MenuDivider />
+            <MenuItem icon={<ArrowDownloadRegular />} disabled={isFull} onClick={saved.fromFile}>
+              {t('lists.views.fromFile')}
+            </MenuItem>
+          </MenuList>
+        </AnchoredMenu>
+      )}
+      {naming && (
+        <NameDialog
+          title={t(naming === 'new' ? 'lists.views.addTitle' : 'lists.views.rename')}
+          initial={naming === 'new' ? '' : naming.name}
+          taken={views.filter((view) => view !== naming).map(({ name }) => name)}
+          onSave={(name) => (naming === 'new' ? saved.add(name) : saved.rename(naming, name))}
+          onClose={() => setNaming(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { localCall } from '../local-call';
+
+const listColumns = z
+  .array(
+    z.object({
+      key: z.string().min(1).max(40),
+      /** Pixels; the list's own width when left out. */
+      width: z.int().min(60).max(800).optional(),
+    }),
+  )
+  .max(40);
+/** The columns that are shown, in their order; a column that is not named is hidden. */
+export type ListColumns = z.output<typeof listColumns>;
+
+/** Longer ones do not fit on a tab. */
+export const maxViewName = 40;
+
+const listView = z.object({
+  id: z.string().min(1).max(40),
+  name: z.string().trim().min(1).max(maxViewName),
+  filters: z.record(z.string().max(40), z.array(z.string().max(200)).max(200)),
+  sort: z.object({ key: z.string().max(40), isDescending: z.boolean() }).nullable(),
+  /** Null for those of the list. */
+  columns: listColumns.nullable(),
+});
+/** Conditions, order and columns of a list under a name: no rows, no search, no days. */
+export type ListView = z.output<typeof listView>;
+
+export const maxListViews = 20;
+
+export const listViews = z.object({
+  views: z.array(listView).max(maxListViews),
+  /** The view with which the list opens; null for all rows. */
+  defaultId: z.string().nullable(),
+  /** Of the list without a view; null for all that fit. */
+  columns: listColumns.nullable(),
+});
+export type ListViews = z.output<typeof listViews>;
+
+/** A view as a file, for a colleague. */
+export const listViewFile = z.object({
+  diwan: z.literal('list-view'),
+  version: z.literal(1),
+  list: z.string(),
+  view: listView.omit({ id: true }),
+});
+
+export const noListViews: ListViews = { views: [], defaultId: null, columns: null };
+
+/** Route of the list. */
+const list = z.string().min(1).max(60);
+
+export const listViewLocalCalls = {
+  /** What the account that is signed in has saved on this computer; it outlives the session. */
+  'listViews.read': localCall(z.object({ list }))<ListViews>(),
+  'listViews.save': localCall(z.object({ list, value: listViews }), { touches: ['listViews.read'] })<void>(),
+  /** Asks where to; null when the person cancelled. */
+  'listViews.export': localCall(z.object({ list, id: z.string() }))<{ path: string | null }>(),
+  /** Asks for a file and adds its view to the list; null when the person cancelled. Rejects with what is wrong with it. */
+  'listViews.import': localCall(z.object({ list }), { touches: ['listViews.read'] })<ListView | null>(),
+} as const;

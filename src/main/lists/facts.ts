@@ -127,7 +127,7 @@ function toPromoFacts(code: PromoCode): RowFacts {
   };
 }
 
-const orderRanks = { status: knownOrderStatuses };
+const orderRanks = { status: knownOrderStatuses, printed: ['no', 'yes'] };
 
 /** `lowStock`: what the settings of this computer call few pieces. */
 export function createListFacts(lowStock: () => number): Record<WholeListName, ListFacts> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname } from 'node:path';
-import { type ListView, type ListViews, listViewFile, listViews, maxListViews, noListViews } from '@shared/contract/desktop/list-views';
+import { type ListView, type ListViews, listViewFile, listViews } from '@shared/contract/desktop/list-views';
 import { FailureError } from '@shared/contract/result';
+import { maxListViews, noListViews } from '@shared/domain/lists/saved-views';
 import { z } from 'zod';
 import type { ExportFolder } from '../files/export-folder';
 import type { OpenDialog, SaveDialog } from '../files/file-dialogs';

@@ -19,6 +19,7 @@ interface Shop {
   /** Lets the next answers wait until the returned function is called. */
   hold(): () => void;
   fail: boolean;
+  printed: number[];
   passMs(ms: number): void;
 }
 
@@ -27,7 +28,7 @@ function open(count: number): Shop {
   let at = 1_000_000;
   let gate: Promise<void> = Promise.resolve();
   let told = 0;
-  const shop = { rows: rowsOf(count, aGuestOrder), asked: [] as Query[], fail: false };
+  const shop = { rows: rowsOf(count, aGuestOrder), asked: [] as Query[], fail: false, printed: [] as number[] };
   const call = async (_name: string, { query = {} }: { query?: Query } = {}): Promise<Result<unknown>> => {
     shop.asked.push(query);
     const found = shop.rows.filter(({ id }) => query.search === undefined || String(id) === query.search);
@@ -41,6 +42,7 @@ function open(count: number): Shop {
     onChanged: () => {
       told += 1;
     },
+    printed: async (_list, ids) => new Set(ids.filter((id) => shop.printed.includes(id))),
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
     now: () => new Date(at),
     monotonic: () => at,
@@ -68,10 +70,10 @@ const question: WholeQuestion = {
   sort: { key: 'order', isDescending: false },
   page: 1,
 };
-const view = ({ lists }: Shop, asked: Partial<WholeQuestion> = {}): WholeAnswer => lists.view({ ...question, ...asked });
+const view = ({ lists }: Shop, asked: Partial<WholeQuestion> = {}): Promise<WholeAnswer> => lists.view({ ...question, ...asked });
 const settled = (shop: Shop): Promise<WholeAnswer> =>
-  vi.waitFor(() => {
-    const answer = view(shop);
+  vi.waitFor(async () => {
+    const answer = await view(shop);
     expect([answer.reading.kind, answer.of]).not.toEqual(['reading', null]);
     expect(answer.reading.kind).not.toBe('reading');
     return answer;
@@ -81,24 +83,24 @@ const ids = ({ rows }: WholeAnswer): unknown[] => rows.map(({ id }) => id);
 describe('a whole list', () => {
   it('is read from the first question on, and answers with its own pages then', async () => {
     const shop = open(45);
-    expect(view(shop)).toMatchObject({ of: null, rows: [], reading: { kind: 'reading', read: 0 } });
+    expect(await view(shop)).toMatchObject({ of: null, rows: [], reading: { kind: 'reading', read: 0 } });
     const answer = await settled(shop);
     expect(answer).toMatchObject({ of: 45, totalItems: 45, gap: null, reading: { kind: 'none' }, page: 1 });
     expect(ids(answer).slice(0, 3)).toEqual([1, 2, 3]);
     // Never a page that does not exist.
-    expect(view(shop, { page: 9 })).toMatchObject({ page: 3, rows: [{ id: 41 }, { id: 42 }, { id: 43 }, { id: 44 }, { id: 45 }] });
-    expect(shop.lists.rows({ ...question, page: 2 }).rows).toHaveLength(45);
+    expect(await view(shop, { page: 9 })).toMatchObject({ page: 3, rows: [{ id: 41 }, { id: 42 }, { id: 43 }, { id: 44 }, { id: 45 }] });
+    expect((await shop.lists.rows({ ...question, page: 2 })).rows).toHaveLength(45);
     expect(shop.changes()).toBeGreaterThan(0);
   });
 
   it('is stopped, keeps what it has, and goes on from there', async () => {
     const shop = open(45);
     const release = shop.hold();
-    view(shop);
+    await view(shop);
     shop.lists.stop({ list: 'guestOrders.list' });
     release();
-    const stopped = await vi.waitFor(() => {
-      const answer = view(shop);
+    const stopped = await vi.waitFor(async () => {
+      const answer = await view(shop);
       expect(answer.reading).toMatchObject({ kind: 'stopped', read: 20 });
       return answer;
     });
@@ -112,10 +114,10 @@ describe('a whole list', () => {
   it('says that it failed, and is not asked for by every look again', async () => {
     const shop = open(45);
     shop.fail = true;
-    view(shop);
-    await vi.waitFor(() => expect(view(shop).reading).toMatchObject({ kind: 'failed', read: 0, code: 'timeout' }));
+    await view(shop);
+    await vi.waitFor(async () => expect((await view(shop)).reading).toMatchObject({ kind: 'failed', read: 0, code: 'timeout' }));
     const asked = shop.asked.length;
-    view(shop);
+    await view(shop);
     expect(shop.asked).toHaveLength(asked);
     shop.fail = false;
     shop.lists.read({ list: 'guestOrders.list', isAnew: false });
@@ -127,14 +129,14 @@ describe('a whole list', () => {
     await settled(shop);
     shop.rows.unshift(aGuestOrder(47), aGuestOrder(46));
     const before = shop.asked.length;
-    view(shop);
+    await view(shop);
     expect(shop.asked).toHaveLength(before);
     shop.passMs(61_000);
-    view(shop);
-    await vi.waitFor(() => expect(view(shop).of).toBe(47));
+    await view(shop);
+    await vi.waitFor(async () => expect((await view(shop)).of).toBe(47));
     expect(shop.asked).toHaveLength(before + 1);
     shop.passMs(60 * 60_000);
-    view(shop);
+    await view(shop);
     await vi.waitFor(() => expect(shop.asked.length).toBeGreaterThan(before + 3));
     expect((await settled(shop)).of).toBe(47);
   });
@@ -144,8 +146,8 @@ describe('a whole list', () => {
     await settled(shop);
     shop.rows = shop.rows.filter(({ id }) => id !== 3);
     shop.passMs(61_000);
-    view(shop);
-    await vi.waitFor(() => expect(view(shop).of).toBe(44));
+    await view(shop);
+    await vi.waitFor(async () => expect((await view(shop)).of).toBe(44));
     expect(ids(await settled(shop))).not.toContain(3);
   });
 
@@ -153,24 +155,42 @@ describe('a whole list', () => {
     const shop = open(45);
     await settled(shop);
     shop.lists.noteWritten('guestOrders.list', 7, aGuestOrder(7, { status: 'canceled' }));
-    await vi.waitFor(() => expect(view(shop).sum?.canceled).toBe(1));
+    await vi.waitFor(async () => expect((await view(shop)).sum?.canceled).toBe(1));
     shop.rows = shop.rows.map((row) => (row.id === 8 ? { ...row, status: 'canceled' } : row));
     shop.lists.noteWritten('guestOrders.list', 8, null);
-    await vi.waitFor(() => expect(view(shop).sum?.canceled).toBe(2));
+    await vi.waitFor(async () => expect((await view(shop)).sum?.canceled).toBe(2));
     shop.rows = shop.rows.filter(({ id }) => id !== 9);
     shop.lists.noteWritten('guestOrders.list', 9, null);
-    await vi.waitFor(() => expect(view(shop).of).toBe(44));
+    await vi.waitFor(async () => expect((await view(shop)).of).toBe(44));
+  });
+
+  it('knows what this computer has printed, and learns of more', async () => {
+    const shop = open(25);
+    shop.printed = [4, 9];
+    await settled(shop);
+    const asked = { conditions: { printed: ['yes'] } };
+    expect(ids(await view(shop, asked))).toEqual([4, 9]);
+    const before = shop.changes();
+    shop.printed = [4, 9, 11];
+    shop.lists.notePrinting();
+    await vi.waitFor(() => expect(shop.changes()).toBeGreaterThan(before));
+    const answer = await view(shop, asked);
+    expect(ids(answer)).toEqual([4, 9, 11]);
+    expect(answer.counts.printed).toEqual([
+      { value: 'no', count: 22 },
+      { value: 'yes', count: 3 },
+    ]);
   });
 
   it('is gone when the session ends, and what was on its way comes in no more', async () => {
     const shop = open(45);
     const release = shop.hold();
-    view(shop);
+    await view(shop);
     shop.lists.clear();
     release();
     await Promise.resolve();
     shop.fail = true;
-    expect(view(shop)).toMatchObject({ of: null, rows: [] });
-    await vi.waitFor(() => expect(view(shop).reading).toMatchObject({ kind: 'failed', read: 0 }));
+    expect(await view(shop)).toMatchObject({ of: null, rows: [] });
+    await vi.waitFor(async () => expect((await view(shop)).reading).toMatchObject({ kind: 'failed', read: 0 }));
   });
 });

@@ -5,15 +5,15 @@ import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { createThrottle } from '../time/throttle';
-import type { ListFacts } from './facts';
+import type { FactValue, ListFacts } from './facts';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
 import { createRowStore, type Row, type RowId, type RowStore } from './row-store';
 import { type ListView, viewRows } from './view-rows';
 
 /** Lists of the server, read whole in the background and held in memory for whoever is signed in: filtered, sorted, counted and summed here. */
 export interface WholeLists {
-  view(question: WholeQuestion): WholeAnswer;
-  rows(question: WholeQuestion): WholeRows;
+  view(question: WholeQuestion): Promise<WholeAnswer>;
+  rows(question: WholeQuestion): Promise<WholeRows>;
   read(scope: WholeScope & { isAnew: boolean }): void;
   stop(scope: WholeScope): void;
   /** Rows that somebody was shown take the place of their older selves. */
@@ -23,6 +23,8 @@ export interface WholeLists {
   noteAdded(list: WholeListName): void;
   /** What is known of the rows follows from something else now. */
   noteRulesChanged(list: WholeListName): void;
+  /** Something was printed, or is to be. */
+  notePrinting(): void;
   /** Forgets every row: the session has ended. */
   clear(): void;
 }
@@ -31,12 +33,18 @@ export interface WholeListDeps {
   api: Pick<Api, 'call'>;
   facts: Record<WholeListName, ListFacts>;
   onChanged(list: WholeListName): void;
+  /** Those of the orders of which this computer has printed something. */
+  printed(list: OrderListName, ids: readonly number[]): Promise<ReadonlySet<RowId>>;
   log: Logger;
   /** Of this computer, for ages and for what the screen says. */
   now?: () => Date;
   /** Milliseconds of a clock that nobody sets. */
   monotonic?: () => number;
 }
+
+type OrderListName = Extract<WholeListName, 'orders.list' | 'guestOrders.list'>;
+
+const isOrders = (list: WholeListName): list is OrderListName => list === 'orders.list' || list === 'guestOrders.list';
 
 interface Run {
   reader: WholeReader<Row>;
@@ -59,6 +67,10 @@ interface Held {
   unreadable: number;
   run: Run | null;
   isRenewing: boolean;
+  /** Of the orders, those that this computer has printed; `of` is the number of rows then. */
+  printed: { ids: ReadonlySet<RowId>; store: RowStore; of: number; at: number; isOld: boolean } | null;
+  /** The last question was about it. */
+  asksPrinted: boolean;
   /** Written while the list is read: the reading may have met them before. */
   writtenMeanwhile: Map<RowId, Row | null>;
 }
@@ -68,6 +80,8 @@ const mostHeld = 4;
 const anewAfterMs = 60 * 60 * 1000;
 const headAfterMs = 60 * 1000;
 const progressEveryMs = 250;
+/** The journal is asked no more often while nobody asks for what it says. */
+const printedEveryMs = 5000;
 /** Pages from the head, until rows that are known. */
 const mostHeadPages = 50;
 
@@ -104,6 +118,8 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       unreadable: 0,
       run: null,
       isRenewing: false,
+      printed: null,
+      asksPrinted: false,
       writtenMeanwhile: new Map<RowId, Row | null>(),
     };
     lists.delete(key);
@@ -240,18 +256,36 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
 
   const ofList = (list: WholeListName): Held[] => [...lists.values()].filter(({ scope }) => scope.list === list);
 
-  const toView = (store: RowStore, question: WholeQuestion): ListView =>
-    viewRows(store.columns(), facts[question.list], question, { now: now().getTime(), ranks: store.ranks() });
+  /** What was printed of the orders, as the question needs it. */
+  async function readPrinted({ scope: { list }, store, printed }: Held, isAsked: boolean): Promise<Held['printed']> {
+    if (!isOrders(list) || !store) return null;
+    const isFresh = printed?.store === store && printed.of === store.size() && !printed.isOld;
+    const isRecent = printed?.store === store && monotonic() - printed.at < printedEveryMs;
+    if (isFresh || (isRecent && !isAsked)) return printed;
+    const ids = await deps.printed(list, store.columns().ids.map(Number));
+    return { ids, store, of: store.size(), at: monotonic(), isOld: false };
+  }
+
+  async function toView(held: Held, store: RowStore, question: WholeQuestion): Promise<ListView> {
+    held.asksPrinted = 'printed' in question.conditions;
+    held.printed = await readPrinted(held, held.asksPrinted);
+    const columns = store.columns();
+    const { printed } = held;
+    const values = printed
+      ? { ...columns.values, printed: columns.ids.map((id): FactValue => [printed.ids.has(id) ? 'yes' : 'no']) }
+      : columns.values;
+    return viewRows({ ...columns, values }, facts[question.list], question, { now: now().getTime(), ranks: store.ranks() });
+  }
 
   return {
-    view(question) {
+    async view(question) {
       const held = hold(toScope(question));
       keepFresh(held);
       const { store, gap, unreadable, readAt } = held;
       const reading = toReading(held);
       if (!store)
         return { rows: [], totalItems: 0, of: null, readAt: null, gap: null, unreadable: 0, counts: {}, sum: null, reading, page: 1 };
-      const { places, counts, sum } = toView(store, question);
+      const { places, counts, sum } = await toView(held, store, question);
       const page = Math.min(question.page, toPageCount(places.length));
       return {
         rows: store.rows(places.slice((page - 1) * pageSize, page * pageSize)),
@@ -266,9 +300,10 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
         page,
       };
     },
-    rows(question) {
-      const { store } = hold(toScope(question));
-      return { rows: store ? store.rows(toView(store, question).places) : [] };
+    async rows(question) {
+      const held = hold(toScope(question));
+      const { store } = held;
+      return { rows: store ? store.rows((await toView(held, store, question)).places) : [] };
     },
     read({ isAnew, ...scope }) {
       const held = hold(scope);
@@ -284,6 +319,13 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       if (run) run.isStopped = true;
       if (run && !run.ended) run.ended = 'stopped';
       tell(scope.list);
+    },
+    notePrinting() {
+      for (const list of ['orders.list', 'guestOrders.list'] as const) {
+        const held = ofList(list);
+        for (const { printed } of held) if (printed) printed.isOld = true;
+        if (held.some(({ asksPrinted }) => asksPrinted)) tell(list);
+      }
     },
     clear() {
       era += 1;

@@ -173,6 +173,11 @@ export function createServices(platform: Platform, config: Config, options: Comp
     api,
     facts: createListFacts(() => stock.read().lowStockThreshold),
     onChanged: (list) => transport.emit('wholeLists.changed', { list }),
+    async printed(list, ids) {
+      const kind = list === 'orders.list' ? 'order' : 'guestOrder';
+      const known = await printing.handlers['printing.marks']({ [kind]: ids });
+      return new Set(known.flatMap(({ order, marks }) => (marks.some(({ isPrinted }) => isPrinted) ? [order.id] : [])));
+    },
     log,
   });
   followCalls(api, wholeLists);
@@ -312,6 +317,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     printPages: printing.pages,
     log,
   });
+  printing.queue.onChanged(() => wholeLists.notePrinting());
   const runMarker = createRunMarker({ folder: host.userData, log, notices });
   const draftsAfterCrash = createDraftsAfterCrash({
     drafts,

@@ -142,6 +142,9 @@ test.describe('orders on the sample shop', () => {
     const second = await idOf(rows(page).nth(1));
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).focus();
     await page.keyboard.press('Tab');
+    // The heads, which sort, are one stop.
+    await expect(page.getByRole('columnheader', { name: 'Order' }).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(rowOf(page, first).getByRole('checkbox')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');

@@ -1,8 +1,8 @@
 import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
-import { noListViews } from '@shared/contract/desktop/list-views';
 import type { EventName, Events } from '@shared/contract/events';
 import { defaultStationSettings, type StationView } from '@shared/contract/printing/station';
 import { failed, ok, type Result } from '@shared/contract/result';
+import { noListViews } from '@shared/domain/lists/saved-views';
 import { printSettingsOf } from '../samples/print-settings';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;

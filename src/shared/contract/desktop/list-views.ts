@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxListViews, maxViewName } from '../../domain/lists/saved-views';
 import { localCall } from '../local-call';
 
 const listColumns = z
@@ -13,9 +14,6 @@ const listColumns = z
 /** The columns that are shown, in their order; a column that is not named is hidden. */
 export type ListColumns = z.output<typeof listColumns>;
 
-/** Longer ones do not fit on a tab. */
-export const maxViewName = 40;
-
 const listView = z.object({
   id: z.string().min(1).max(40),
   name: z.string().trim().min(1).max(maxViewName),
@@ -26,8 +24,6 @@ const listView = z.object({
 });
 /** Conditions, order and columns of a list under a name: no rows, no search, no days. */
 export type ListView = z.output<typeof listView>;
-
-export const maxListViews = 20;
 
 export const listViews = z.object({
   views: z.array(listView).max(maxListViews),
@@ -45,8 +41,6 @@ export const listViewFile = z.object({
   list: z.string(),
   view: listView.omit({ id: true }),
 });
-
-export const noListViews: ListViews = { views: [], defaultId: null, columns: null };
 
 /** Route of the list. */
 const list = z.string().min(1).max(60);

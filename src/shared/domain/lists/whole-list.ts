@@ -16,6 +16,8 @@ const orderFacts = {
   governorate: 'named',
   area: 'named',
   age: 'age',
+  /** By this computer: not from the row, but from its print journal. */
+  printed: 'choice',
 } as const satisfies Record<string, FactKind>;
 
 /** Lists that can be read whole, and what is known of their rows; a column of the list and its fact have the same key. */

@@ -48,7 +48,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     {
       name: 'whole-list-sorted',
       async go({ page, t }) {
-        await page.getByRole('button', { name: new RegExp(t('lists.whole.readOn', { read: 0 }).split('<')[0] ?? '') }).click();
+        // Stopped before the first answer, or after it.
+        const words = [t('lists.whole.readOn', { read: 0 }).split('<')[0], t('lists.whole.readAll')].join('|');
+        await page.getByRole('button', { name: new RegExp(words) }).click();
         await page.getByText(t('lists.whole.sum')).waitFor();
       },
     },
@@ -69,6 +71,33 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         await openCondition(guide, t('orders.columns.total'));
         await page.getByRole('menuitemradio').nth(1).click();
         await page.getByRole('menuitemradio').first().waitFor({ state: 'detached' });
+      },
+    },
+    {
+      name: 'whole-list-view-name',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.views.title') }).click();
+        await page.getByRole('menuitem', { name: t('lists.views.add') }).click();
+        await page.getByRole('dialog').getByRole('textbox').waitFor();
+      },
+    },
+    {
+      name: 'whole-list-view',
+      async go({ page, t }) {
+        await page.getByRole('dialog').getByRole('textbox').fill(t('vocabulary.orderStatus.process'));
+        await page.keyboard.press('Enter');
+        await page.getByRole('tab', { selected: true, name: t('vocabulary.orderStatus.process') }).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-columns',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.columns.title') }).click();
+        await page
+          .getByRole('complementary', { name: t('lists.columns.title') })
+          .getByRole('checkbox')
+          .nth(2)
+          .click();
       },
     },
     {

@@ -6,7 +6,7 @@ import { toOrderSearch } from '@renderer/rules/search-text';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import type { BulkAction, ListDefinition, ListName, ListRowAction, ListWhole } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/state/list-state';
-import { ageRanges, moneyRanges } from '@renderer/ui/list/whole/conditions';
+import { ageRanges, moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
 import type { OrderKind } from '@shared/contract/printing/printing';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { toPhoneText } from '@shared/domain/phone';
@@ -114,6 +114,11 @@ const orderWhole: ListWhole<OrderRow> = {
     { key: 'payment', label: (t) => t('orders.columns.payment'), valueName: toPaymentText },
     { key: 'governorate', label: (t) => t('orders.address.governorate'), noneText: (t) => t('orders.noGovernorate') },
     { key: 'area', label: (t) => t('orders.address.area'), noneText: (t) => t('orders.noArea') },
+    {
+      key: 'printed',
+      label: (t) => t('orders.printedHere'),
+      valueName: nameKnown(['yes', 'no'], (value, t) => t(`orders.printed.${value}`)),
+    },
     { key: 'total', label: (t) => t('orders.columns.total'), ranges: moneyRanges([10, 25, 50, 100]), isRare: true },
     { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
   ],

@@ -1,7 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toPageRange, toPageWindow } from '@shared/domain/server/paging';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   words: { ...wrappingRow, alignItems: 'baseline', gap: '16px', minWidth: 0 },
-  pages: { ...flexRow, gap: '4px' },
+  pages: { ...flexRow, ...keepsSize, gap: '4px', whiteSpace: 'nowrap' },
   current: {
     backgroundColor: 'var(--dw-bulk)',
     color: tokens.colorBrandForeground2,

@@ -21,6 +21,8 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTable
   const headCell = useHeadCellClass();
   const { t } = useTranslation();
   const isSelecting = selection !== undefined && selection.selected.size > 0;
+  const sortable = columns.filter(({ sort }) => sort);
+  const entry = sortable.find(({ sort }) => sort?.direction) ?? sortable[0];
   const cell = mergeClasses(headCell, isSelecting && styles.headCellSelecting);
   return (
     <thead>
@@ -42,7 +44,13 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTable
               at === columns.length - 1 && actionsWidth === 0 && styles.last,
             )}
           >
-            {column.sort ? <SortButton sort={column.sort}>{column.header(t)}</SortButton> : column.header(t)}
+            {column.sort ? (
+              <SortButton sort={column.sort} isEntry={column === entry}>
+                {column.header(t)}
+              </SortButton>
+            ) : (
+              column.header(t)
+            )}
           </th>
         ))}
         {actionsWidth > 0 && (

@@ -23,14 +23,22 @@ const useButtonClass = makeResetStyles({
   '&[data-sorted]': { color: tokens.colorNeutralForeground1 },
 });
 
+interface SortButtonProps {
+  sort: ColumnSort;
+  /** Tab leads to this one of the heads. */
+  isEntry: boolean;
+  children: ReactNode;
+}
+
 /** The head of a column that can be sorted by; the arrows lead from one to the next. */
-export function SortButton({ sort, children }: { sort: ColumnSort; children: ReactNode }): ReactElement {
+export function SortButton({ sort, isEntry, children }: SortButtonProps): ReactElement {
   const { direction, isBusy, change } = sort;
   return (
     <button
       type="button"
       className={useButtonClass()}
       data-sort
+      tabIndex={isEntry ? 0 : -1}
       {...(direction && { 'data-sorted': '' })}
       onClick={change}
       onKeyDown={walk}

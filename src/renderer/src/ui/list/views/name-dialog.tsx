@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { maxViewName } from '@shared/contract/desktop/list-views';
+import { maxViewName } from '@shared/domain/lists/saved-views';
 import { foldText } from '@shared/domain/text-search';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

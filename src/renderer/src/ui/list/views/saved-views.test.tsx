@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { type ListViews, noListViews } from '@shared/contract/desktop/list-views';
+import type { ListViews } from '@shared/contract/desktop/list-views';
 import { ok } from '@shared/contract/result';
+import { noListViews } from '@shared/domain/lists/saved-views';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';

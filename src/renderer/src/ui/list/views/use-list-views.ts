@@ -1,7 +1,8 @@
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useSend } from '@renderer/runtime/calls/use-send';
-import { type ListColumns, type ListView, type ListViews, noListViews } from '@shared/contract/desktop/list-views';
+import type { ListColumns, ListView, ListViews } from '@shared/contract/desktop/list-views';
+import { noListViews } from '@shared/domain/lists/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -50,6 +50,7 @@ export default defineConfig({
       // Replace a module by another: no effect where it is loaded already, so they share theirs with nobody.
       project('apart', ['src/**/*.apart.test.tsx'], 180_000, { setupFiles: ['tests/support/dom/dom-setup.ts'] }),
       project('main', ['tests/main/**/*.test.ts'], 180_000, {
+        setupFiles: ['tests/support/without-owner-stacks.ts'],
         globalSetup: ['tests/support/main/memory-folder.ts'],
         isolate: false,
         exclude: ['tests/main/**/*.apart.test.ts'],

@@ -112,22 +112,32 @@ await ensureSetup({ for: isWhole ? 'packages' : 'test' });
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 
-// Beside each other stands what leaves a core of two idle now and then; the first of each pair speaks at once.
+// Two lanes beside each other: what waits in one, or is down to its last file, leaves its core to the other. The unit tests speak at once.
 const aside = { isAside: true };
-const [, areTypesRight] = await Promise.all([
-  suite('unit', ['vitest', 'run', '--project', 'unit', '--project', 'apart']),
-  check('types', ['tsc', '--noEmit'], aside),
-  check('lint', ['biome', 'check', 'src', 'tests', 'scripts'], aside),
-  check('unused', ['knip'], aside),
-]);
-if (!areTypesRight) finish();
-// Before the suites that start the built app.
-if (!(await check('build', ['electron-vite', 'build', '--logLevel', 'warn']))) finish();
-await Promise.all([
-  suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in']),
-  suite('main process', ['vitest', 'run', '--project', 'main', '--project', 'main-apart'], aside),
-]);
-await suite('end to end', ['playwright', 'test'], { env: isWhole ? { DIWAN_WHOLE: '1' } : {} });
+
+async function checkAndBuild() {
+  const [areTypesRight] = await Promise.all([
+    check('types', ['tsc', '--noEmit'], aside),
+    check('lint', ['biome', 'check', 'src', 'tests', 'scripts'], aside),
+    check('unused', ['knip'], aside),
+  ]);
+  return areTypesRight && (await check('build', ['electron-vite', 'build', '--logLevel', 'warn'], aside));
+}
+
+async function unitAndMain() {
+  await suite('unit', ['vitest', 'run', '--project', 'unit', '--project', 'apart']);
+  if (await isBuilt) await suite('main process', ['vitest', 'run', '--project', 'main', '--project', 'main-apart'], aside);
+}
+
+async function standInAndApp() {
+  if (!(await isBuilt)) return;
+  await suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in'], aside);
+  await suite('end to end', ['playwright', 'test'], { ...aside, env: isWhole ? { DIWAN_WHOLE: '1' } : {} });
+}
+
+const isBuilt = checkAndBuild();
+await Promise.all([unitAndMain(), standInAndApp()]);
+if (!(await isBuilt)) finish();
 if (isWhole && process.platform === 'linux') await suite('packages', ['vitest', 'run', '--project', 'packages']);
 await check('requirements', ['node', 'scripts/requirements.mjs']);
 finish();

@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/dom';
-import * as react from 'react';
 import { afterEach } from 'vitest';
+import '../without-owner-stacks';
 import { endObserversOfGonePages, noteObservers } from './observers';
 import { lookUpStylesQuickly } from './quick-styles';
 
@@ -47,15 +47,3 @@ if (typeof MutationObserver !== 'undefined') {
 // happy-dom is never idle; a page that waits for it goes on at once.
 globalThis.requestIdleCallback ??= (callback) => Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0));
 globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
-
-// For the warnings of its development build, React keeps a stack of each element that is made, until it has made ten thousand within a
-// second: an eighth of what rendering costs here. It thinks that it has.
-Object.defineProperty(
-  Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') ?? {},
-  'recentlyCreatedOwnerStacks',
-  {
-    configurable: true,
-    get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
-  },
-);

@@ -1,29 +1,35 @@
 import { Window } from 'happy-dom';
-import { createStyleIndex, type Looked, type StyleIndex, sheetsOf } from './style-index';
+import { createStyleIndex, type Looked, lookedAt, type StyleIndex, sheetsOf } from './style-index';
 
 /** Elements whose style without any rule depends on more than their name. */
 const withStates = new Set(['DIALOG']);
-const written: Record<Looked, RegExp> = { display: /(^|[;\s])(display|all)\s*:/i, visibility: /(^|[;\s])(visibility|all)\s*:/i };
+const written: Record<Looked, RegExp> = {
+  display: /(^|[;\s])(display|all)\s*:/i,
+  visibility: /(^|[;\s])(visibility|all)\s*:/i,
+  position: /(^|[;\s])(position|all)\s*:/i,
+};
 
 const indexes = new WeakMap<Document, StyleIndex>();
 const shown = new WeakMap<Element, CSSStyleDeclaration>();
 const bare = new Map<string, string>();
 let bareWindow: Window | undefined;
 
-/** How an element of this name is displayed where no rule speaks of it. */
-function bareDisplay({ namespaceURI, localName }: Element): string {
-  const key = `${namespaceURI} ${localName}`;
-  let display = bare.get(key);
-  if (display === undefined) {
+/** What an element of this name has where no rule speaks of it. */
+function bareValue({ namespaceURI, localName }: Element, looked: Looked): string {
+  const key = `${looked} ${namespaceURI} ${localName}`;
+  let value = bare.get(key);
+  if (value === undefined) {
     bareWindow ??= new Window();
     const element = bareWindow.document.createElementNS(namespaceURI ?? '', localName);
     bareWindow.document.body.append(element);
-    display = bareWindow.getComputedStyle(element).display;
+    value = bareWindow.getComputedStyle(element)[looked];
     element.remove();
-    bare.set(key, display);
+    bare.set(key, value);
   }
-  return display;
+  return value;
 }
+
+const isLooked = (name: unknown): name is Looked => (lookedAt as readonly unknown[]).includes(name);
 
 function indexOf(document: Document): StyleIndex {
   const sheets = sheetsOf(document);
@@ -45,9 +51,9 @@ function quickValue(element: Element, looked: Looked): string | undefined {
   const { ownerDocument: document } = element;
   if (!element.isConnected || element.getRootNode() !== document || withStates.has(element.tagName)) return undefined;
   const index = indexOf(document);
-  if (looked === 'display') {
+  if (looked !== 'visibility') {
     const own = ownValue(index, element, looked);
-    return own === null ? bareDisplay(element) : own;
+    return own === null ? bareValue(element, looked) : own;
   }
   for (let at: Element | null = element; at; at = at.parentElement) {
     const own = ownValue(index, at, looked);
@@ -57,8 +63,8 @@ function quickValue(element: Element, looked: Looked): string | undefined {
 }
 
 /**
- * Lets the window's `getComputedStyle` answer for `display` and `visibility`, which every look by role and name asks of every element, from
- * an index of the rules by class. What the index cannot tell, and all other properties, happy-dom answers itself.
+ * Lets the window's `getComputedStyle` answer for `display`, `visibility` and `position`, which every look by role and name and every search
+ * for what takes the focus asks of every element, from an index of the rules by class. What the index cannot tell, and all other properties, happy-dom answers itself.
  */
 export function lookUpStylesQuickly(view: typeof globalThis.window): void {
   const compute = view.getComputedStyle.bind(view);
@@ -68,13 +74,14 @@ export function lookUpStylesQuickly(view: typeof globalThis.window): void {
     const known = shown.get(element);
     if (known) return known;
     const read = (looked: Looked): string => quickValue(element, looked) ?? full[looked];
-    const getPropertyValue = (name: string): string =>
-      name === 'display' || name === 'visibility' ? read(name) : full.getPropertyValue(name);
-    const style = new Proxy(full, {
-      get(target, property) {
-        if (property === 'display' || property === 'visibility') return read(property);
-        return property === 'getPropertyValue' ? getPropertyValue : Reflect.get(target, property);
+    const getPropertyValue = (name: string): string => (isLooked(name) ? read(name) : full.getPropertyValue(name));
+    // Of an empty object: a proxy's answer is compared with what its target holds, and happy-dom would compute that too.
+    const style = new Proxy({} as CSSStyleDeclaration, {
+      get(_, property) {
+        if (isLooked(property)) return read(property);
+        return property === 'getPropertyValue' ? getPropertyValue : Reflect.get(full, property);
       },
+      has: (_, property) => Reflect.has(full, property),
     });
     shown.set(element, style);
     return style;

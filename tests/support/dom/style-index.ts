@@ -1,5 +1,6 @@
 /** What tells whether an element can be seen. */
-export type Looked = 'display' | 'visibility';
+export const lookedAt = ['display', 'visibility', 'position'] as const;
+export type Looked = (typeof lookedAt)[number];
 
 interface Entry {
   value: string;
@@ -15,7 +16,6 @@ export interface StyleIndex {
   valueOf(element: Element, looked: Looked): string | null | undefined;
 }
 
-const lookedAt: readonly Looked[] = ['display', 'visibility'];
 const oneClass = /^\.([\w-]+)$/;
 /** The classes of the element itself: what follows the last blank or combinator of a selector without brackets. */
 const lastPart = /(?:^|[\s>+~])([^\s>+~]+)$/;
@@ -42,18 +42,19 @@ function saysOf(rule: CSSStyleRule): Record<Looked, Said> {
   const isAll = style.getPropertyValue('all') !== '';
   const read = (looked: Looked): Said => {
     const value = style.getPropertyValue(looked);
-    const isMore = isAll || style.getPropertyPriority(looked) !== '' || /^(inherit|initial|unset|revert)|var\(/.test(value);
+    // happy-dom takes `unset` for a word like any other.
+    const isMore = isAll || style.getPropertyPriority(looked) !== '' || /^(inherit|initial|revert)|var\(/.test(value);
     return { value, isMore };
   };
-  const says = { display: read('display'), visibility: read('visibility') };
+  const says = { display: read('display'), visibility: read('visibility'), position: read('position') };
   said.set(rule, says);
   return says;
 }
 
 export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
-  const byClass: Record<Looked, Map<string, Entry[]>> = { display: new Map(), visibility: new Map() };
+  const byClass: Record<Looked, Map<string, Entry[]>> = { display: new Map(), visibility: new Map(), position: new Map() };
   /** Of rules that may be for any element. */
-  const others: Record<Looked, Entry[]> = { display: [], visibility: [] };
+  const others: Record<Looked, Entry[]> = { display: [], visibility: [], position: [] };
   const seen = sheets.map(({ cssRules }) => ({ count: cssRules.length, last: cssRules[cssRules.length - 1] }));
   let order = 0;
 

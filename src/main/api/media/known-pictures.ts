@@ -23,7 +23,8 @@ function addressesIn(value: unknown): string[] {
 }
 
 export function createKnownPictures(): KnownPictures {
-  const addresses = new LRUCache<string, true>({ max: maxAddresses });
+  // With `max` it would set aside room for all of them at once, which takes longer than all else that this part does at a start.
+  const addresses = new LRUCache<string, true>({ maxSize: maxAddresses, sizeCalculation: () => 1 });
   const has = (url: string): boolean => addresses.get(url) ?? false;
   return {
     note(answer) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseKuwaitiPhone, toPhoneText, toShortPhoneText, withForeignCode } from './phone';
+import { isSamePhone, parseKuwaitiPhone, toInternationalDigits, toPhoneText, toShortPhoneText, withForeignCode } from './phone';
 
 describe('phone', () => {
   it.each(['50001234', '+96550001234', '0096550001234', '965 5000-1234', '٥٠٠٠١٢٣٤', '\u200e+965 5000 1234'])(
@@ -30,5 +30,29 @@ describe('phone', () => {
     ['', ''],
   ])('is short in tables: %s is %s', (phone, text) => {
     expect(toShortPhoneText(phone)).toBe(text);
+  });
+
+  it.each([
+    ['+965 5000 1234', '50001234', true],
+    ['0096550001234', '٥٠٠٠-١٢٣٤', true],
+    ['+971 50 214 7730', '00971502147730', true],
+    ['50001234', '50001235', false],
+    ['50001234', '150001234', false],
+    ['', '', false],
+    ['-', '-', false],
+  ])('knows whether %s and %s are the same number', (one, other, isSame) => {
+    expect(isSamePhone(one, other)).toBe(isSame);
+  });
+
+  it.each([
+    ['5000 1234', '96550001234'],
+    ['+965 5000-1234', '96550001234'],
+    ['00971 50 214 7730', '971502147730'],
+    ['+44 20 7946 0000', '442079460000'],
+    ['502147730', null],
+    ['+0123456789', null],
+    ['', null],
+  ])('has of %s the digits with the country: %s', (phone, digits) => {
+    expect(toInternationalDigits(phone)).toBe(digits);
   });
 });

@@ -21,6 +21,19 @@ export function toPhoneDigits(phone: string): string | null {
   return digits === undefined ? null : code ? digits.replace(/^965(?=\d)/, '') : digits;
 }
 
+/** Both are the same number, with Kuwait's code or without it; false for what is no phone number. */
+export function isSamePhone(one: string, other: string): boolean {
+  const digits = toPhoneDigits(one);
+  return digits !== null && digits === toPhoneDigits(other);
+}
+
+/** The digits with the code of the country, `96550001234`; null where the country is not known. */
+export function toInternationalDigits(phone: string): string | null {
+  const kuwaiti = parseKuwaitiPhone(phone);
+  if (kuwaiti) return kuwaitCode.slice(1) + kuwaiti;
+  return /^(?:\+|00)([1-9]\d{7,14})$/.exec(withoutSeparators(phone))?.[1] ?? null;
+}
+
 function withoutSeparators(phone: string): string {
   return toLatinDigits(stripBidiMarks(phone)).replace(/[\s()\-.]/g, '');
 }

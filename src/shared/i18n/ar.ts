@@ -10,6 +10,7 @@ import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
 import { currencyAr } from './messages/currency';
+import { customerCardAr } from './messages/customer-card';
 import { dashboardAr } from './messages/dashboard';
 import { datesAr } from './messages/dates';
 import { deliveryAr } from './messages/delivery';
@@ -80,6 +81,7 @@ export const ar: ArabicOf<typeof en> = {
   keptDrafts: keptDraftsAr,
   lists: listsAr,
   admins: adminsAr,
+  customerCard: customerCardAr,
   dashboard: dashboardAr,
   dates: datesAr,
   desktop: desktopAr,

@@ -8,6 +8,7 @@ import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
 import { currencyEn } from './messages/currency';
+import { customerCardEn } from './messages/customer-card';
 import { dashboardEn } from './messages/dashboard';
 import { datesEn } from './messages/dates';
 import { deliveryEn } from './messages/delivery';
@@ -78,6 +79,7 @@ export const en = {
   keptDrafts: keptDraftsEn,
   lists: listsEn,
   admins: adminsEn,
+  customerCard: customerCardEn,
   dashboard: dashboardEn,
   dates: datesEn,
   desktop: desktopEn,

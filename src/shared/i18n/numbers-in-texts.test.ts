@@ -57,7 +57,7 @@ describe('numbers in texts', () => {
       t('lists.range', { from: 1, to: 20, total: 1250 }),
       t('lists.selected', { count: 1250 }),
       t('orders.number', { id: 10573 }),
-      t('orders.details.call', { phone: '+965 5000 1234' }),
+      t('customerCard.call', { phone: '+965 5000 1234' }),
       t('dates.presets.lastSevenDays'),
       t('forms.badTime'),
     ];

@@ -104,10 +104,6 @@ export const ordersEn = {
     address: 'Address',
     payment: 'Payment',
     noCustomer: 'No name',
-    call: 'Call {{phone}}',
-    mail: 'Email {{email}}',
-    copyPhone: 'Copy the phone number',
-    copyEmail: 'Copy the e-mail',
     copyNumber: 'Copy the order number',
     noLines: 'This order has no lines.',
     columns: {
@@ -267,10 +263,6 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
     address: 'العنوان',
     payment: 'الدفع',
     noCustomer: 'بلا اسم',
-    call: 'اتصال بالرقم {{phone}}',
-    mail: 'مراسلة {{email}}',
-    copyPhone: 'نسخ رقم الهاتف',
-    copyEmail: 'نسخ البريد الإلكتروني',
     copyNumber: 'نسخ رقم الطلب',
     noLines: 'لا توجد بنود في هذا الطلب.',
     columns: {

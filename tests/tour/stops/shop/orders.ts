@@ -1,5 +1,34 @@
-import type { Stop } from '../../guide';
-import { dialog, openList, type Shop } from '../steps';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { parseKuwaitiPhone } from '@shared/domain/phone';
+import type { Guide, Stop } from '../../guide';
+import { dialog, openAfresh, openList, type Shop } from '../steps';
+
+/** An order whose phone has ordered so often, of a user where that is more than once, with what else it has ordered. */
+async function openOrderOf(guide: Guide, times: 1 | 6): Promise<void> {
+  const { page, row, t } = guide;
+  const phones = await page.evaluate(async () => {
+    const [orders, guests] = await Promise.all([
+      window.diwan.call('orders.list', { query: {} }),
+      window.diwan.call('guestOrders.list', { query: {} }),
+    ]);
+    return {
+      orders: orders.ok ? orders.value.rows.map(({ user }) => user.phone) : [],
+      guestOrders: guests.ok ? guests.value.rows.map(({ guest_phone }) => guest_phone) : [],
+    };
+  });
+  const numbers = Object.values(phones).flat().map(parseKuwaitiPhone);
+  const isWanted = (phone: string | null): boolean => phone !== null && numbers.filter((one) => one === phone).length >= times;
+  const isOnly = (phone: string | null): boolean => phone !== null && numbers.filter((one) => one === phone).length === 1;
+  const own = (times === 1 ? phones.guestOrders : phones.orders).map(parseKuwaitiPhone);
+  const search = own.find(times === 1 ? isOnly : isWanted) ?? '';
+  const list = times === 1 ? '/orders-guest' : '/orders';
+  await openAfresh(guide, `${list}?${new URLSearchParams({ search, from: '2024-08-19', to: toKuwaitDay(new Date()) })}`);
+  await row(1).getByRole('link').first().click();
+  await page.getByRole('heading', { name: t('customerCard.title') }).waitFor();
+}
+
+const cardIsRead = ({ page }: Guide): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('#content section[aria-busy=false] h3') !== null);
 
 /** Both order lists with their dialogs, the details and the invoice. */
 export function orderStops({ shop }: Shop): Stop[] {
@@ -58,10 +87,10 @@ export function orderStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'guest-order-details',
-      async go({ dismiss, row, page }) {
-        await dismiss();
-        await row(2).getByRole('link').first().click();
-        await page.getByRole('heading', { level: 2 }).first().waitFor();
+      async go(guide) {
+        await guide.dismiss();
+        await guide.row(2).getByRole('link').first().click();
+        await cardIsRead(guide);
       },
     },
     {
@@ -84,6 +113,29 @@ export function orderStops({ shop }: Shop): Stop[] {
       async go(guide) {
         shop.control.breakRow('guestOrders.list', 1);
         await openList(guide, '/orders-guest?page=2');
+      },
+    },
+    {
+      name: 'order-details-other-orders',
+      async go(guide) {
+        await openOrderOf(guide, 6);
+        await cardIsRead(guide);
+        await guide.page.locator('#content [aria-busy] button[aria-expanded]').click();
+      },
+    },
+    {
+      name: 'order-details-first-order',
+      async go(guide) {
+        await openOrderOf(guide, 1);
+        await cardIsRead(guide);
+      },
+    },
+    {
+      name: 'order-details-other-orders-failed',
+      async go(guide) {
+        await openOrderOf(guide, 6);
+        shop.control.failNext('guestOrders.list', { status: 500, message: 'The database does not answer' });
+        await guide.page.getByText(guide.t('customerCard.failed.guestOrder')).waitFor();
       },
     },
   ];

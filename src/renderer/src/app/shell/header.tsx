@@ -3,6 +3,7 @@ import { Navigation20Regular } from '@fluentui/react-icons';
 import { LanguageMenu } from '@renderer/parts/frame/language-menu';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { useCameFrom } from '@renderer/ui/layout/came-from';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
@@ -100,15 +101,17 @@ function PageTitle({ titleRef }: Pick<HeaderProps, 'titleRef'>): ReactElement {
   const own = usePageHeaderState();
   const title = own.title ?? t(`navigation.${route.title}`);
   const parent = appRoutes.find(({ path }) => path === route.parent);
+  const cameFrom = useCameFrom();
+  const crumb = cameFrom ?? (parent && { ...toListLink(parent.path), title: t(`navigation.${parent.title}`) });
   useEffect(() => {
     document.title = t('shell.windowTitle', { page: title });
   }, [title, t]);
   return (
     <>
-      {parent && (
+      {crumb && (
         <>
-          <Link {...toListLink(parent.path)} className={styles.crumb}>
-            {t(`navigation.${parent.title}`)}
+          <Link to={crumb.to} state={crumb.state} className={styles.crumb}>
+            <bdi>{crumb.title}</bdi>
           </Link>
           <DirectionalIcon name="nextSmall" />
         </>

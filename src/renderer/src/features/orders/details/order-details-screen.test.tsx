@@ -32,7 +32,9 @@ const openGuest = (changes: Partial<GuestOrder> = {}, options: PageOptions = {})
 const cells = async (id: number): Promise<(string | null)[]> =>
   [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent);
 const facts = (): (string | null | undefined)[][] =>
-  [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  [...document.querySelectorAll('dt')]
+    .filter((term) => !term.closest('[aria-busy]'))
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 afterEach(() => endPage());
 
@@ -249,10 +251,12 @@ describe('details of an order', () => {
     await waitFor(() => expect(page.bridge.requestsOf(list).length).toBeGreaterThan(0));
   });
 
-  it('[GOR-19] reads nothing: everything comes from the navigation state', async () => {
+  it('[GOR-19] reads nothing of the order: everything comes from the navigation state, and on opening nothing is called', async () => {
     const page = await openGuest();
     await tableRow(5121);
     expect(page.bridge.requests.filter(({ name }) => /^(orders|guestOrders)\./.test(name))).toEqual([]);
+    // What else the phone has ordered is asked once somebody stays.
+    await waitFor(() => expect(page.bridge.requestsOf('guestOrders.list')).toEqual([{ query: { page: 1, search: '50000479' } }]));
   });
 
   it('[OP-40] refuses an order of the other kind', async () => {

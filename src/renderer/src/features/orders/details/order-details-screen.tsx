@@ -21,10 +21,11 @@ import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { OrderKind } from '@shared/contract/printing/printing';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AddressFacts } from '../address-facts';
 import { AwayOrderBar } from '../away-order-bar';
 import { CopyAddress } from '../copy-address';
@@ -32,7 +33,7 @@ import { guestOrderList, orderList } from '../order-list';
 import { orderPaths, toOrderLink, useOrderState } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 import { StatusCell } from '../status/status-cell';
-import { CustomerCard } from './customer-card';
+import { CustomerCard } from './customer/customer-card';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import { PaymentCard } from './payment-card';
@@ -69,7 +70,7 @@ export function GuestOrderDetailsScreen(): ReactElement {
   return <DetailsOf kind="guestOrder" />;
 }
 
-/** Shows what the navigation state holds and reads nothing; without it, the list (checklist GOR-19, OP-40). */
+/** Shows what the navigation state holds and reads nothing of the order; without it, the list (checklist GOR-19, OP-40). */
 function DetailsOf({ kind }: { kind: OrderKind }): ReactElement {
   const order = useOrderState(kind);
   return order ? <OrderDetails order={order} /> : <Navigate to={`/${orderPaths[kind]}`} replace />;
@@ -92,7 +93,7 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
           <OrderTotals order={order} />
         </Card>
         <div className={styles.side}>
-          <CustomerCard customer={order.customer} />
+          <CustomerCard key={toOrderKey(order)} order={order} />
           <TitledCard title={t('orders.details.address')}>
             {order.dialogAddress ? (
               <>
@@ -159,11 +160,13 @@ function Walk({ order }: { order: OrderRow }): ReactElement | null {
 /** What the server has stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */
 function ChooseStatus({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {
   const navigate = useNavigate();
+  const { state: shown } = useLocation();
   const onChanged = ([changed]: readonly OrderRow[]): void => {
     const renewed = { ...order, status: changed?.status ?? order.status };
     renewTicked(orderPaths[order.kind], renewed);
     const { to, state } = toOrderLink('details', renewed);
-    void navigate(to, { state, replace: true });
+    // Where one came from stays.
+    void navigate(to, { state: { ...shown, ...state }, replace: true });
   };
   return (
     <Suspense fallback={null}>

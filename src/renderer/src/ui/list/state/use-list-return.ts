@@ -1,11 +1,13 @@
+import { useCameFrom } from '@renderer/ui/layout/came-from';
 import { useNavigate } from 'react-router-dom';
 import { toListLink } from './list-memory';
 
-/** Goes back to the list of a route as it was left: page, search, scroll and focus. */
+/** Goes back to the list of a route as it was left: page, search, scroll and focus; or to the record that one came from. */
 export function useListReturn(path: string): () => void {
   const navigate = useNavigate();
+  const cameFrom = useCameFrom();
   return () => {
-    const { to, state } = toListLink(path);
+    const { to, state } = cameFrom ?? toListLink(path);
     void navigate(to, { state });
   };
 }

@@ -1,0 +1,44 @@
+import type { Language } from '@shared/domain/language';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { toInternationalDigits } from '@shared/domain/phone';
+import type { Translate } from '@shared/i18n/translate';
+
+/** As the system's programs dial it, and as it goes into the clipboard. */
+export function toDialled(phone: string): string {
+  return phone.replace(/[^\d+]/g, '');
+}
+
+export function toMailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
+interface MessageOptions {
+  order: Pick<OrderSnapshot, 'id' | 'customer'>;
+  shopName: string;
+  /** In which it is written, one after the other. */
+  languages: readonly Language[];
+  textsOf(language: Language): Translate;
+}
+
+/** Longer names are no names to greet somebody by. */
+const mostLetters = 60;
+
+/** What a message to the customer begins with: a greeting, and which order it is about. */
+export function toChatText({ order: { id, customer }, shopName, languages, textsOf }: MessageOptions): string {
+  const name = customer.name.trim();
+  const shop = shopName.trim();
+  const parts = languages.map((language) => {
+    const t = textsOf(language);
+    const isNamed = name !== '' && name.length <= mostLetters;
+    const greeting = isNamed ? t('documents.invoice.greeting', { name }) : t('documents.invoice.greetingWithoutName');
+    const about = shop ? t('customerCard.message.orderOfShop', { id, shop }) : t('customerCard.message.order', { id });
+    return `${greeting} ${about} `;
+  });
+  return parts.join('\n');
+}
+
+/** Opens a chat with the text ready to be sent; null for a number whose country is not known. */
+export function toChatLink(phone: string, text: string): string | null {
+  const digits = toInternationalDigits(phone);
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,146 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { keepsSize, stack } from '@renderer/ui/layout/layout-styles';
+import { Money } from '@renderer/ui/text/money';
+import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import type { Translate } from '@shared/i18n/translate';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../../facts';
+import type { OrderRow } from '../../order-row';
+import type { PhoneOrders } from './phone-orders';
+import { OrderLinkLine, PhoneOrdersList } from './phone-orders-list';
+import { type PhoneOrdersRead, usePhoneOrders } from './use-phone-orders';
+
+const useStyles = makeStyles({
+  // As high as what mostly comes, so that nothing below moves when it comes.
+  root: { ...stack.gap4, minBlockSize: 'calc(4lh + 78px)', marginBlockStart: '12px', paddingBlockStart: '12px', ...hairline.blockStart },
+  title: { ...strongText, margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+  note: { ...smallQuietText, margin: 0 },
+  // Its words stand on the edge of the others.
+  button: { ...keepsSize, alignSelf: 'flex-start', marginInlineStart: '-8px' },
+});
+
+/** What else the phone has ordered, in both kinds; nothing where the order has no phone. Keeps its room while it is read. */
+export function PhoneOrdersPart({ order }: { order: OrderRow }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const titleId = useId();
+  const read = usePhoneOrders(order);
+  if (!read) return null;
+  return (
+    <section className={styles.root} aria-labelledby={titleId} aria-busy={read.isReading}>
+      <h3 id={titleId} className={styles.title}>
+        {t('customerCard.title')}
+      </h3>
+      <Content order={order} read={read} />
+    </section>
+  );
+}
+
+interface ContentProps {
+  order: OrderRow;
+  read: PhoneOrdersRead;
+}
+
+function Content({ order, read }: ContentProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { found, isReading, hidden, failed, failure, partly, readAgain } = read;
+  if (isReading) return <Skeleton />;
+  const isWhole = failed.length === 0 && partly === null;
+  const [only] = hidden.length === 1 ? (['order', 'guestOrder'] as const).filter((kind) => !hidden.includes(kind)) : [];
+  return (
+    <>
+      {failure && (
+        <>
+          <p className={styles.note} role="status">
+            {t(`customerCard.failed.${failed.length > 1 ? 'both' : (failed[0] ?? 'both')}`)} <bdi>{toFailureText(failure, t)}</bdi>
+          </p>
+          <Button className={styles.button} appearance="subtle" size="small" onClick={readAgain}>
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
+      {partly && <p className={styles.note}>{t('customerCard.partly', partly)}</p>}
+      {found && found.rows.length > 0 && <Found order={order} found={found} isWhole={isWhole} />}
+      {found?.rows.length === 0 && isWhole && (
+        <>
+          <span>{t(only ? 'customerCard.none' : 'customerCard.first')}</span>
+          {!only && <p className={styles.note}>{t('customerCard.searched')}</p>}
+        </>
+      )}
+      {only && <p className={styles.note}>{t(`customerCard.only.${only}`)}</p>}
+    </>
+  );
+}
+
+function Skeleton(): ReactElement {
+  const { t } = useTranslation();
+  const bar = (width: string): ReactNode => <SkeletonBar width={width} isAtEnd />;
+  return (
+    <Facts>
+      <Fact name={t('customerCard.counted')}>{bar('24px')}</Fact>
+      <Fact name={t('customerCard.total')}>{bar('96px')}</Fact>
+      <Fact name={t('customerCard.last')}>{bar('120px')}</Fact>
+    </Facts>
+  );
+}
+
+/** `isWhole`: nothing is missing, so that it may be counted and summed. */
+function Found({ order, found, isWhole }: { order: OrderRow; found: PhoneOrders; isWhole: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const listId = useId();
+  const [isShown, setShown] = useState(false);
+  const { rows } = found;
+  const [last] = rows;
+  return (
+    <>
+      {isWhole && last && (
+        <>
+          <Facts>
+            <Fact name={t('customerCard.counted')}>{format.number(rows.length)}</Fact>
+            <Fact name={t('customerCard.total')}>
+              <Money fils={found.totalFils} />
+            </Fact>
+            <Fact name={t('customerCard.last')}>
+              <OrderLinkLine from={order} order={last} />
+            </Fact>
+          </Facts>
+          <p className={styles.note}>{toCountedText(found, t)}</p>
+        </>
+      )}
+      {(rows.length > 1 || !isWhole) && (
+        <>
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            size="small"
+            icon={isShown ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
+            aria-expanded={isShown}
+            aria-controls={listId}
+            onClick={() => setShown(!isShown)}
+          >
+            {t(isShown ? 'customerCard.hide' : 'customerCard.show', { count: rows.length })}
+          </Button>
+          <div id={listId}>{isShown && <PhoneOrdersList from={order} orders={rows} />}</div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** `5 registered · 2 guest orders · 1 canceled, not in the total`: what stands behind the figures. */
+function toCountedText({ counts, canceled }: PhoneOrders, t: Translate): string {
+  return [
+    ...(counts.order > 0 ? [t('customerCard.registered', { count: counts.order })] : []),
+    ...(counts.guestOrder > 0 ? [t('customerCard.guest', { count: counts.guestOrder })] : []),
+    ...(canceled > 0 ? [t('customerCard.canceled', { count: canceled })] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,120 @@
+import { useRead } from '@renderer/runtime/calls/use-read';
+import type { ValueOf } from '@shared/contract/bridge';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import type { Failure, FailureError } from '@shared/contract/result';
+import { toPhoneDigits } from '@shared/domain/phone';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type OrderRow, toOrderRow } from '../../order-row';
+import { type PhoneOrders, toPhoneOrders } from './phone-orders';
+
+/** Whoever goes through many orders one by one is not looking for other ones. */
+const pauseMs = 400;
+/** What was read of a phone holds that long. */
+const staleMs = 60_000;
+/** A search that finds more has found something else than the orders of one phone. */
+const mostRows = 500;
+
+interface KindRead {
+  /** Undefined until they are read. */
+  rows: readonly OrderRow[] | undefined;
+  /** How many the server has found, where not all of them could be read. */
+  missedOf: number | null;
+  failure: Failure | null;
+  isReading: boolean;
+  readAgain(): void;
+}
+
+export interface PhoneOrdersRead {
+  /** Of the kinds that could be read; null while none is. */
+  found: PhoneOrders | null;
+  isReading: boolean;
+  /** Kinds that this person may not see. */
+  hidden: readonly OrderKind[];
+  failed: readonly OrderKind[];
+  failure: Failure | null;
+  /** How many were read of how many, where it is not all. */
+  partly: { read: number; total: number } | null;
+  readAgain(): void;
+}
+
+/** The other orders of an order's phone, in both kinds; asked for a moment after the order is shown, never to show it (checklist GOR-19). */
+export function usePhoneOrders(order: OrderRow): PhoneOrdersRead | null {
+  const digits = toPhoneDigits(order.customer.phone);
+  const isDue = useIsDue(digits);
+  const reads = {
+    order: useKind('order', digits, isDue),
+    guestOrder: useKind('guestOrder', digits, isDue),
+  };
+  if (digits === null) return null;
+  const kinds: readonly OrderKind[] = ['order', 'guestOrder'];
+  const isHidden = (kind: OrderKind): boolean => reads[kind].failure?.code === 'forbidden';
+  const hidden = kinds.filter(isHidden);
+  const failed = kinds.filter((kind) => reads[kind].failure !== null && (!isHidden(kind) || hidden.length === kinds.length));
+  const whole = kinds.flatMap((kind) => reads[kind].rows ?? []);
+  const missed = kinds.map((kind) => reads[kind]).filter(({ missedOf }) => missedOf !== null);
+  return {
+    found: kinds.some((kind) => reads[kind].rows) ? toPhoneOrders(order, whole) : null,
+    isReading: kinds.some((kind) => reads[kind].isReading) || (!isDue && kinds.some((kind) => !reads[kind].rows && !reads[kind].failure)),
+    hidden,
+    failed,
+    failure: failed.map((kind) => reads[kind].failure).find((failure) => failure !== null) ?? null,
+    partly:
+      missed.length > 0
+        ? {
+            read: missed.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0),
+            total: missed.reduce((sum, { missedOf }) => sum + (missedOf ?? 0), 0),
+          }
+        : null,
+    readAgain() {
+      for (const kind of failed) reads[kind].readAgain();
+    },
+  };
+}
+
+/** One page, which is all of it for nearly everybody; where it is not, once more without a page (OP-24). */
+function useKind(kind: OrderKind, digits: string | null, isDue: boolean): KindRead {
+  const first = useSearch(kind, { page: 1, search: digits ?? '' }, isDue && digits !== null);
+  const total = first.data?.totalItems ?? 0;
+  const hasMore = first.data !== undefined && total > seenOf(first.data) && total <= mostRows;
+  const rest = useSearch(kind, { search: digits ?? '' }, isDue && hasMore);
+  const { data, error, isFetching, refetch } = hasMore ? rest : first;
+  return {
+    rows: data?.rows,
+    missedOf: data && data.totalItems > data.rows.length ? data.totalItems : null,
+    failure: data ? null : (error?.failure ?? null),
+    isReading: isFetching && !data,
+    readAgain: () => void refetch(),
+  };
+}
+
+interface Answer {
+  rows: readonly OrderRow[];
+  unreadable: readonly unknown[];
+  totalItems: number;
+}
+
+const seenOf = ({ rows, unreadable }: Answer): number => rows.length + unreadable.length;
+
+const ofOrders = ({ rows, ...rest }: ValueOf<'orders.list'>): Answer => ({ ...rest, rows: rows.map((row) => toOrderRow('order', row)) });
+const ofGuests = ({ rows, ...rest }: ValueOf<'guestOrders.list'>): Answer => ({
+  ...rest,
+  rows: rows.map((row) => toOrderRow('guestOrder', row)),
+});
+
+function useSearch(kind: OrderKind, query: { page?: number; search: string }, enabled: boolean): UseQueryResult<Answer, FailureError> {
+  const options = { failure: 'inPlace', keepPrevious: false, staleTimeMs: staleMs } as const;
+  const orders = useRead('orders.list', { query }, { ...options, enabled: enabled && kind === 'order', select: ofOrders });
+  const guests = useRead('guestOrders.list', { query }, { ...options, enabled: enabled && kind === 'guestOrder', select: ofGuests });
+  return kind === 'order' ? orders : guests;
+}
+
+/** False for a moment after `subject` has changed. */
+function useIsDue(subject: string | null): boolean {
+  const [due, setDue] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(subject), pauseMs);
+    return () => clearTimeout(timer);
+  }, [subject]);
+  return due === subject;
+}

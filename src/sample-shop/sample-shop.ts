@@ -20,6 +20,8 @@ export interface SampleShopOptions {
   pictureOrigins?: readonly string[];
   /** Refuses every request that the written API does not know to the letter, whatever the contract has. */
   isStrict?: boolean;
+  /** How many orders each of the two lists holds; those beyond the seeded ones are older. */
+  orders?: number;
 }
 
 export interface SampleShop {
@@ -47,14 +49,14 @@ function countStats(requests: readonly RecordedRequest[]): ShopStats {
 
 /** The whole API of the shop in memory. */
 export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
-  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false } = options;
+  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false, orders } = options;
   const sessions = createSessions();
   const faults = createFaults();
   const brokenRows = createBrokenRows();
   const requests: RecordedRequest[] = [];
   const violations: Violation[] = [];
   const gate = isStrict ? createStrictGate(violations) : undefined;
-  const seedStore = (): Store => createSeedStore({ seed, now: now(), today: toKuwaitDay(now()) });
+  const seedStore = (): Store => createSeedStore({ seed, now: now(), today: toKuwaitDay(now()), ...(orders !== undefined && { orders }) });
   let store = seedStore();
 
   const control: ShopControl = {

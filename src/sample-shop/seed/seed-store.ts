@@ -21,6 +21,7 @@ import {
 } from './home-content';
 import { seedNotificationRows, seedPromoCodeRows } from './marketing';
 import { seedMessageRows } from './messages';
+import { withOrderCount } from './orders/order-count';
 import { type OrderSources, seedGuestOrderRows, seedOrderRows } from './orders/orders';
 import { seedAreaRows, seedCountries, seedCurrencies, seedGovernorates } from './places';
 import type { SeedClock } from './seed-clock';
@@ -43,7 +44,7 @@ function lazily<Shape extends object>(makers: { [Key in keyof Shape]: () => Shap
   return target;
 }
 
-function createTables(seed: number, clock: SeedClock): Tables {
+function createTables(seed: number, orders: number | undefined, clock: SeedClock): Tables {
   // Orders are made of the goods and customers of the first day, whatever was changed before anybody opened them.
   const firstDay = (): OrderSources => {
     const parts = { variants: seedVariantRows(), dynamicVariants: seedDynamicVariantRows(seed) };
@@ -71,8 +72,8 @@ function createTables(seed: number, clock: SeedClock): Tables {
     variants: () => createTable(variants()),
     dynamicVariants: () => createTable(dynamicVariants()),
     products: () => createTable(products()),
-    orders: () => createTable(seedOrderRows(seed, firstDay(), clock)),
-    guestOrders: () => createTable(seedGuestOrderRows(seed, firstDay(), clock)),
+    orders: () => createTable(withOrderCount(seedOrderRows(seed, firstDay(), clock), orders)),
+    guestOrders: () => createTable(withOrderCount(seedGuestOrderRows(seed, firstDay(), clock), orders)),
     notifications: () => createTable(seedNotificationRows(clock)),
     promoCodes: () => createTable(seedPromoCodeRows(clock)),
     homeMessages: () => createTable(seedMessageRows(seed, 'home')),
@@ -102,6 +103,6 @@ function createSingles(): Singles {
   };
 }
 
-export function createSeedStore({ seed, ...clock }: SeedClock & { seed: number }): Store {
-  return { tables: createTables(seed, clock), singles: createSingles(), uploads: new Map() };
+export function createSeedStore({ seed, orders, ...clock }: SeedClock & { seed: number; orders?: number }): Store {
+  return { tables: createTables(seed, orders, clock), singles: createSingles(), uploads: new Map() };
 }

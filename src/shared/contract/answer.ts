@@ -28,7 +28,13 @@ export interface Page<Row> extends Rows<Row> {
 export interface Answer<Value, Served> {
   decode(body: unknown): Value;
   encode(served: Served): unknown;
+  readonly form: AnswerForm;
 }
+
+/** The envelope, and what lies in it; `whole` is a body of its own shape. */
+export type AnswerForm =
+  | { readonly envelope: 'page' | 'list' | 'record' | 'written' | 'whole'; readonly content: z.ZodType }
+  | { readonly envelope: 'ack'; readonly content: null };
 
 export interface ServedPage<Row> {
   rows: Row[];
@@ -68,6 +74,7 @@ export function paged<Row extends z.ZodType>(row: Row): Answer<Page<z.output<Row
       return { ...readRows(row, page.data), totalItems: page.totalItems };
     },
     encode: (served) => ({ data: { data: served.rows, totalItems: served.totalItems } }),
+    form: { envelope: 'page', content: row },
   };
 }
 
@@ -76,6 +83,7 @@ export function list<Row extends z.ZodType>(row: Row): Answer<Rows<z.output<Row>
   return {
     decode: (body) => readRows(row, listEnvelope.parse(body).data),
     encode: (served) => ({ data: served }),
+    form: { envelope: 'list', content: row },
   };
 }
 
@@ -87,6 +95,7 @@ export function record<Schema extends z.ZodType>(schema: Schema): Answer<z.outpu
       return data === null || data === undefined ? null : schema.parse(data);
     },
     encode: (served) => ({ data: served }),
+    form: { envelope: 'record', content: schema },
   };
 }
 
@@ -102,15 +111,16 @@ export function written<Schema extends z.ZodType>(schema: Schema): Answer<z.outp
       return parsed.success ? parsed.data : null;
     },
     encode: (served) => ({ data: served }),
+    form: { envelope: 'written', content: schema },
   };
 }
 
 /** Only the status matters. */
 export function ack(): Answer<null, null> {
-  return { decode: () => null, encode: () => ({ data: null }) };
+  return { decode: () => null, encode: () => ({ data: null }), form: { envelope: 'ack', content: null } };
 }
 
 /** A body of its own shape, without an envelope. */
 export function body<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema>, z.input<Schema>> {
-  return { decode: (raw) => schema.parse(raw), encode: (served) => served };
+  return { decode: (raw) => schema.parse(raw), encode: (served) => served, form: { envelope: 'whole', content: schema } };
 }

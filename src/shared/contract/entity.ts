@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toFils } from '../domain/money';
-import { moneyIn } from './money';
+import { mixedMoneyIn, moneyIn } from './money';
+import { onWire } from './wire';
 
 /** Ids are positive integers; numeric text is accepted (OP-17). */
 export const id = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().positive());
@@ -12,6 +13,18 @@ export const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .transform((value) => value ?? '');
+
+/** A moment as `2026-11-20T10:00:00.000Z`; read as the text that it is. */
+export const momentText = onWire(text, { format: 'date-time' });
+
+/** Text that is null, or not there, where there is none. */
+export const textOrNothing = onWire(text, { isNullable: true, isOptional: true });
+
+/** A calendar day as `2026-11-20`; read as the text that it is. */
+export const dayText = onWire(text, { format: 'date' });
+
+/** Text that is one of these words, and read whatever it is. */
+export const wordOf = (words: readonly string[]) => onWire(text, { words });
 
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -51,19 +64,29 @@ export const integer = z
 export const integerOrZero = integer.nullish().transform((value) => value ?? 0);
 
 /** Text, or null for none. */
-export const textOrNull = z
-  .string()
-  .nullish()
-  .transform((value) => value || null);
+export const textOrNull = onWire(
+  z
+    .string()
+    .nullish()
+    .transform((value) => value || null),
+  { isNullable: true },
+);
 
 const noMoney = z.literal('').transform(() => null);
 
-export const moneyOrNull = z
+const looseMoney = z
   .union([noMoney, moneyIn])
   .nullish()
   .transform((value) => value ?? null);
 
-export const moneyOrZero = moneyOrNull.transform((value) => value ?? toFils(0));
+export const moneyOrNull = onWire(looseMoney, { as: moneyIn, isNullable: true });
+
+const looseMoneyOrZero = looseMoney.transform((value) => value ?? toFils(0));
+export const moneyOrZero = onWire(looseMoneyOrZero, { as: moneyIn });
+
+/** As `moneyOrNull` and `moneyOrZero`, for amounts of orders. */
+export const mixedMoneyOrNull = onWire(looseMoney, { as: mixedMoneyIn, isNullable: true, isOptional: true });
+export const mixedMoneyOrZero = onWire(looseMoneyOrZero, { as: mixedMoneyIn, isOptional: true });
 
 /** A list that the server may leave out or null; null entries are dropped. */
 export function listOf<Schema extends z.ZodType>(schema: Schema) {
@@ -78,7 +101,10 @@ export function orEmpty<Schema extends z.ZodObject>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? schema.parse({}));
 }
 
-export const optionalId = id.nullish().transform((value) => value ?? null);
+export const optionalId = onWire(
+  id.nullish().transform((value) => value ?? null),
+  { isNullable: true },
+);
 
 /** Serialised rich text; a server that sends the object itself is understood too (OP-18). */
 export const richText = z.union([text, z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))]);
@@ -86,9 +112,12 @@ export const richText = z.union([text, z.record(z.string(), z.unknown()).transfo
 export const bilingualName = z.object({ name_en: text, name_ar: text });
 
 /** A name as one text for both languages or as a pair (OP-86); always read as a pair, empty when missing. */
-export const nameText = z
-  .union([text.transform((value) => ({ name_en: value, name_ar: value })), bilingualName])
-  .transform(({ name_en, name_ar }) => ({ name_en, name_ar }));
+export const nameText = onWire(
+  z
+    .union([text.transform((value) => ({ name_en: value, name_ar: value })), bilingualName])
+    .transform(({ name_en, name_ar }) => ({ name_en, name_ar })),
+  { as: z.union([z.string(), bilingualName]), hasForms: true },
+);
 
 export const picture = z.object({ url: text });
 

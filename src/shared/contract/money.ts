@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Fils, toDinar, toFils } from '../domain/money';
+import { onWire } from './wire';
 
 // Apart from the domain's rules, so that pages that only show amounts load no schema library.
 
@@ -13,7 +14,9 @@ const dinarOnWire = z.union([
 ]);
 
 /** Reads dinars (number or numeric text) from the server as fils. */
-export const moneyIn = dinarOnWire.transform(toFils);
+export const moneyIn = onWire(dinarOnWire.transform(toFils), { isMoney: true });
+/** The same of what is written in both ways: amounts of orders come as number and as text, beside one another. */
+export const mixedMoneyIn = onWire(moneyIn, { as: dinarOnWire, hasForms: true });
 
 function fromFils(min: number) {
   const fils = z.custom<Fils>((value) => Number.isSafeInteger(value) && Number(value) >= min);

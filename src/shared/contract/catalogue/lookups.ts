@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { list } from '../answer';
 import { call } from '../call';
 import { bilingualName, id, moneyOrZero, optionalId } from '../entity';
+import { onWire } from '../wire';
 
 const named = bilingualName.extend({ id });
 /** A country, a governorate or an entry of a dropdown. */
@@ -12,7 +13,11 @@ export type Country = Named;
 
 /** An area names its governorate in full, by id, or not at all (OP-64); read as `governorate_id`, null where it does not. */
 export const area = named
-  .extend({ delivery_fee: moneyOrZero, governorate_id: optionalId, governorate: z.object({ id: optionalId }).nullish() })
+  .extend({
+    delivery_fee: moneyOrZero,
+    governorate_id: onWire(optionalId, { isOptional: true }),
+    governorate: onWire(z.object({ id: optionalId }).nullish(), { isNullable: true, isOptional: true }),
+  })
   .transform(({ governorate, ...fields }) => ({ ...fields, governorate_id: governorate?.id ?? fields.governorate_id }));
 export type Area = z.output<typeof area>;
 

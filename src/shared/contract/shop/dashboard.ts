@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { record } from '../answer';
 import { call } from '../call';
 import { integerOrZero, moneyOrZero } from '../entity';
+import { onWire } from '../wire';
 
 function known<Schema extends z.ZodType>(schema: Schema) {
-  return z
+  const figureOrNull = z
     .unknown()
     .optional()
     .transform((figure) => (figure === undefined ? null : (schema.safeParse(figure).data ?? null)));
+  return onWire(figureOrNull, { as: schema });
 }
 
 // A figure that is missing or cannot be read takes none of the others with it.

@@ -1,78 +1,90 @@
 import { z } from 'zod';
-import { orderStatuses } from '../../domain/orders/order-status';
+import { knownOrderStatuses, orderStatuses } from '../../domain/orders/order-status';
 import { canChangeOrderStatus } from '../../domain/permissions';
 import { paged, written } from '../answer';
 import { call } from '../call';
 import { variantChoice } from '../catalogue/variants';
 import {
   bilingualName,
+  dayText,
   id,
   integer,
   isoDate,
   listOf,
-  moneyOrNull,
-  moneyOrZero,
+  mixedMoneyOrNull,
+  mixedMoneyOrZero,
+  momentText,
   nameText,
   orEmpty,
   pageQuery,
   picture,
   text,
+  textOrNothing,
+  wordOf,
 } from '../entity';
-import { moneyIn } from '../money';
+import { mixedMoneyIn } from '../money';
+import { onWire } from '../wire';
 
 /** Payment methods that have labels; the server may send others, which are shown as they are (checklist ORD-27). */
 
-const payment = z.object({ payment_type: text, Ref: text, invoice_id: text, PostDate: text, createdAt: text });
+const payment = z.object({ payment_type: text, Ref: text, invoice_id: text, PostDate: text, createdAt: momentText });
 export type Payment = z.output<typeof payment>;
 
 const dynamicVariantCart = z.object({
   id,
   amount: integer,
-  dynamic_variant: orEmpty(bilingualName.extend({ price: moneyOrZero })),
+  dynamic_variant: orEmpty(bilingualName.extend({ price: mixedMoneyOrZero })),
 });
 
 const subCart = z.object({
   id,
   amount: integer,
   /** Null on lines of registered orders that only carry the product's price. */
-  price: moneyOrNull,
-  product: orEmpty(bilingualName.extend({ price: moneyOrNull, product_images: listOf(picture), variant: listOf(variantChoice) })),
+  price: mixedMoneyOrNull,
+  product: orEmpty(bilingualName.extend({ price: mixedMoneyOrNull, product_images: listOf(picture), variant: listOf(variantChoice) })),
   dynamic_variant_carts: listOf(dynamicVariantCart),
 });
 export type SubCart = z.output<typeof subCart>;
 
+const placeName = onWire(nameText, { isNullable: true });
+
 const orderAddress = z.object({
-  addressName: text,
-  governorate: nameText,
-  area: nameText,
-  avenue: text,
-  block: text,
-  street: text,
-  houseNumber: text,
-  floorNumber: text,
-  officeNumber: text,
-  otherInstructions: text,
+  addressName: textOrNothing,
+  governorate: placeName,
+  area: placeName,
+  avenue: textOrNothing,
+  block: textOrNothing,
+  street: textOrNothing,
+  houseNumber: textOrNothing,
+  floorNumber: textOrNothing,
+  officeNumber: textOrNothing,
+  otherInstructions: textOrNothing,
 });
 export type OrderAddress = z.output<typeof orderAddress>;
 
 const common = z.object({
   id,
-  total: moneyIn,
+  total: mixedMoneyIn,
   /** Read as 0 when missing (OP-87). */
-  shipping_fee: moneyOrZero,
+  shipping_fee: mixedMoneyOrZero,
   payment_method: text,
   payments: listOf(payment),
   /** One of `knownOrderStatuses`, or whatever else the server has. */
-  status: text,
-  createdAt: text,
-  user_address: orderAddress.nullish().transform((value) => value ?? null),
+  status: wordOf(knownOrderStatuses),
+  createdAt: momentText,
+  user_address: onWire(
+    orderAddress.nullish().transform((value) => value ?? null),
+    { isNullable: true },
+  ),
   user_addresses: listOf(orderAddress),
   sub_carts: listOf(subCart),
 });
 
 export const order = common.extend({
+  /** Only the day is promised. */
+  createdAt: onWire(momentText, { isOptional: true }),
   user: orEmpty(z.object({ username: text, email: text, phone: text })),
-  day: text,
+  day: dayText,
 });
 export type Order = z.output<typeof order>;
 

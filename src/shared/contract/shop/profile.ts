@@ -15,6 +15,7 @@ const saved: Answer<z.output<typeof admin> | null, z.input<typeof admin>> = {
     return stored ?? null;
   },
   encode: (served) => ({ data: { status: 200, admin: served } }),
+  form: { envelope: 'whole', content: z.object({ data: z.object({ status: z.literal(200), admin }) }) },
 };
 
 export const profileCalls = {

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { ack, paged, written } from '../answer';
 import { call } from '../call';
-import { filled, flag, id, integerOrZero, isoDate, pageQuery, text, textOrNull } from '../entity';
+import { filled, flag, id, integerOrZero, isoDate, momentText, pageQuery, text, textOrNull, wordOf } from '../entity';
+import { onWire } from '../wire';
 
 export const promoTypes = ['percentage', 'fixed'] as const;
 export type PromoType = (typeof promoTypes)[number];
+
+const dayOrNull = onWire(textOrNull, { format: 'date' });
 
 export const promoCode = z.object({
   id,
   name: text,
   /** Per cent or whole dinars, as `Type` says. */
   amount: integerOrZero,
-  Type: text,
+  Type: wordOf(promoTypes),
   /** Also stands in the start date column (OP-92). */
-  createdAt: text,
-  end_date: textOrNull,
+  createdAt: momentText,
+  end_date: dayOrNull,
   max_usage: integerOrZero,
   count_usage: integerOrZero,
   is_active: flag,

@@ -3,13 +3,17 @@ import { addressTypes } from '../../domain/orders/address-type';
 import type { PlaceName } from '../../domain/orders/place-name';
 import { paged, written } from '../answer';
 import { call } from '../call';
-import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text } from '../entity';
+import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text, textOrNothing, wordOf } from '../entity';
+import { onWire } from '../wire';
 
 /** As `nameText`; `isText` for one that came as text, empty too, which is how it goes back (OP-86). */
-const place = z.union([
-  z.union([z.string(), z.number().transform(String)]).transform((name) => ({ name_en: name, name_ar: name, isText: true })),
-  nameText,
-]);
+const place = onWire(
+  z.union([
+    z.union([z.string(), z.number().transform(String)]).transform((name) => ({ name_en: name, name_ar: name, isText: true })),
+    nameText,
+  ]),
+  { as: nameText },
+);
 
 const userAddress = z.object({
   addressName: text,
@@ -17,14 +21,14 @@ const userAddress = z.object({
   area: place,
   block: text,
   street: text,
-  avenue: text,
-  type: text,
-  buildingNumber: text,
-  floorNumber: text,
-  aptNumber: text,
-  officeNumber: text,
-  houseNumber: text,
-  otherInstructions: text,
+  avenue: textOrNothing,
+  type: wordOf(addressTypes),
+  buildingNumber: textOrNothing,
+  floorNumber: textOrNothing,
+  aptNumber: textOrNothing,
+  officeNumber: textOrNothing,
+  houseNumber: textOrNothing,
+  otherInstructions: textOrNothing,
 });
 type Place = PlaceName & { isText?: boolean };
 export type UserAddress = Omit<z.output<typeof userAddress>, 'governorate' | 'area'> & { governorate: Place; area: Place };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { messageStatuses } from '../../domain/message-status';
 import { ack, paged, written } from '../answer';
 import { call } from '../call';
-import { id, pageQuery, text } from '../entity';
+import { id, pageQuery, text, wordOf } from '../entity';
 
-export const contactMessage = z.object({ id, full_name: text, email: text, phone: text, message: text, status: text });
+export const contactMessage = z.object({ id, full_name: text, email: text, phone: text, message: text, status: wordOf(messageStatuses) });
 export type ContactMessage = z.output<typeof contactMessage>;
 
 const messageQuery = pageQuery.omit({ search: true }).extend({ status: z.enum(messageStatuses) });

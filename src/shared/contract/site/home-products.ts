@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { homeProductTypes } from '../../domain/home-product-type';
 import { ack, paged, record, written } from '../answer';
 import { call } from '../call';
-import { filled, id, listOf, pageQuery, picture, richText, text } from '../entity';
+import { filled, id, listOf, pageQuery, picture, richText, text, wordOf } from '../entity';
 
 export const maxHomeProductPictures = 5;
 
-export const homeProduct = z.object({ id, title: text, type: text, description: richText, show_product_images: listOf(picture) });
+export const homeProduct = z.object({
+  id,
+  title: text,
+  type: wordOf(homeProductTypes),
+  description: richText,
+  show_product_images: listOf(picture),
+});
 export type HomeProduct = z.output<typeof homeProduct>;
 
 const homeProductBody = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, paged, written } from '../answer';
 import { call } from '../call';
-import { filled, id, pageQuery, text } from '../entity';
+import { filled, id, momentText, pageQuery, text } from '../entity';
 
 export const notification = z.object({
   id,
@@ -9,7 +9,7 @@ export const notification = z.object({
   title_ar: text,
   description_en: text,
   description_ar: text,
-  createdAt: text,
+  createdAt: momentText,
 });
 export type Notification = z.output<typeof notification>;
 

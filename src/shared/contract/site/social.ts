@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { record, written } from '../answer';
 import { call } from '../call';
-import { filled, text, textOrNull } from '../entity';
+import { filled, text, textOrNothing, textOrNull } from '../entity';
 
 export const socialHome = z.object({
-  snapchat: text,
-  facebook: text,
-  instagram: text,
-  whatsapp: text,
-  twitter: text,
-  tiktok: text,
-  gmail: text,
-  address: text,
-  call_us: text,
+  snapchat: textOrNothing,
+  facebook: textOrNothing,
+  instagram: textOrNothing,
+  whatsapp: textOrNothing,
+  twitter: textOrNothing,
+  tiktok: textOrNothing,
+  gmail: textOrNothing,
+  address: textOrNothing,
+  call_us: textOrNothing,
   time_from: text,
   time_to: text,
 });

@@ -1,0 +1,51 @@
+import type { AnswerForm } from '@shared/contract/answer';
+import { z } from 'zod';
+import { type AnswerSchema, toAnswerSchema, toValueSchema } from '../../src/main/server-check/answer-schema';
+import { rowNames } from './row-names';
+
+type Json = Record<string, unknown>;
+
+const referTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+function toContent(content: z.ZodType): Json {
+  const name = rowNames.get(content);
+  if (name) return referTo(name);
+  if (content instanceof z.ZodArray) return { type: 'array', items: toContent(content.element as z.ZodType) };
+  return toValueSchema(content) as Json;
+}
+
+const object = (properties: Json): Json => ({ type: 'object', properties, required: Object.keys(properties) });
+
+function toPage(rows: Json): Json {
+  const total = { type: 'integer', minimum: 0, description: 'All rows that match, not those of this page.' };
+  const page = object({ data: rows, totalItems: total });
+  return {
+    anyOf: [
+      { title: 'Page', description: 'The form to answer in.', ...object({ data: page }) },
+      { title: 'Flat page', description: 'Understood as well.', ...page },
+    ],
+  };
+}
+
+/** As `toAnswerSchema`, with the records by their names and both forms of a page. */
+export function toAnswer(form: AnswerForm): Json {
+  if (form.content === null) return toAnswerSchema(form) as Json;
+  const content = toContent(form.content);
+  switch (form.envelope) {
+    case 'page':
+      return toPage({ type: 'array', items: content });
+    case 'list':
+      return object({ data: { type: 'array', items: content } });
+    case 'record':
+      return object({ data: { anyOf: [content, { type: 'null' }], description: 'Null where there is none yet.' } });
+    case 'written':
+      return object({ data: { anyOf: [content, { type: 'null' }], description: 'The stored record; null is enough.' } });
+    case 'whole':
+      return toAnswerSchema(form) as Json;
+  }
+}
+
+export function makeRowSchemas(): Record<string, AnswerSchema> {
+  const named = [...rowNames].map(([schema, name]) => [name, toValueSchema(schema)] as const);
+  return Object.fromEntries(named);
+}

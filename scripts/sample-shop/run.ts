@@ -1,0 +1,37 @@
+// `npm run sample-shop`: the sample shop as a server of its own, for writing a backend or a client against it.
+import { loadModule } from '../load-module.ts';
+import { describeListenError, readOptions, type ShopOptions, UsageError, usage } from './read-options.ts';
+
+async function run(options: ShopOptions): Promise<void> {
+  const { startSampleShop } = await loadModule<typeof import('../../src/sample-shop/server')>('src/sample-shop/server.ts');
+  const { sampleAccounts } = await loadModule<typeof import('../../src/shared/domain/server/sample-accounts')>(
+    'src/shared/domain/server/sample-accounts.ts',
+  );
+  const { orders, ...rest } = options;
+  const running = await startSampleShop({ ...rest, ...(orders !== null && { orders }) });
+  console.log(`The sample shop answers at ${running.apiRoot}${options.isStrict ? ', strictly by the contract' : ''}.`);
+  console.log('\nAccounts (POST /admin/login):');
+  for (const { email, password, kind } of sampleAccounts) console.log(`  ${email.padEnd(28)}${password.padEnd(14)}${kind}`);
+  console.log('\nThe contract: docs/api/openapi.json. Everything is kept in memory; Ctrl+C ends it.');
+  const stop = (): void => {
+    for (const { method, path, where, message } of running.shop.violations) console.log(`Refused: ${method} ${path} ${where} ${message}`);
+    void running.stop().then(() => console.log('The sample shop has ended.'));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function main(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(usage);
+  const options = readOptions(args);
+  await run(options).catch((error: NodeJS.ErrnoException) => {
+    throw error.code ? new UsageError(describeListenError(error, options)) : error;
+  });
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  if (!/^Port|^This account|no address/.test(error.message)) console.error(`\n${usage}`);
+  process.exitCode = 2;
+});

@@ -51,6 +51,7 @@ function connectEvents(services: Services): void {
   session.onEnded((reason) => {
     services.lastScreen.forget();
     printing.forgetOrders();
+    services.serverChecks.forget();
     printing.noteSession();
     void services.keptOrders.clear();
     transport.emit('session.ended', { reason });
@@ -83,6 +84,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createDraftHandlers(services.drafts),
     ...createOfflineHandlers(services.keptOrders),
     ...createStockHandlers(services.settings),
+    ...services.serverChecks.handlers,
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,
     ...services.station.handlers,

@@ -1,3 +1,4 @@
+import type { ServerCheckReport } from '../domain/server-check';
 import type { AppCommand } from './desktop/app';
 import type { ConnectionView } from './desktop/connection';
 import type { PolicyView } from './desktop/policy';
@@ -21,6 +22,8 @@ export interface Events {
   'station.changed': StationView;
   /** Something that somebody should hear: orders have come, or the station has stopped. */
   'station.chimed': StationChime;
+  /** One more call of the server was asked. */
+  'serverCheck.progressed': ServerCheckReport;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;

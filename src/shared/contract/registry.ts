@@ -10,6 +10,7 @@ import { diagnosticsLocalCalls } from './desktop/diagnostics';
 import { draftLocalCalls } from './desktop/drafts';
 import { offlineLocalCalls } from './desktop/offline';
 import { policyLocalCalls } from './desktop/policy';
+import { serverCheckLocalCalls } from './desktop/server-check';
 import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
 import { updateLocalCalls } from './desktop/updates';
 import { printHistoryLocalCalls } from './printing/print-history';
@@ -83,6 +84,7 @@ export const localCalls = {
   ...offlineLocalCalls,
   ...stockLocalCalls,
   ...diagnosticsLocalCalls,
+  ...serverCheckLocalCalls,
   ...updateLocalCalls,
   ...appLocalCalls,
 } as const;

@@ -33,6 +33,7 @@ type ReadLocalCallName = Extract<
   | 'offline.orders'
   | 'stock.readSettings'
   | 'updates.read'
+  | 'serverCheck.read'
 >;
 
 /** Requests that change nothing and may be cached. */

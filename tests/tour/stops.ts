@@ -9,6 +9,7 @@ import { variantStops } from './stops/catalogue/variants';
 import { draftStops } from './stops/desktop/drafts';
 import { offlineStops } from './stops/desktop/offline';
 import { policyStops } from './stops/desktop/policy';
+import { serverCheckStops } from './stops/desktop/server-check';
 import { shellStops } from './stops/desktop/shell';
 import { updateStops } from './stops/desktop/updates';
 import { printHistoryStops } from './stops/printing/print-history';
@@ -102,6 +103,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...adminStops(shop),
     ...homePageStops(shop),
     ...homeSiteStops(shop),
+    ...serverCheckStops(shop),
     ...draftStops(shop),
     ...readOnlyStops(),
     ...categoryStops(shop),

@@ -76,3 +76,10 @@ export function readConfig(sources: ConfigSources): Config {
 export function forgetVariables(names: readonly string[], environment: NodeJS.ProcessEnv = process.env): void {
   for (const name of names) delete environment[name];
 }
+
+/** Of whoever checks a server from the command line. */
+export type AccountVariable = 'DIWAN_EMAIL' | 'DIWAN_PASSWORD';
+
+export function readAccountVariable(name: AccountVariable): string | undefined {
+  return process.env[name];
+}

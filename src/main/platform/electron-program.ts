@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
-import { forgetVariables } from '../host/config';
+import { forgetVariables, readAccountVariable } from '../host/config';
 import type { Program } from '../start/begin';
 import { resetSettings } from '../start/reset-settings';
 import { removeStartEntry } from './electron-background';
@@ -46,6 +47,14 @@ async function hasEnded(pid: number): Promise<boolean> {
   return false;
 }
 
+/** A person at a console is not asked: what is typed there would be seen. */
+async function readPipedLine(): Promise<string | null> {
+  if (process.stdin.isTTY) return null;
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) return line;
+  return null;
+}
+
 export function createElectronProgram(build: Program['build']): Program {
   const dataFolder = (): string => app.getPath('userData');
   return {
@@ -56,6 +65,8 @@ export function createElectronProgram(build: Program['build']): Program {
     hasEnded,
     hasSwitch: (name) => app.commandLine.hasSwitch(name),
     print: (text) => write(process.stdout, text),
+    variable: readAccountVariable,
+    readLine: readPipedLine,
     complain: (text) => write(process.stderr, text),
     forget: (variables) => forgetVariables(variables),
     refuse(switches) {

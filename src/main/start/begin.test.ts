@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { FailureError } from '@shared/contract/result';
+import type { ServerCheckReport } from '@shared/domain/server-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckWish } from '../server-check/check-as';
 import { begin, type Program } from './begin';
 import { parseCommandLine } from './command-line';
 import type { MainProcess } from './compose';
@@ -28,6 +31,10 @@ interface Wish {
   /** Goes on although it was told to end. */
   isStubborn?: boolean;
   language?: 'ar' | 'en';
+  variables?: Record<string, string>;
+  /** What is piped into it. */
+  input?: string;
+  checks?: (wish: CheckWish) => Promise<ServerCheckReport>;
 }
 
 /** A program, and what it did in order. */
@@ -56,6 +63,10 @@ function sit(wish: Wish = {}): Desk {
     },
     quit: () => void deeds.push('quit'),
     testSmoke: async () => wish.smoke ?? { isOk: true },
+    async checkServer(asked: CheckWish) {
+      deeds.push(`check ${asked.apiRoot} as ${asked.email}`);
+      return wish.checks?.(asked);
+    },
     async exportDiagnostics(file: string) {
       deeds.push(`export ${file}`);
       await wish.exports?.(file);
@@ -74,6 +85,8 @@ function sit(wish: Wish = {}): Desk {
     async complain(text) {
       texts.complained += text;
     },
+    variable: (name) => wish.variables?.[name],
+    readLine: async () => wish.input ?? null,
     forget: (variables) => void forgotten.push(...variables),
     refuse: (switches) => void deeds.push(`refuse ${switches}`),
     exit: (code) => void deeds.push(`exit ${code}`),
@@ -311,5 +324,71 @@ describe('--quit', () => {
 
   it('is what --when-idle belongs to', async () => {
     expect(await run(sit(), '--when-idle')).toEqual(['exit 2']);
+  });
+});
+
+describe('the check of a server', () => {
+  const url = 'https://shop.example/api';
+  const account = { DIWAN_EMAIL: 'it@shop.example', DIWAN_PASSWORD: 'secret' };
+  const call = { id: 'orders.list', method: 'GET', path: '/order/admin', status: 200, ms: 12, rows: 20, total: 684 } as const;
+  const rest = { differences: [], reason: null, failure: null, assumed: [] };
+  const toReport = (result: 'asExpected' | 'differs' | 'slow'): ServerCheckReport => ({
+    apiRoot: url,
+    startedAt: '2026-11-20T09:00:00.000Z',
+    tookMs: 900,
+    slowMs: 2000,
+    prefix: null,
+    isStopped: false,
+    calls: [{ ...call, ...rest, result }],
+    unasked: [],
+  });
+
+  it.each([
+    ['asExpected', 0],
+    ['slow', 0],
+    ['differs', 4],
+  ] as const)('%s ends with %i, with data of its own, and prints a line for each call', async (result, code) => {
+    const desk = sit({ variables: account, checks: async () => toReport(result) });
+    expect(await run(desk, '--check-server', url)).toEqual([
+      'own data',
+      'lock',
+      'build',
+      `check ${url} as it@shop.example`,
+      'stop',
+      'own data removed',
+      `exit ${code}`,
+    ]);
+    expect(desk.printed()).toContain('GET /order/admin');
+    expect(desk.printed()).not.toContain('secret');
+  });
+
+  it('takes the password from what is piped into it, and writes the report where it is wanted', async () => {
+    let asked: CheckWish | null = null;
+    const checks = async (wish: CheckWish): Promise<ServerCheckReport> => {
+      asked = wish;
+      return toReport('asExpected');
+    };
+    const desk = sit({ input: 'of the pipe', checks });
+    await run(desk, '--check-server', url, '--email', 'me@shop.example', '--out', 'report.json');
+    expect(asked).toEqual({ apiRoot: url, email: 'me@shop.example', password: 'of the pipe' });
+    const written = JSON.parse(readFileSync(join(userData, 'report.json'), 'utf8'));
+    expect(written).toMatchObject({ diwan: 'server-check', version: 1, calls: [{ id: 'orders.list', result: 'asExpected' }] });
+  });
+
+  it('says in words why nobody gets in', async () => {
+    const desk = sit({ variables: account, checks: () => Promise.reject(new FailureError({ code: 'wrongPassword' })) });
+    expect((await run(desk, '--check-server', url)).at(-1)).toBe('exit 1');
+    expect(desk.complained()).toMatch(/password/i);
+  });
+
+  it.each([
+    [['--check-server'], account, /address of the server/],
+    [['--check-server', url], {}, /--email, or the variable DIWAN_EMAIL/],
+    [['--check-server', url, '--email', 'a@b.example'], {}, /DIWAN_PASSWORD/],
+    [['--check-server', url, '--out', 'report.txt'], account, /\.html or \.json/],
+  ])('%j cannot be used, and nothing is built', async (args, variables, words) => {
+    const desk = sit({ variables });
+    expect(await run(desk, ...args)).toEqual(['exit 2']);
+    expect(desk.complained()).toMatch(words);
   });
 });

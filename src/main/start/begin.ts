@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@shared/domain/language';
+import type { AccountVariable } from '../host/config';
 import { idleLimitMs } from '../window/ending';
 import { putAnswer, takeAnswer } from './answers';
+import { checkServer } from './check-server';
 import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { exitCodes, helpTexts } from './help';
@@ -20,6 +22,10 @@ export interface Program {
   /** Resolves when the text is out: an exit right after a write would lose it. */
   print(text: string): Promise<void>;
   complain(text: string): Promise<void>;
+  /** Of the environment. */
+  variable(name: AccountVariable): string | undefined;
+  /** The first line that is piped into it; null where nobody pipes anything. */
+  readLine(): Promise<string | null>;
   /** Takes them out of this process's environment before Chromium reads it. */
   forget(variables: readonly string[]): void;
   /** In words for whoever sits there, and for the console. */
@@ -176,6 +182,7 @@ export async function begin(program: Program, line: CommandLine): Promise<void> 
     return program.exit(exitCodes.done);
   }
   if (command === 'smokeTest') return program.exit(await testSmoke(program));
+  if (command === 'checkServer') return program.exit(await checkServer(program, line));
   const answer = randomUUID();
   if (!program.takeLock(toHandedOver(line, answer))) return program.exit(await reportRunning(program, answer, line));
   if (command === 'quit') {

@@ -4,7 +4,7 @@ import { parseCommandLine } from './command-line';
 
 const folder = resolve('/home/noura');
 const parse = (...args: string[]) => parseCommandLine(args, folder);
-const running = { command: null, isHidden: false, isWhenIdle: false, file: null, others: [] };
+const running = { command: null, isHidden: false, isWhenIdle: false, file: null, check: null, others: [] };
 
 describe('the command line', () => {
   it('says nothing most of the time', () => {
@@ -34,6 +34,18 @@ describe('the command line', () => {
     [['--export-diagnostics', '--hidden'], null],
   ])('%s names the file %s', (args, file) => {
     expect(parse(...args)).toMatchObject({ command: 'exportDiagnostics', file });
+  });
+
+  it.each([
+    [['--check-server', 'https://shop.example/api'], { apiRoot: 'https://shop.example/api', email: null, out: null }],
+    [
+      ['--check-server=https://shop.example', '--email', 'it@shop.example', '--out', 'report.html'],
+      { apiRoot: 'https://shop.example', email: 'it@shop.example', out: resolve(folder, 'report.html') },
+    ],
+    [['--check-server'], null],
+    [['--check-server', '--out', 'a.json'], null],
+  ])('%s checks a server: %o', (args, check) => {
+    expect(parse(...args)).toMatchObject({ command: 'checkServer', check });
   });
 
   it('does the harmless one of two commands', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What is done instead of opening the window; each ends by itself. */
-type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics' | 'quit';
+type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics' | 'checkServer' | 'quit';
 
 export interface CommandLine {
   /** Null: the program runs. */
@@ -11,6 +11,8 @@ export interface CommandLine {
   isHidden: boolean;
   /** Whole path; null without `--export-diagnostics`, or when it names no file. */
   file: string | null;
+  /** What `--check-server` asks, and as whom; never the password. Null without it, or when it names no server. */
+  check: { apiRoot: string; email: string | null; out: string | null } | null;
   /** `--quit` waits until nothing is on its way to a printer and nothing is unsaved. */
   isWhenIdle: boolean;
   /** Names of the switches that are not Diwan's own; Chromium has hundreds. Never what was given to them. */
@@ -23,6 +25,9 @@ const options = {
   'smoke-test': { type: 'boolean' },
   'reset-settings': { type: 'boolean' },
   'export-diagnostics': { type: 'string' },
+  'check-server': { type: 'string' },
+  email: { type: 'string' },
+  out: { type: 'string' },
   quit: { type: 'boolean' },
   'when-idle': { type: 'boolean' },
   hidden: { type: 'boolean' },
@@ -34,6 +39,7 @@ const commands = [
   ['version', 'version'],
   ['smoke-test', 'smokeTest'],
   ['export-diagnostics', 'exportDiagnostics'],
+  ['check-server', 'checkServer'],
   ['reset-settings', 'resetSettings'],
   ['quit', 'quit'],
 ] as const satisfies readonly (readonly [keyof typeof options, Command])[];
@@ -48,13 +54,18 @@ export function parseCommandLine(args: readonly string[], folder: string): Comma
     tokens.flatMap((token) => (token.kind === 'option' && token.rawName.startsWith('--') ? [[token.name, token.value] as const] : [])),
   );
   const command = commands.find(([name]) => given.has(name))?.[1] ?? null;
-  const file = given.get('export-diagnostics');
+  // Without a value of its own an option would take the next one.
+  const givenTo = (name: keyof typeof options): string | null => {
+    const value = given.get(name);
+    return value && !value.startsWith('--') ? value : null;
+  };
+  const [file, server, out] = [givenTo('export-diagnostics'), givenTo('check-server'), givenTo('out')];
   return {
     command,
     isHidden: given.has('hidden'),
     isWhenIdle: given.has('when-idle'),
-    // Without a file of its own the option would take the next one.
-    file: file && !file.startsWith('--') ? resolve(folder, file) : null,
+    file: file ? resolve(folder, file) : null,
+    check: server ? { apiRoot: server, email: givenTo('email'), out: out ? resolve(folder, out) : null } : null,
     others: [...given.keys()].filter((name) => !Object.hasOwn(options, name) && isSwitchName(name)).slice(0, maxOthers),
   };
 }

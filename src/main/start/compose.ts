@@ -1,6 +1,8 @@
+import type { ServerCheckReport } from '@shared/domain/server-check';
 import type { Api } from '../api/api-client';
 import type { Config } from '../host/config';
 import type { Policy } from '../policy/policy';
+import type { CheckWish } from '../server-check/check-as';
 import type { Session } from '../session/session';
 import { becomesIdle } from '../window/ending';
 import type { Platform } from './platform';
@@ -22,6 +24,8 @@ export interface MainProcess {
   quit(): void;
   /** Before or after `start`. */
   exportDiagnostics(file: string): Promise<void>;
+  /** Instead of `start`: signs in at an address and asks its reading calls. Rejects when nobody gets in. */
+  checkServer(wish: CheckWish): Promise<ServerCheckReport>;
   /** Instead of `start`: tries every part without a window. Never rejects. */
   testSmoke(): Promise<SmokeReport>;
   stop(): Promise<void>;
@@ -41,6 +45,7 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
       becomesIdle({ printQueue: services.printing.queue, hasUnsaved: services.mainWindow.closing.hasUnsaved }, limitMs),
     quit: platform.host.quit,
     exportDiagnostics: services.diagnostics.exportTo,
+    checkServer: services.checkAs,
     testSmoke: () => testSmoke(services, options.startSampleShop),
     ...run(services),
   };

@@ -8,6 +8,8 @@ export const exitCodes = {
   badCommandLine: 2,
   /** The running program stands in the way, is busy, or did not answer. */
   running: 3,
+  /** The server that was checked is not as the contract has it. */
+  differs: 4,
 } as const;
 
 /** For the console, in the language of the system: the app's own is not known yet. */
@@ -18,13 +20,17 @@ export const helpTexts: Record<Language, string> = {
   --quit                      End the running Diwan, unless it prints or holds an unsaved form.
   --quit --when-idle          Wait for that, at most ten minutes, and end it then.
   --export-diagnostics FILE   Write a diagnostics report (ZIP) without personal data, and end.
+  --check-server URL          Sign in there, ask every reading call once, print what differs, and end. Writes nothing. With
+      [--email ADDRESS]       the account (or DIWAN_EMAIL); the password from DIWAN_PASSWORD or the first line of the input, and
+      [--out FILE]            a report (.html or .json) without personal data.
   --reset-settings            Put the settings back to their defaults, and end. The old file is kept beside the new one, without
                               names; drafts, the session and the print queue stay.
   --smoke-test                Start every part without a window and with data of its own, print one line of JSON, and end.
   --version                   Print the version, and end.
   --help                      Print this text, and end.
 
-Exit codes: 0 done, 1 failed, 2 the command line cannot be used, 3 Diwan is running and that is in the way, or it is busy.
+Exit codes: 0 done, 1 failed, 2 the command line cannot be used, 3 Diwan is running and that is in the way, or it is busy,
+4 the checked server differs.
 `,
   ar: `الاستخدام: diwan [خيار]
 
@@ -32,12 +38,16 @@ Exit codes: 0 done, 1 failed, 2 the command line cannot be used, 3 Diwan is runn
   --quit                      إنهاء ديوان العامل، ما لم يكن يطبع أو فيه نموذج لم يُحفظ.
   --quit --when-idle          انتظار ذلك عشر دقائق على الأكثر، ثم إنهاؤه.
   --export-diagnostics FILE   كتابة تقرير التشخيص (ZIP) بلا بيانات شخصية، ثم الانتهاء.
+  --check-server URL          تسجيل الدخول هناك، وسؤال نداءات القراءة كلها مرة واحدة، وطباعة ما يختلف، ثم الانتهاء. لا يكتب شيئًا.
+      [--email ADDRESS]       الحساب (أو DIWAN_EMAIL)، وكلمة المرور من DIWAN_PASSWORD أو من السطر الأول من المدخل،
+      [--out FILE]            وتقرير (‎.html أو ‎.json) بلا بيانات شخصية.
   --reset-settings            إعادة الإعدادات إلى قيمها الأولى، ثم الانتهاء. يبقى الملف القديم بجانب الجديد بلا أسماء،
                               وتبقى المسودات والجلسة وقائمة الطباعة.
   --smoke-test                تشغيل كل الأجزاء دون نافذة وببيانات خاصة بها، وطباعة سطر JSON واحد، ثم الانتهاء.
   --version                   طباعة رقم الإصدار، ثم الانتهاء.
   --help                      طباعة هذا النص، ثم الانتهاء.
 
-رموز الخروج: 0 تم، 1 فشل، 2 سطر الأوامر غير صالح، 3 ديوان يعمل وذلك يمنع الأمر، أو هو مشغول.
+رموز الخروج: 0 تم، 1 فشل، 2 سطر الأوامر غير صالح، 3 ديوان يعمل وذلك يمنع الأمر، أو هو مشغول،
+4 الخادم الذي فُحص يختلف.
 `,
 };

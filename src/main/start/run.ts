@@ -52,6 +52,7 @@ function connectEvents(services: Services): void {
   session.onEnded((reason) => {
     services.lastScreen.forget();
     printing.forgetOrders();
+    services.serverChecks.forget();
     printing.noteSession();
     void services.keptOrders.clear();
     services.wholeLists.clear();
@@ -87,6 +88,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createWholeListHandlers(services.wholeLists),
     ...services.listViewHandlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
+    ...services.serverChecks.handlers,
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,
     ...services.station.handlers,

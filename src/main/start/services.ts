@@ -10,6 +10,7 @@ import { createKnownPictures } from '../api/media/known-pictures';
 import { createMediaCache } from '../api/media/media-cache';
 import { createMediaDisk } from '../api/media/media-disk';
 import { followProxy } from '../api/network/follow-proxy';
+import { createRawRead } from '../api/raw-read';
 import { createUploads } from '../api/uploads/uploads';
 import { createBackground } from '../background/background';
 import { createTimeQuestion } from '../connection/ask-time';
@@ -38,6 +39,9 @@ import type { Printing, PrintingDeps } from '../printing/printing-port';
 import { createSchemeHandler } from '../scheme/scheme-handler';
 import { createVault, keychainTimeLimitMs } from '../secrets/create-vault';
 import { createKeychainProof } from '../secrets/keychain-proof';
+import { createCheckAs } from '../server-check/check-as';
+import { createServerCheck } from '../server-check/server-check';
+import { createServerChecks } from '../server-check/server-check-handlers';
 import { toAdminName } from '../session/account';
 import { createIdleLock } from '../session/idle-lock';
 import { createKeptSession } from '../session/kept-session';
@@ -52,6 +56,7 @@ import { createStation } from '../station/station';
 import { createLogUpkeep } from '../support/log-upkeep';
 import { createDiagnostics } from '../support/report/diagnostics';
 import { createSystemLog } from '../support/system-log/system-log';
+import { monotonicNow } from '../time/elapsed';
 import { createServerClock } from '../time/server-clock';
 import { createShopTime } from '../time/shop-time';
 import { readUpdateRules } from '../updates/update-rules';
@@ -240,6 +245,28 @@ export function createServices(platform: Platform, config: Config, options: Comp
     redactor,
     log,
   });
+  const checkServer = createServerCheck({
+    read: createRawRead({ network, limits, language }),
+    monotonic: monotonicNow,
+    now: () => new Date(),
+  });
+  const serverChecks = createServerChecks({
+    check: checkServer,
+    endpoint,
+    access,
+    dialog: { askPath: platform.dialogs.askFile },
+    settings,
+    exportFolder,
+    language,
+    announce: (report) => transport.emit('serverCheck.progressed', report),
+    now: () => new Date(),
+  });
+  const checkAs = createCheckAs({
+    api,
+    egress,
+    check: checkServer,
+    authorization: () => policy.choose('authorization', undefined, 'bare'),
+  });
   const departure = createDeparture({
     printQueue: printing.queue,
     dialogs: platform.dialogs,
@@ -363,6 +390,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
     busyMark,
     departure,
     diagnostics,
+    serverChecks,
+    checkAs,
     updates,
     menu,
     respond,

@@ -1,3 +1,4 @@
+import type { ServerCheckReport } from '../domain/server-check';
 import type { AppCommand } from './desktop/app';
 import type { ConnectionView } from './desktop/connection';
 import type { PolicyView } from './desktop/policy';
@@ -24,6 +25,8 @@ export interface Events {
   'station.chimed': StationChime;
   /** More of a list was read, or what is held of it has changed: `wholeLists.view` answers anew. */
   'wholeLists.changed': WholeListChange;
+  /** One more call of the server was asked. */
+  'serverCheck.progressed': ServerCheckReport;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;

@@ -11,6 +11,7 @@ import { draftLocalCalls } from './desktop/drafts';
 import { listViewLocalCalls } from './desktop/list-views';
 import { offlineLocalCalls } from './desktop/offline';
 import { policyLocalCalls } from './desktop/policy';
+import { serverCheckLocalCalls } from './desktop/server-check';
 import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
 import { updateLocalCalls } from './desktop/updates';
 import { wholeListLocalCalls } from './desktop/whole-lists';
@@ -85,6 +86,7 @@ export const localCalls = {
   ...offlineLocalCalls,
   ...stockLocalCalls,
   ...diagnosticsLocalCalls,
+  ...serverCheckLocalCalls,
   ...updateLocalCalls,
   ...wholeListLocalCalls,
   ...listViewLocalCalls,

@@ -49,6 +49,7 @@ import { promoCodesAr } from './messages/promo-codes';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
 import { scanAr } from './messages/scan';
+import { serverCheckAr } from './messages/server-check';
 import { serverFieldsAr } from './messages/server-fields';
 import { shellAr } from './messages/shell';
 import { shippingAr } from './messages/shipping';
@@ -113,6 +114,7 @@ export const ar: ArabicOf<typeof en> = {
   profile: profileAr,
   social: socialAr,
   scan: scanAr,
+  serverCheck: serverCheckAr,
   serverFields: serverFieldsAr,
   station: stationAr,
   stationSettings: stationSettingsAr,

@@ -47,6 +47,7 @@ import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
 import { scanEn } from './messages/scan';
+import { serverCheckEn } from './messages/server-check';
 import { serverFieldsEn } from './messages/server-fields';
 import { shellEn } from './messages/shell';
 import { shippingEn } from './messages/shipping';
@@ -111,6 +112,7 @@ export const en = {
   profile: profileEn,
   social: socialEn,
   scan: scanEn,
+  serverCheck: serverCheckEn,
   serverFields: serverFieldsEn,
   station: stationEn,
   stationSettings: stationSettingsEn,

@@ -28,12 +28,22 @@ export function SignedInOnly(): ReactElement {
   return <Outlet />;
 }
 
-/** Signed in, `/login` leads to the root (checklist LOG-06); who signs in here is taken to `/admins` (LOG-08). */
+/** Where somebody wanted to go who has to sign in first. */
+function nextOf(state: unknown): string | null {
+  const next = typeof state === 'object' && state !== null && 'next' in state ? state.next : null;
+  return typeof next === 'string' && /^\/[\w/-]+$/.test(next) ? next : null;
+}
+
+/**
+ * Signed in, `/login` leads to the root (checklist LOG-06); who signs in here is taken to `/admins` (LOG-08), or to the screen that was
+ * pressed before.
+ */
 export function SignedOutOnly(): ReactElement {
+  const next = nextOf(useLocation().state);
   const isSignedIn = useSignedIn();
   const [cameSignedIn] = useState(isSignedIn);
   if (!isSignedIn) return <Outlet />;
-  return <Navigate to={cameSignedIn ? '/' : '/admins'} replace />;
+  return <Navigate to={cameSignedIn ? '/' : (next ?? '/admins')} replace />;
 }
 
 /** An address whose id is none leads to nothing, so it is not asked for. */

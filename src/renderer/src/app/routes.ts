@@ -17,6 +17,7 @@ import { productScreens } from '@renderer/features/products/area';
 import { profileScreens } from '@renderer/features/profile/area';
 import { promoCodeScreens } from '@renderer/features/promo-codes/area';
 import { ruleScreens } from '@renderer/features/rules/area';
+import { serverCheckScreens } from '@renderer/features/server-check/area';
 import { bannerScreens } from '@renderer/features/shop-banners/area';
 import { homeSocialScreens, shopSocialScreens } from '@renderer/features/social/area';
 import { staticPageScreens } from '@renderer/features/static-pages/area';
@@ -58,6 +59,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...notificationScreens,
   ...printingScreens,
   ...draftScreens,
+  ...serverCheckScreens,
   { path: 'page-error-404', title: 'notFound', screen: notFound },
 ];
 

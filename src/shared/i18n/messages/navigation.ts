@@ -54,6 +54,7 @@ export const navigationEn = {
   printedSheet: 'Sheet',
   printerSettings: 'Printing settings',
   keptDrafts: 'Drafts',
+  serverCheck: 'Check this server',
   signIn: 'Sign in',
   notFound: 'Page not found',
 } as const;
@@ -111,6 +112,7 @@ export const navigationAr: ArabicOf<typeof navigationEn> = {
   printedSheet: 'الورقة',
   printerSettings: 'إعدادات الطباعة',
   keptDrafts: 'المسودات',
+  serverCheck: 'فحص الخادم',
   signIn: 'تسجيل الدخول',
   notFound: 'الصفحة غير موجودة',
 };

@@ -1,5 +1,12 @@
 import { MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { Drafts20Regular, History20Regular, Keyboard20Regular, Person20Regular, Print20Regular } from '@fluentui/react-icons';
+import {
+  Drafts20Regular,
+  History20Regular,
+  Keyboard20Regular,
+  Person20Regular,
+  Print20Regular,
+  Server20Regular,
+} from '@fluentui/react-icons';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
@@ -45,6 +52,9 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
         </MenuItem>
         <MenuItem icon={<Drafts20Regular />} onClick={() => void navigate('/settings/drafts')}>
           {t('navigation.keptDrafts')}
+        </MenuItem>
+        <MenuItem icon={<Server20Regular />} onClick={() => void navigate('/settings/server-check')}>
+          {t('navigation.serverCheck')}
         </MenuItem>
         <MenuItem icon={<History20Regular />} onClick={undoState.show}>
           {t('undo.title')}

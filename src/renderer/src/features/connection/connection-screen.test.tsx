@@ -5,7 +5,7 @@ import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { endApp, renderApp, toSessionView } from '../../../../../tests/support/page/render-app';
 import { decided } from '../../../../../tests/support/samples/decided';
 
 afterEach(endApp);
@@ -118,5 +118,15 @@ describe('connection screen', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
     expect(shown.path()).toBe('/login');
+  });
+
+  it('leads by the sign-in to the check of the server', async () => {
+    const view = { ...none, apiRoot: 'https://api.shop.example', source: 'user' } as const;
+    const shown = await showConnection(view, { 'serverCheck.read': () => ok({ report: null, isRunning: false }) });
+    fireEvent.click(screen.getByRole('link', { name: 'Sign in and check this server' }));
+    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
+    shown.bridge.emit('session.changed', toSessionView());
+    expect(await screen.findByRole('button', { name: 'Start the check' })).toBeDefined();
+    expect(shown.path()).toBe('/settings/server-check');
   });
 });

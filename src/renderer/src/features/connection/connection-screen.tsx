@@ -160,9 +160,14 @@ function Foot({ canGoBack }: { canGoBack: boolean }): ReactElement {
     <div className={styles.foot}>
       <ConnectionState />
       {canGoBack && (
-        <TextLink className={styles.link} to="/login">
-          {t('connection.backToSignIn')}
-        </TextLink>
+        <>
+          <TextLink className={styles.link} to="/login">
+            {t('connection.backToSignIn')}
+          </TextLink>
+          <TextLink className={styles.link} to="/login" state={{ next: '/settings/server-check' }}>
+            {t('serverCheck.connectionLink')}
+          </TextLink>
+        </>
       )}
     </div>
   );

@@ -36,6 +36,7 @@ type ReadLocalCallName = Extract<
   | 'listViews.read'
   | 'stock.readSettings'
   | 'updates.read'
+  | 'serverCheck.read'
 >;
 
 /** Requests that change nothing and may be cached. */

@@ -46,7 +46,7 @@ describe('sidebar', () => {
     expect(withIcons.sort()).toEqual(entries.sort());
     // Every screen without a parent or an entry of its own is one of the sidebar, or of the header's menus.
     const elsewhere = appRoutes.filter(({ path, parent, entry }) => !entries.includes(path) && !parent && !entry).map(({ path }) => path);
-    expect(elsewhere).toEqual(['', 'profile', 'settings/drafts', 'page-error-404']);
+    expect(elsewhere).toEqual(['', 'profile', 'settings/drafts', 'settings/server-check', 'page-error-404']);
   });
 
   it('[LAY-01] names every entry and every route in both languages', () => {

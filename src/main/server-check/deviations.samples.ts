@@ -1,0 +1,229 @@
+import type { SampleShop } from '@sample-shop/sample-shop';
+
+/** How a server is not as the contract has it, and what a check must say of it. */
+export interface Deviation {
+  /** Of which path; every one when left out. */
+  path?: RegExp;
+  /** Another body. */
+  body?: (body: never) => unknown;
+  status?: number;
+  /** In place of JSON. */
+  html?: string;
+  /** The same answer to a request below this. */
+  prefix?: string;
+  takesMs?: number;
+  /** Only to a path that is not there. */
+  ofErrors?: boolean;
+  /** Another query than the one that came. */
+  query?: (search: URLSearchParams) => void;
+  away?: boolean;
+  named?: string[];
+}
+
+type Row = Record<string, unknown>;
+interface Paged {
+  data: { data: Row[]; totalItems: number };
+}
+interface Listed {
+  data: Row[];
+}
+interface Recorded {
+  data: Row;
+}
+
+const rows = (change: (row: Row, index: number) => Row) => (body: Paged) => ({ data: { ...body.data, data: body.data.data.map(change) } });
+const listed = (change: (row: Row) => Row) => (body: Listed) => ({ data: body.data.map(change) });
+const without =
+  (name: string) =>
+  ({ [name]: _left, ...rest }: Row): Row =>
+    rest;
+const fils = (value: unknown): unknown => (value === null || value === undefined ? value : Math.round(Number(value) * 1000));
+
+const orders = /^\/order\/admin$/;
+const products = /^\/product\/Auth$/;
+const promoCodes = /^\/promoCode$/;
+const notifications = /^\/notification$/;
+const categories = /^\/categories\/Auth$/;
+
+export const deviations = {
+  'a field missing': { path: products, body: rows(without('code')), named: ['products.list: missing data.data[].code readAsEmpty'] },
+  'a field missing without which there is no row': {
+    path: orders,
+    body: rows((row, index) => (index === 6 ? without('total')(row) : row)),
+    named: ['orders.list: missing data.data[].total rowLeftOut'],
+  },
+  'a number as text': {
+    path: products,
+    body: rows((row) => ({ ...row, price: String(row.price) })),
+    named: ['products.list: type data.data[].price readAllTheSame'],
+  },
+  'an amount with the currency in it': {
+    path: orders,
+    body: rows((row) => ({ ...row, total: `${row.total} KWD` })),
+    named: ['orders.list: type data.data[].total rowLeftOut'],
+  },
+  'ids as text': {
+    path: /^\/home\/brandingImages$/,
+    body: listed((row) => ({ ...row, id: String(row.id) })),
+    named: ['branding.list: type data[].id readAllTheSame'],
+  },
+  'ids that are no numbers': {
+    path: notifications,
+    body: rows((row) => ({ ...row, id: `6f1c-${row.id}` })),
+    named: ['notifications.list: type data.data[].id rowLeftOut'],
+  },
+  'a flat page': {
+    path: promoCodes,
+    body: ({ data }: Paged) => ({ data: data.data, totalItems: data.totalItems }),
+    named: ['promoCodes.list: envelope - readAllTheSame'],
+  },
+  'another envelope': {
+    path: promoCodes,
+    body: ({ data }: Paged) => ({ results: data.data, count: data.totalItems }),
+    named: ['promoCodes.list: envelope - unreadable'],
+  },
+  'a page without its total': {
+    path: notifications,
+    body: ({ data }: Paged) => ({ data: { data: data.data } }),
+    named: ['notifications.list: missing data.totalItems unreadable'],
+  },
+  'a total as text': {
+    path: notifications,
+    body: ({ data }: Paged) => ({ data: { ...data, totalItems: String(data.totalItems) } }),
+    named: ['notifications.list: type data.totalItems readAllTheSame'],
+  },
+  'a total that counts the pages': {
+    path: notifications,
+    body: ({ data }: Paged) => ({ data: { ...data, totalItems: Math.ceil(data.totalItems / 20) } }),
+    named: ['notifications.list: total data.totalItems shownWrong'],
+  },
+  'a list without an envelope': {
+    path: /^\/country$/,
+    body: ({ data }: Listed) => data,
+    named: ['lookups.countries: envelope - unreadable'],
+  },
+  'a record without an envelope': {
+    path: /^\/setting\/iban$/,
+    body: ({ data }: Recorded) => data,
+    named: ['iban.read: envelope - readAsEmpty'],
+  },
+  'a record in a list': {
+    path: /^\/setting\/servicesFee$/,
+    body: ({ data }: Recorded) => ({ data: [data] }),
+    named: ['delivery.read: envelope - unreadable'],
+  },
+  'another date form': {
+    path: promoCodes,
+    body: rows((row) => ({ ...row, createdAt: '20/11/2026 09:00' })),
+    named: ['promoCodes.list: format data.data[].createdAt shownAsIs'],
+  },
+  'moments as numbers': {
+    path: notifications,
+    body: rows((row) => ({ ...row, createdAt: 1_795_000_000_000 })),
+    named: ['notifications.list: type data.data[].createdAt readAllTheSame'],
+  },
+  '0/1 for booleans': {
+    path: categories,
+    body: rows((row) => ({ ...row, isDeleted: Number(row.isDeleted) })),
+    named: ['categories.list: type data.data[].isDeleted readAllTheSame'],
+  },
+  'words for booleans': {
+    path: categories,
+    body: rows((row) => ({ ...row, isDeleted: row.isDeleted ? 'yes' : 'no' })),
+    named: ['categories.list: type data.data[].isDeleted rowLeftOut'],
+  },
+  'another page size': {
+    path: orders,
+    query: (search) => search.set('limit', '10'),
+    named: ['orders.list: pageSize data.data shownWrong'],
+  },
+  'pages that nobody asked for': {
+    path: categories,
+    query: (search) => {
+      if (!search.has('limit')) search.set('limit', '3');
+    },
+    named: ['wholeList: pageSize data.data shownWrong'],
+  },
+  'paths with a prefix': { prefix: '/v1', named: ['prefix /v1'] },
+  'one path that is not there': {
+    path: promoCodes,
+    status: 404,
+    body: () => ({ message: 'not_found' }),
+    named: ['promoCodes.list: notThere'],
+  },
+  '404 for an empty list': {
+    path: /^\/setting\/contactUs$/,
+    status: 404,
+    body: () => ({ message: 'No messages' }),
+    named: ['shopMessages.list: notFoundForEmpty - unreadable'],
+  },
+  'HTML for an error': { ofErrors: true, html: '<!doctype html><h1>Cannot GET</h1>', named: ['errors: notJson - shownAsIs'] },
+  'an error in other words': { ofErrors: true, body: () => ({ error: { code: 7 } }), named: ['errors: envelope - shownAsIs'] },
+  'HTML for an answer': {
+    path: /^\/banner_hn$/,
+    status: 200,
+    html: '<html>Welcome</html>',
+    named: ['shopBanners.list: notJson - unreadable'],
+  },
+  'null where an object is': {
+    path: orders,
+    body: rows((row) => ({ ...row, user: null })),
+    named: ['orders.list: null data.data[].user readAsEmpty'],
+  },
+  'an object where text is': {
+    path: /^\/staticPage\/hn$/,
+    body: listed((row) => ({ ...row, title_ar: { ar: row.title_ar } })),
+    named: ['shopAbout.list: type data[].title_ar rowLeftOut'],
+  },
+  'an unknown status': {
+    path: orders,
+    body: rows((row, index) => (index < 2 ? { ...row, status: 'awaiting_pickup' } : row)),
+    named: ['orders.list: word data.data[].status shownAsIs'],
+  },
+  'money as fils': {
+    path: products,
+    body: rows((row) => ({ ...row, price: fils(row.price), cost: fils(row.cost), offerPrice: fils(row.offerPrice), variant_data: [] })),
+    named: ['price', 'cost', 'offerPrice'].map((field) => `products.list: fils data.data[].${field} shownWrong`),
+  },
+  'a refused list': { path: /^\/admin\/user$/, status: 403, body: () => ({ message: 'Not Allowed' }), named: ['users.list: refused'] },
+  'another status for a success': { path: /^\/styleUp\/one$/, status: 201, named: ['styleUp.read: status - unreadable'] },
+  'a server that fails': {
+    path: /^\/admin\/dashboard$/,
+    status: 500,
+    body: () => ({ message: 'oops' }),
+    named: ['dashboard.read: status - unreadable'],
+  },
+  'a slow list': { path: /^\/orderGuest\/admin$/, takesMs: 3900, named: ['guestOrders.list: slow'] },
+  'a field that nobody asked for': { path: orders, body: rows((row) => ({ ...row, gift_note: 'x' })), named: [] },
+} satisfies Record<string, Deviation>;
+
+/** The shop behind a wrapper that answers otherwise. */
+export function deviate(shop: SampleShop, deviation: Deviation, wait: (ms: number) => void): (request: Request) => Promise<Response> {
+  const { path, body, status, html, prefix, takesMs, ofErrors, query, away } = deviation;
+  return async (request) => {
+    if (away) throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
+    const url = new URL(request.url);
+    const below = url.pathname.slice('/api'.length);
+    if (prefix !== undefined && !below.startsWith(`${prefix}/`)) return Response.json({ message: 'not_found' }, { status: 404 });
+    if (prefix !== undefined) url.pathname = `/api${below.slice(prefix.length)}`;
+    const isMeant = ofErrors ? below.startsWith('/diwan-check') : (path?.test(below) ?? false);
+    if (isMeant && query) query(url.searchParams);
+    const headers = Object.fromEntries(request.headers);
+    // A strict shop takes no other page size; whoever deviates there is not strict.
+    const response = isMeant && query ? await answerOtherwise(shop, url, headers) : await shop.fetch(new Request(url, { headers }));
+    if (!isMeant) return response;
+    if (takesMs) wait(takesMs);
+    const answered = status ?? response.status;
+    if (html !== undefined) return new Response(html, { status: answered, headers: { 'content-type': 'text/html' } });
+    const given: unknown = await response.json();
+    return Response.json(body ? body(given as never) : given, { status: answered });
+  };
+}
+
+async function answerOtherwise(shop: SampleShop, url: URL, headers: Record<string, string>): Promise<Response> {
+  const limit = Number(url.searchParams.get('limit'));
+  const offset = Number(url.searchParams.get('offset') ?? 0);
+  url.search = '';
+  const whole = (await (await shop.fetch(new Request(url, { headers }))).json()) as Paged;
+  return Response.json({ data: { ...whole.data, data: whole.data.data.slice(offset, limit ? offset + limit : undefined) } });
+}

@@ -1,0 +1,238 @@
+import type { AnswerForm } from '@shared/contract/answer';
+import { pageSize } from '@shared/domain/server/paging';
+import type { Difference, DifferenceEffect } from '@shared/domain/server-check';
+import type { z } from 'zod';
+import { type AnswerSchema, toAnswerSchema, toValueSchema } from './answer-schema';
+import { createComparison, describe, type Found } from './compare-value';
+import { findFils } from './find-fils';
+
+export interface JudgedBody {
+  differences: Difference[];
+  rows: number | null;
+  total: number | null;
+  /** The first row's, for the calls that need one. */
+  firstId: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFieldName = (name: string): boolean => /^[A-Za-z_]\w{0,39}$/.test(name);
+
+/** The names and kinds of the outermost fields, two deep: `{ result: { items: list, count: whole number } }`. */
+function outline(value: unknown, depth = 0): string {
+  if (!isRecord(value) || depth > 1) return describe(value);
+  const fields = Object.entries(value).slice(0, 6);
+  return `{ ${fields.map(([name, part]) => `${isFieldName(name) ? name : '…'}: ${outline(part, depth + 1)}`).join(', ')} }`;
+}
+
+interface Rows {
+  at: string;
+  rows: unknown[];
+}
+
+/** The list nearest to the outside, wherever a server has put it. */
+function findRows(body: unknown, at = '', depth = 0): Rows | null {
+  if (Array.isArray(body)) return { at, rows: body };
+  if (!isRecord(body) || depth > 2) return null;
+  for (const [name, part] of Object.entries(body)) {
+    const found = findRows(part, at ? `${at}.${name}` : name, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+interface Envelope {
+  expected: string;
+  /** Where its content lies in the written form. */
+  at: string;
+}
+const envelopes: Record<AnswerForm['envelope'], Envelope> = {
+  page: { expected: '{ data: { data: list, totalItems: whole number } }', at: 'data.data' },
+  list: { expected: '{ data: list }', at: 'data' },
+  record: { expected: '{ data: object | null }', at: 'data' },
+  written: { expected: '{ data: object | null }', at: 'data' },
+  whole: { expected: '', at: '' },
+  ack: { expected: '', at: '' },
+};
+
+const at = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), body);
+
+function hasEnvelope({ envelope }: AnswerForm, body: unknown): boolean {
+  if (envelope === 'record') return isRecord(body) && (body.data === null || isRecord(body.data));
+  if (envelope === 'page' || envelope === 'list') return Array.isArray(at(body, envelopes[envelope].at));
+  return true;
+}
+
+interface Refused {
+  path: string;
+  value: unknown;
+}
+
+/** The fields of a row that its reader refused, by their paths as the comparison writes them. */
+function findRefused(content: z.ZodType, row: unknown, base: string): Refused[] {
+  const parsed = content.safeParse(row);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path }) => ({
+    path: path.reduce<string>((whole, part) => {
+      if (typeof part === 'number') return `${whole}[${part}]`;
+      return whole ? `${whole}.${String(part)}` : String(part);
+    }, base),
+    value: path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part], row),
+  }));
+}
+
+const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
+const touches = (places: readonly string[], refused: readonly string[]): boolean =>
+  places.some((place) => refused.some((path) => isWithin(place, path) || isWithin(path, place)));
+
+const mildEffects: Partial<Record<Difference['kind'], DifferenceEffect>> = {
+  missing: 'readAsEmpty',
+  null: 'readAsEmpty',
+  word: 'shownAsIs',
+  format: 'shownAsIs',
+  extra: 'ignored',
+};
+
+function toDifference({ at: places, ...found }: Found, refused: readonly string[], severe: DifferenceEffect, readers: Readers): Difference {
+  if (found.kind !== 'extra' && touches(places, refused)) return { ...found, effect: severe };
+  return { ...found, effect: mildEffects[found.kind] ?? (readers.losesValue(places[0] ?? '') ? 'readAsEmpty' : 'readAllTheSame') };
+}
+
+interface Readers {
+  /** The reader has taken the value for none. */
+  losesValue(place: string): boolean;
+}
+
+/** Looks into what the app reads out of each row. */
+function createReaders(content: z.ZodType, rows: ReadonlyMap<string, unknown>): Readers {
+  return {
+    losesValue(place) {
+      const [base, row] = [...rows].find(([key]) => key === '' || isWithin(place, key)) ?? [];
+      if (base === undefined) return false;
+      const parsed = content.safeParse(row);
+      if (!parsed.success) return false;
+      const inner = place
+        .slice(base.length)
+        .replace(/^\./, '')
+        .replace(/\[(\d+)\]/g, '.$1')
+        .split('.')
+        .filter(Boolean);
+      const read = inner.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], parsed.data);
+      return read === null;
+    },
+  };
+}
+
+function judgeTotal(rows: number, total: unknown): Difference[] {
+  const count = Number(total);
+  if (!Number.isInteger(count)) return [];
+  const common = { places: 1, of: 1, effect: 'shownWrong' } as const;
+  if (rows > pageSize || (rows < pageSize && rows < count && rows > 0))
+    return [
+      { kind: 'pageSize', path: 'data.data', expected: `${Math.min(pageSize, Math.max(count, 0))} rows`, came: `${rows} rows`, ...common },
+    ];
+  if (count < rows)
+    return [{ kind: 'total', path: 'data.totalItems', expected: `${rows} or more`, came: 'fewer than the rows', ...common }];
+  return [];
+}
+
+interface Located {
+  /** The body's own place of each row (or of the record), for reading it by the contract. */
+  rows: Map<string, unknown>;
+  envelope: Difference | null;
+  /** Where a list was found; null for a record. */
+  list: unknown[] | null;
+}
+
+/** The record of a body that is none of the API's, where it can be told. */
+function toRecords(body: unknown): Map<string, unknown> {
+  const data = isRecord(body) ? body.data : undefined;
+  if (Array.isArray(data) && isRecord(data[0])) return new Map([['data[0]', data[0]]]);
+  return isRecord(body) && data === undefined ? new Map([['', body]]) : new Map();
+}
+
+function locate(form: AnswerForm, body: unknown): Located {
+  const { expected, at: place } = envelopes[form.envelope];
+  const isList = form.envelope === 'page' || form.envelope === 'list';
+  const isFlat = form.envelope === 'page' && isRecord(body) && Array.isArray(body.data) && 'totalItems' in body;
+  const differing = (effect: DifferenceEffect): Difference => ({
+    kind: 'envelope',
+    path: '',
+    expected,
+    came: outline(body),
+    places: 1,
+    of: 1,
+    effect,
+  });
+  if (!isList) {
+    if (hasEnvelope(form, body)) return { rows: new Map([[place, place ? at(body, place) : body]]), envelope: null, list: null };
+    // Without `data` there is nothing to read; a field of that name with something else in it is no record.
+    return {
+      rows: toRecords(body),
+      envelope: differing(isRecord(body) && 'data' in body ? 'unreadable' : 'readAsEmpty'),
+      list: null,
+    };
+  }
+  const found = hasEnvelope(form, body) ? { at: place, rows: at(body, place) as unknown[] } : findRows(body);
+  const envelope = hasEnvelope(form, body) ? null : differing(isFlat ? 'readAllTheSame' : 'unreadable');
+  const rows = new Map((found?.rows ?? []).map((row, index) => [`${found?.at}[${index}]`, row] as const));
+  return { rows, envelope, list: found?.rows ?? [] };
+}
+
+function compare(form: AnswerForm, content: z.ZodType, body: unknown, { rows, envelope }: Located): ReturnType<typeof createComparison> {
+  const comparison = createComparison();
+  if (!envelope) comparison.visit(body, toAnswerSchema(form), '');
+  else {
+    const schema: AnswerSchema = toValueSchema(content);
+    for (const [place, row] of rows) comparison.visit(row, schema, place);
+  }
+  return comparison;
+}
+
+/** Compares the body of a success with the contract, and says what the app makes of each difference. */
+export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
+  const { content } = form;
+  if (content === null) return { differences: [], rows: null, total: null, firstId: null };
+  const located = locate(form, body);
+  const { rows, envelope, list } = located;
+  const comparison = compare(form, content, body, located);
+  const readers = createReaders(content, rows);
+  const misread = [...rows].flatMap(([place, row]) => (row === null ? [] : findRefused(content, row, place)));
+  const refused = misread.map(({ path }) => path);
+  const total = form.envelope === 'page' ? (at(body, 'data.totalItems') ?? at(body, 'totalItems')) : undefined;
+  const isTotalLost = form.envelope === 'page' && !envelope && !Number.isInteger(Number(total ?? Number.NaN));
+  const severe = list ? 'rowLeftOut' : 'unreadable';
+  const found = comparison.found();
+  const differences = found.map((one) =>
+    one.path === 'data.totalItems'
+      ? { ...toDifference(one, [], severe, readers), effect: isTotalLost ? ('unreadable' as const) : ('readAllTheSame' as const) }
+      : toDifference(one, refused, severe, readers),
+  );
+  const unnamed = misread.filter(({ path }) => !found.some((one) => touches(one.at, [path])));
+  return {
+    differences: [
+      ...(envelope ? [envelope] : []),
+      ...differences,
+      ...nameRefused(unnamed, rows.size, severe),
+      ...findFils(comparison.amounts()),
+      ...(form.envelope === 'page' && list && (!envelope || envelope.effect === 'readAllTheSame') ? judgeTotal(list.length, total) : []),
+    ],
+    rows: list ? list.length : null,
+    total: Number.isInteger(Number(total ?? Number.NaN)) ? Number(total) : null,
+    firstId: isRecord(list?.[0]) ? list[0].id : null,
+  };
+}
+
+/** What the app cannot read although its kind is the written one: a text of an amount that is no number. */
+function nameRefused(refused: readonly Refused[], rows: number, effect: DifferenceEffect): Difference[] {
+  const patterns = Map.groupBy(refused, ({ path }) => path.replace(/\[\d+\]/g, '[]'));
+  return [...patterns].map(([path, places]) => ({
+    kind: 'type',
+    path,
+    expected: 'a text that can be read',
+    came: [...new Set(places.map(({ value }) => describe(value)))].slice(0, 3).join(' / '),
+    places: places.length,
+    of: Math.max(places.length, rows),
+    effect,
+  }));
+}

@@ -1,0 +1,105 @@
+import { createSampleShop } from '@sample-shop/sample-shop';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
+import { describe, expect, it } from 'vitest';
+import { apiLimits } from '../api/limits';
+import { createRawRead } from '../api/raw-read';
+import { type Deviation, deviate, deviations } from './deviations.samples';
+import { readingNames, readings, writingNames } from './readings';
+import { createServerCheck } from './server-check';
+
+const root = 'http://shop.test/api';
+
+interface Check {
+  deviation?: Deviation;
+  who?: keyof typeof seedAdmins;
+  stopAfter?: number;
+  token?: string;
+}
+
+async function check({ deviation, who = 'all', stopAfter, token }: Check = {}) {
+  const shop = createSampleShop({ isStrict: true, now: () => new Date('2026-11-20T09:00:00Z') });
+  const stop = new AbortController();
+  let clock = 0;
+  let told = 0;
+  const answer = deviation ? deviate(shop, deviation, (ms) => (clock += ms)) : (request: Request) => shop.fetch(request);
+  const network = { fetch: (request: Request) => answer(request) } as Parameters<typeof createRawRead>[0]['network'];
+  const run = createServerCheck({
+    read: createRawRead({ network, limits: apiLimits, language: () => 'ar' }),
+    monotonic: () => (clock += 5),
+    now: () => new Date('2026-11-20T09:00:00Z'),
+  });
+  const report = await run({
+    target: { apiRoot: root, authorization: 'bare' },
+    token: token ?? shop.control.signIn(seedAdmins[who].id),
+    slowMs: defaultSlowMs,
+    signal: stop.signal,
+    onProgress: () => {
+      told += 1;
+      if (told === stopAfter) stop.abort();
+    },
+  });
+  return { report, shop, told };
+}
+
+/** `call: kind path came` of everything that is not as expected, and the prefix. */
+function named({ calls, prefix }: ServerCheckReport): string[] {
+  const found = calls.flatMap(({ id, result, differences, failure }) => {
+    if (result === 'asExpected') return [];
+    const told = differences.filter((one) => !isNoted(one)).map(({ kind, path, effect }) => `${id}: ${kind} ${path || '-'} ${effect}`);
+    return told.length > 0 ? told : [`${id}: ${failure ?? result}`];
+  });
+  return [...(prefix ? [`prefix ${prefix}`] : []), ...found];
+}
+
+it('asks every reading call of the contract once, lists before what needs their ids', () => {
+  expect(readings.map(({ name }) => name).toSorted()).toEqual([...readingNames].toSorted());
+  expect(writingNames).toContain('users.setActive');
+  const order = readings.map(({ name }) => name);
+  for (const { name, idFrom } of readings) if (idFrom) expect(order.indexOf(idFrom.list)).toBeLessThan(order.indexOf(name));
+});
+
+describe('the strict sample shop', () => {
+  it('is as expected in everything, and nothing is written', async () => {
+    const { report, shop } = await check();
+    expect(named(report)).toEqual([]);
+    expect(report.calls.filter(({ result }) => result !== 'asExpected')).toEqual([]);
+    expect(new Set(shop.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+    expect(shop.requests.some(({ call }) => call === 'users.setActive')).toBe(false);
+    expect(report.unasked.map(({ id }) => id)).toEqual(writingNames);
+  });
+
+  it('says nothing of anybody', async () => {
+    const { report } = await check({ deviation: deviations['a number as text'] as Deviation });
+    const { report: plain } = await check();
+    const text = JSON.stringify([report, plain]);
+    for (const { f_name, l_name, email } of Object.values(seedAdmins))
+      for (const word of [f_name, l_name, email]) expect(text).not.toContain(word);
+    expect(text).not.toMatch(/\b[569]\d{7}\b|@/);
+  });
+
+  it('refuses what the account may not read, and that is told apart from what differs', async () => {
+    const { report } = await check({ token: 'nobody' });
+    expect(new Set(report.calls.map(({ result }) => result))).toEqual(new Set(['refused', 'notAsked', 'asExpected']));
+  });
+
+  it('can be stopped: what came stays, the rest was not asked', async () => {
+    const { report } = await check({ stopAfter: 4 });
+    expect(report.isStopped).toBe(true);
+    expect(report.calls.filter(({ status }) => status !== null)).toHaveLength(4);
+    expect(report.calls.filter(({ reason }) => reason === 'stopped').length).toBe(report.calls.length - 4);
+  });
+
+  it('is not asked on when it is away', async () => {
+    const { report, shop } = await check({ deviation: { away: true } });
+    expect(new Set(report.calls.map(({ reason }) => reason))).toEqual(new Set(['serverAway']));
+    expect(shop.requests).toEqual([]);
+  });
+});
+
+describe('a server that differs', () => {
+  it.each(Object.entries(deviations))('%s is named, and nothing else', async (_, deviation) => {
+    const { report } = await check({ deviation });
+    expect(named(report)).toEqual(deviation.named);
+  });
+});

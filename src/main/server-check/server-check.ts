@@ -1,0 +1,192 @@
+import { type CallName, calls } from '@shared/contract/registry';
+import { FailureError } from '@shared/contract/result';
+import { pageSize } from '@shared/domain/server/paging';
+import type { CheckedCall, Difference, ServerCheckReport } from '@shared/domain/server-check';
+import { z } from 'zod';
+import { assumedParts } from '../api/assumed-parts';
+import type { Target } from '../api/endpoint';
+import { networkCode, RefusedAnswerError } from '../api/network/network-failure';
+import type { RawAnswer, RawRead } from '../api/raw-read';
+import { type JudgedAnswer, judgeAnswer, judgeError, parseJson, type UnknownPath } from './judge-answer';
+import { prefixes } from './prefixes';
+import { type Reading, readings, toTemplate, writingNames } from './readings';
+
+interface CheckQuestion {
+  target: Target;
+  token: string;
+  slowMs: number;
+  signal: AbortSignal;
+  onProgress(report: ServerCheckReport): void;
+}
+
+export interface ServerCheckDeps {
+  read: RawRead;
+  /** Never the date. */
+  monotonic: () => number;
+  now: () => Date;
+}
+
+/** Asks every reading call of the contract once, one after the other. Nothing is written, and nothing of what came is kept. */
+export type CheckServer = (question: CheckQuestion) => Promise<ServerCheckReport>;
+
+/** Below the root, where no server has anything. */
+const unknownPath = '/diwan-check/no-such-path';
+const serverAway = new Set(['unreachable', 'untrustedCertificate']);
+
+function toTemplateOf({ name, input }: Reading): string {
+  const { page, ...query } = input.query ?? {};
+  const fields = { ...query, ...(page === undefined ? {} : { offset: 0, limit: pageSize }) };
+  const search = Object.entries(fields).map(([field, value]) => `${field}=${value}`);
+  const path = Object.entries(input.params ?? {}).reduce(
+    (text, [param, value]) => text.replace(`{${param}}`, String(value)),
+    toTemplate(calls[name].path),
+  );
+  return search.length > 0 ? `${path}?${search.join('&')}` : path;
+}
+
+const waiting = (reading: Reading): CheckedCall => ({
+  id: reading.name,
+  method: calls[reading.name].method,
+  path: toTemplateOf(reading),
+  result: 'notAsked',
+  status: null,
+  ms: null,
+  rows: null,
+  total: null,
+  differences: [],
+  reason: null,
+  failure: null,
+  assumed: assumedParts[reading.name] ?? [],
+});
+
+function failureOf(error: unknown): string {
+  if (error instanceof RefusedAnswerError) return error.code;
+  if (error instanceof FailureError) return error.failure.code;
+  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
+  const code = networkCode(error);
+  return code !== null && /CERT|SSL/.test(code) ? 'untrustedCertificate' : 'unreachable';
+}
+
+interface Asked {
+  answer: RawAnswer | null;
+  failure: string | null;
+  ms: number;
+}
+
+export function createServerCheck({ read, monotonic, now }: ServerCheckDeps): CheckServer {
+  return async ({ target, token, slowMs, signal, onProgress }) => {
+    const startedAt = now().toISOString();
+    const start = monotonic();
+    const ids = new Map<CallName, unknown>();
+    const entries: CheckedCall[] = [...readings.map(waiting), extra('wholeList', '/categories/Auth'), extra('errors', unknownPath)];
+    let prefix: string | null = null;
+    let unknown: UnknownPath | null = null;
+    let isAway = false;
+
+    const report = (): ServerCheckReport => ({
+      apiRoot: target.apiRoot,
+      startedAt,
+      tookMs: Math.round(monotonic() - start),
+      slowMs,
+      prefix,
+      isStopped: signal.aborted,
+      calls: entries.map((entry) => ({ ...entry })),
+      unasked: writingNames.map((id) => ({ id, method: calls[id].method, path: toTemplate(calls[id].path) })),
+    });
+
+    async function ask(call: { path: string }, input: unknown, below = prefix ?? ''): Promise<Asked> {
+      const began = monotonic();
+      const asked = { target: { ...target, apiRoot: `${target.apiRoot}${below}` }, token, input, signal };
+      try {
+        const answer = await read({ ...asked, call: call as never });
+        return { answer, failure: null, ms: Math.round(monotonic() - began) };
+      } catch (error) {
+        return { answer: null, failure: failureOf(error), ms: Math.round(monotonic() - began) };
+      }
+    }
+
+    function note(entry: CheckedCall, { answer, failure, ms }: Asked, judged: JudgedAnswer | null): void {
+      entry.ms = ms;
+      entry.status = answer?.status ?? null;
+      if (!judged) {
+        entry.failure = failure;
+        entry.result = failure === 'timeout' ? 'slow' : 'differs';
+        isAway ||= serverAway.has(failure ?? '');
+        if (isAway) Object.assign(entry, { result: 'notAsked', reason: 'serverAway' });
+        return;
+      }
+      entry.rows = judged.rows;
+      entry.total = judged.total;
+      entry.differences = judged.differences;
+      entry.result = judged.result === 'asExpected' && ms > slowMs ? 'slow' : judged.result;
+    }
+
+    /** Where the calls are when the address alone does not have the first one. */
+    async function findPrefix(): Promise<void> {
+      for (const candidate of prefixes) {
+        if (signal.aborted) return;
+        const { answer } = await ask(calls['orders.list'], { query: { page: 1 } }, candidate);
+        if (answer?.status !== 200 || !parseJson(answer).isJson) continue;
+        prefix = candidate;
+        return;
+      }
+    }
+
+    async function askReading(reading: Reading, entry: CheckedCall): Promise<void> {
+      const { name, input, idFrom } = reading;
+      const given = idFrom && ids.get(idFrom.list);
+      if (idFrom && !z.union([z.number(), z.string().min(1)]).safeParse(given).success) {
+        entry.reason = 'noRow';
+        return;
+      }
+      const asked = await ask(calls[name], { ...input, ...(idFrom && { params: { [idFrom.param]: given } }) });
+      if (signal.aborted) return;
+      const judged = asked.answer && judgeAnswer(calls[name], asked.answer, unknown);
+      if (judged) ids.set(name, judged.firstId);
+      note(entry, asked, judged);
+    }
+
+    /** A select of the app asks for a list without its pages. */
+    async function askWhole(entry: CheckedCall): Promise<void> {
+      const asked = await ask(calls['categories.list'], {});
+      if (signal.aborted) return;
+      const judged = asked.answer && judgeAnswer(calls['categories.list'], asked.answer, unknown);
+      const isCut = judged && judged.rows !== null && judged.total !== null && judged.rows < judged.total;
+      // What else differs was said of the list itself.
+      const result = judged && ['refused', 'notThere'].includes(judged.result) ? judged.result : isCut ? 'differs' : 'asExpected';
+      note(entry, asked, judged && { ...judged, result, differences: isCut ? [cutShort(judged)] : [] });
+    }
+
+    const unknownAsked = await ask({ path: unknownPath }, {});
+    if (unknownAsked.answer) unknown = unknownAsked.answer;
+    const [errors, whole] = [entries.at(-1), entries.at(-2)];
+    if (errors && !signal.aborted) note(errors, unknownAsked, unknownAsked.answer && judgeError(unknownAsked.answer));
+    onProgress(report());
+    for (const [index, reading] of readings.entries()) {
+      const entry = entries[index];
+      if (!entry || signal.aborted) continue;
+      if (isAway) entry.reason = 'serverAway';
+      else await askReading(reading, entry);
+      if (index === 0 && entry.result === 'notThere') {
+        await findPrefix();
+        if (prefix !== null) await askReading(reading, entry);
+      }
+      onProgress(report());
+    }
+    if (whole && !signal.aborted && !isAway) await askWhole(whole);
+    for (const entry of entries)
+      if (entry.status === null && entry.failure === null && entry.reason === null)
+        entry.reason = signal.aborted ? 'stopped' : 'serverAway';
+    return report();
+  };
+}
+
+function cutShort({ rows, total }: JudgedAnswer): Difference {
+  const expected = `all ${total} rows`;
+  return { kind: 'pageSize', path: 'data.data', expected, came: `${rows} rows`, places: 1, of: 1, effect: 'shownWrong' };
+}
+
+function extra(id: 'wholeList' | 'errors', path: string): CheckedCall {
+  const none = { status: null, ms: null, rows: null, total: null, differences: [], reason: null, failure: null, assumed: [] };
+  return { id, method: 'GET', path, result: 'notAsked', ...none };
+}

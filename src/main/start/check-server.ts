@@ -1,0 +1,88 @@
+import { extname } from 'node:path';
+import { FailureError } from '@shared/contract/result';
+import type { Language } from '@shared/domain/language';
+import { countResults, type ServerCheckReport } from '@shared/domain/server-check';
+import { translator } from '@shared/i18n/translate';
+import { replaceFile } from '../files/replace-file';
+import type { AccountVariable } from '../host/config';
+import { type ReportFormat, toReportFile, toReportTable } from '../server-check/report-files';
+import type { CommandLine } from './command-line';
+import type { MainProcess } from './compose';
+import { exitCodes } from './help';
+import type { HandedOver } from './second-start';
+
+/** The part of a `Program` that it takes. */
+interface CheckingProgram {
+  readonly language: Language;
+  variable(name: AccountVariable): string | undefined;
+  readLine(): Promise<string | null>;
+  print(text: string): Promise<void>;
+  complain(text: string): Promise<void>;
+  takeOwnData(): void;
+  removeOwnData(): void;
+  takeLock(handOver: HandedOver): boolean;
+  build(): Promise<Pick<MainProcess, 'checkServer' | 'stop'>>;
+}
+
+/** As whom: by the command line or the environment; the password never by the command line, which others can read. */
+async function readAccount(program: CheckingProgram, given: string | null): Promise<{ email: string; password: string } | null> {
+  const email = given ?? program.variable('DIWAN_EMAIL') ?? null;
+  if (email === null) {
+    await program.complain('--check-server needs an account: --email, or the variable DIWAN_EMAIL.\n');
+    return null;
+  }
+  const password = program.variable('DIWAN_PASSWORD') ?? (await program.readLine());
+  if (password) return { email, password };
+  await program.complain('--check-server needs the password: in the variable DIWAN_PASSWORD, or as the first line of its input.\n');
+  return null;
+}
+
+function toFormat(file: string): ReportFormat | null {
+  const extension = extname(file).toLowerCase();
+  if (extension === '.json') return 'json';
+  return extension === '.html' || extension === '.htm' ? 'html' : null;
+}
+
+function toExitCode({ calls, prefix }: ServerCheckReport): number {
+  const { differs, refused, notThere } = countResults(calls);
+  return prefix === null && differs + refused + notThere === 0 ? exitCodes.done : exitCodes.differs;
+}
+
+/** Signs in, asks, prints a table. With data of its own: a Diwan that runs notices nothing. */
+export async function checkServer(program: CheckingProgram, { check }: CommandLine): Promise<number> {
+  if (check === null) {
+    await program.complain('--check-server needs the address of the server.\n');
+    return exitCodes.badCommandLine;
+  }
+  const format = check.out === null ? null : toFormat(check.out);
+  if (check.out !== null && format === null) {
+    await program.complain('--out needs a file that ends in .html or .json.\n');
+    return exitCodes.badCommandLine;
+  }
+  const account = await readAccount(program, check.email);
+  if (!account) return exitCodes.badCommandLine;
+  program.takeOwnData();
+  program.takeLock({ isHidden: true, exportTo: null, quit: null });
+  const main = await program.build();
+  try {
+    const report = await main.checkServer({ apiRoot: check.apiRoot, ...account });
+    await program.print(toReportTable(report, program.language));
+    if (check.out !== null && format !== null) {
+      await replaceFile(check.out, toReportFile(report, format, program.language), { isShared: true });
+      await program.print(`Written: ${check.out}\n`);
+    }
+    return toExitCode(report);
+  } catch (error) {
+    const t = translator(program.language);
+    await program.complain(`${error instanceof FailureError ? toWords(error, t) : error instanceof Error ? error.message : 'unknown'}\n`);
+    return exitCodes.failed;
+  } finally {
+    await main.stop();
+    program.removeOwnData();
+  }
+}
+
+function toWords({ failure }: FailureError, t: ReturnType<typeof translator>): string {
+  const words = t(`failures.${failure.code}`);
+  return failure.message && failure.message !== words ? `${words} (${failure.message})` : words;
+}

@@ -1,0 +1,97 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronDown16Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
+import type { CheckedCall } from '@shared/domain/server-check';
+import { toCallLine, toFoundText } from '@shared/i18n/check-words';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallDifferences } from './call-differences';
+import { ResultBadge } from './result-badge';
+
+const useStyles = makeStyles({
+  root: { ':not(:last-child)': hairline.blockEnd },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) 116px 64px 96px minmax(0, 4fr) 20px',
+    alignItems: 'center',
+    columnGap: '12px',
+    inlineSize: '100%',
+    boxSizing: 'border-box',
+    minBlockSize: '44px',
+    padding: '6px 20px',
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr) 116px 20px', rowGap: '2px' },
+  },
+  button: {
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  heads: { ...smallQuietText, minBlockSize: '36px', ...hairline.blockEnd, '@media (max-width: 999.98px)': { display: 'none' } },
+  call: { fontFamily: tokens.fontFamilyMonospace, ...smallText, overflowWrap: 'anywhere', textAlign: 'start' },
+  name: { display: 'block', ...smallQuietText },
+  figure: { ...smallText, '@media (max-width: 999.98px)': { display: 'none' } },
+  late: { color: 'var(--dw-ordered-text)', fontWeight: tokens.fontWeightSemibold },
+  found: { ...smallText, '@media (max-width: 999.98px)': { gridColumn: '1 / -1', gridRow: 2, color: tokens.colorNeutralForeground3 } },
+  chevron: { ...flexRow, transitionProperty: 'transform', transitionDuration: tokens.durationFast },
+  open: { transform: 'rotate(180deg)' },
+});
+
+/** What stands in which column; a narrow window has one column only. */
+export function CallHeads(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={mergeClasses(styles.line, styles.heads)} aria-hidden="true">
+      {(['call', 'result', 'time', 'came', 'found'] as const).map((key) => (
+        <span key={key}>{t(`serverCheck.column.${key}`)}</span>
+      ))}
+    </div>
+  );
+}
+
+/** A line of the report; what differs opens below it. */
+export function CallEntry({ call, isWaiting }: { call: CheckedCall; isWaiting: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { id, result, ms, rows, total, differences, assumed } = call;
+  const came = rows === null ? '' : total === null ? format.number(rows) : t('serverCheck.rows', { count: rows, total });
+  const extra = id === 'wholeList' || id === 'errors' ? t(`serverCheck.extraName.${id}`) : null;
+  const opens = differences.length > 0;
+  const content = (
+    <>
+      <span className={styles.call}>
+        <bdi dir="ltr">{toCallLine(call)}</bdi>
+        {extra && <span className={styles.name}>{extra}</span>}
+      </span>
+      <span>
+        <ResultBadge result={result} isWaiting={isWaiting} />
+      </span>
+      <span className={mergeClasses(styles.figure, result === 'slow' && styles.late)}>{ms === null ? '' : format.number(ms)}</span>
+      <span className={styles.figure}>{came}</span>
+      <span className={styles.found}>{isWaiting ? '' : toFoundText(call, t)}</span>
+      {opens ? <ChevronDown16Regular className={mergeClasses(styles.chevron, isOpen && styles.open)} aria-hidden="true" /> : <span />}
+    </>
+  );
+  return (
+    <li className={styles.root}>
+      {opens ? (
+        <button type="button" className={mergeClasses(styles.line, styles.button)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {content}
+        </button>
+      ) : (
+        <div className={styles.line}>{content}</div>
+      )}
+      {opens && isOpen && <CallDifferences call={call} isAssumed={assumed.length > 0} />}
+    </li>
+  );
+}

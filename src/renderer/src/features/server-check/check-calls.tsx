@@ -1,0 +1,82 @@
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { SearchField } from '@renderer/ui/controls/search-field';
+import { Card } from '@renderer/ui/layout/card';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
+import type { CheckedCall, checkResults, ServerCheckReport } from '@shared/domain/server-check';
+import { toCallLine } from '@shared/i18n/check-words';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallEntry, CallHeads } from './call-entry';
+
+const useStyles = makeStyles({
+  root: { overflow: 'hidden' },
+  bar: { ...wrappingRow, alignItems: 'center', gap: '8px', paddingInline: '8px 16px', minBlockSize: '48px', ...hairline.blockEnd },
+  tabs: takesRest,
+  list: plainList,
+  none: { ...quietParagraph, padding: '24px 20px' },
+  unasked: { padding: '12px 20px', ...hairline.blockStart, ...smallQuietText },
+  summary: { cursor: 'pointer' },
+  calls: { ...plainList, columns: '320px', marginBlockStart: '8px', fontFamily: 'monospace' },
+});
+
+type View = 'all' | 'look' | 'asExpected';
+const views: readonly View[] = ['all', 'look', 'asExpected'];
+
+const isWaiting = ({ status, failure, reason }: CheckedCall): boolean => status === null && failure === null && reason === null;
+const needsLook = ({ result }: CheckedCall): boolean => !['asExpected', 'notAsked'].includes(result);
+const isIn = (call: CheckedCall, view: View): boolean =>
+  view === 'all' || (view === 'look' ? needsLook(call) : call.result === 'asExpected');
+
+/** What needs a look first, then in the order in which it was asked. */
+const order = ['differs', 'refused', 'notThere', 'slow', 'notAsked', 'asExpected'] satisfies (typeof checkResults)[number][];
+const rank = (call: CheckedCall): number => (isWaiting(call) ? order.length : order.indexOf(call.result));
+
+const isFound = (call: CheckedCall, wanted: string): boolean =>
+  [toCallLine(call), ...call.differences.map(({ path }) => path)].some((text) => text.toLowerCase().includes(wanted.toLowerCase()));
+
+/** Every call with its word; one that differs opens into its fields. */
+export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; isRunning: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [view, setView] = useState<View>('all');
+  const [wanted, setWanted] = useState('');
+  const { calls, unasked } = report;
+  const shown = calls.filter((call) => isIn(call, view) && isFound(call, wanted)).toSorted((left, right) => rank(left) - rank(right));
+  return (
+    <Card as="section" className={styles.root} aria-label={t('navigation.serverCheck')}>
+      <div className={styles.bar}>
+        <TabList className={styles.tabs} selectedValue={view} onTabSelect={(_event, data) => setView(data.value as View)}>
+          {views.map((one) => (
+            <Tab key={one} value={one}>
+              {`${t(`serverCheck.tabs.${one}`)} ${calls.filter((call) => isIn(call, one)).length}`}
+            </Tab>
+          ))}
+        </TabList>
+        <SearchField label={t('serverCheck.find')} placeholder={t('serverCheck.find')} value={wanted} onSearch={setWanted} />
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>{t('serverCheck.none')}</p>
+      ) : (
+        <>
+          <CallHeads />
+          <ul className={styles.list}>
+            {shown.map((call) => (
+              <CallEntry key={call.id} call={call} isWaiting={isRunning && isWaiting(call)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <details className={styles.unasked}>
+        <summary className={styles.summary}>{t('serverCheck.unaskedText', { count: unasked.length })}</summary>
+        <ul className={styles.calls} dir="ltr">
+          {unasked.map((call) => (
+            <li key={call.id}>{toCallLine(call)}</li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, MenuItem, MenuList, MessageBar, MessageBarBody, makeStyles, ProgressBar } from '@fluentui/react-components';
+import {
+  ArrowDownload20Regular,
+  ArrowSync20Regular,
+  LockClosed16Regular,
+  RecordStop20Regular,
+  Server24Regular,
+} from '@fluentui/react-icons';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { Card } from '@renderer/ui/layout/card';
+import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { isolate } from '@renderer/ui/text/isolate';
+import { cardTitle } from '@renderer/ui/text/paragraph-styles';
+import { smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
+import { checkResults, countResults, type ServerCheckReport } from '@shared/domain/server-check';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResultBadge } from './result-badge';
+
+const useStyles = makeStyles({
+  root: { ...stack.gap12, padding: '16px 20px' },
+  head: { ...wrappingRow, alignItems: 'center', gap: '12px' },
+  words: { ...takesRest, flexBasis: '260px' },
+  server: { ...cardTitle, overflowWrap: 'anywhere' },
+  quiet: smallQuietWords,
+  actions: { ...flexRow, gap: '8px' },
+  counts: { ...wrappingRow, alignItems: 'center', gap: '8px 20px', margin: 0, padding: 0, listStyleType: 'none' },
+  count: { ...flexRow, gap: '8px' },
+  number: strongText,
+  lock: { ...flexRow, gap: '6px', ...smallQuietWords },
+});
+
+interface CheckHeadProps {
+  report: ServerCheckReport;
+  isRunning: boolean;
+  onAgain(): void;
+  onStop(): void;
+}
+
+/** Which server, how far, how often each word, and what can be done with it. */
+export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { apiRoot, calls, startedAt, tookMs, prefix, isStopped } = report;
+  const asked = calls.filter(({ status, failure, reason }) => status !== null || failure !== null || reason !== null);
+  const counts = countResults(asked);
+  return (
+    <Card as="section" className={styles.root} aria-labelledby="checked-server">
+      <div className={styles.head}>
+        <Server24Regular aria-hidden="true" />
+        <div className={styles.words}>
+          <h2 id="checked-server" className={styles.server}>
+            <bdi dir="ltr">{apiRoot}</bdi>
+          </h2>
+          <span className={styles.quiet} role="status">
+            {isRunning
+              ? t('serverCheck.progress', { done: asked.length, total: calls.length })
+              : t('serverCheck.when', { time: format.dateTime(startedAt), seconds: (tookMs / 1000).toFixed(1) })}
+          </span>
+        </div>
+        <div className={styles.actions}>
+          {isRunning ? (
+            <Button icon={<RecordStop20Regular />} onClick={onStop}>
+              {t('serverCheck.stop')}
+            </Button>
+          ) : (
+            <>
+              <SaveMenu />
+              <Button appearance="primary" icon={<ArrowSync20Regular />} onClick={onAgain}>
+                {t('serverCheck.again')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {isRunning && <ProgressBar value={asked.length} max={calls.length} aria-label={t('navigation.serverCheck')} />}
+      {prefix && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` })}</MessageBarBody>
+        </MessageBar>
+      )}
+      {isStopped && !isRunning && (
+        <MessageBar intent="info">
+          <MessageBarBody>{t('serverCheck.stopped')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <ul className={styles.counts}>
+        {checkResults
+          .filter((result) => counts[result] > 0)
+          .map((result) => (
+            <li key={result} className={styles.count}>
+              <ResultBadge result={result} />
+              <span className={styles.number}>{format.number(counts[result])}</span>
+            </li>
+          ))}
+      </ul>
+      <span className={styles.lock}>
+        <LockClosed16Regular aria-hidden="true" />
+        {t('serverCheck.onlyReads')}
+      </span>
+    </Card>
+  );
+}
+
+function SaveMenu(): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { anchor, close, button } = useMenuAnchor();
+  const { send, isPending } = useWrite('serverCheck.save');
+  const save = async (format: 'html' | 'json'): Promise<void> => {
+    const result = await send({ format });
+    if (!result.ok || result.value.path === null) return;
+    const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+    notify.success(t('serverCheck.saved', { file: isolate(file, language) }));
+  };
+  return (
+    <>
+      <Button icon={<ArrowDownload20Regular />} disabledFocusable={isPending} {...button}>
+        {t('serverCheck.save')}
+      </Button>
+      {anchor && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList>
+            <MenuItem onClick={() => void save('html')}>{t('serverCheck.saveHtml')}</MenuItem>
+            <MenuItem onClick={() => void save('json')}>{t('serverCheck.saveJson')}</MenuItem>
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { failed, ok } from '@shared/contract/result';
+import type { CheckedCall, ServerCheckReport } from '@shared/domain/server-check';
+import { translator } from '@shared/i18n/translate';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
+
+afterEach(endApp);
+
+const apiRoot = 'https://api.shop.example';
+const none = { status: null, ms: null, rows: null, total: null, differences: [], reason: null, failure: null, assumed: [] };
+const toCall = (id: string, path: string, given: Partial<CheckedCall> = {}): CheckedCall => ({
+  ...none,
+  id,
+  method: 'GET',
+  path,
+  result: 'asExpected',
+  status: 200,
+  ms: 20,
+  ...given,
+});
+const orders = toCall('orders.list', '/order/admin?offset=0&limit=20', {
+  result: 'differs',
+  rows: 20,
+  total: 684,
+  differences: [
+    {
+      kind: 'type',
+      path: 'data.data[].total',
+      expected: 'number | text (dinars)',
+      came: 'text of 10',
+      places: 1,
+      of: 20,
+      effect: 'rowLeftOut',
+    },
+  ],
+});
+const waiting = toCall('users.list', '/admin/user', { result: 'notAsked', status: null, ms: null });
+const toReport = (calls: CheckedCall[], given: Partial<ServerCheckReport> = {}): ServerCheckReport => ({
+  apiRoot,
+  startedAt: '2026-11-20T09:00:00.000Z',
+  tookMs: 4200,
+  slowMs: 2000,
+  prefix: null,
+  isStopped: false,
+  calls,
+  unasked: [{ id: 'orders.changeStatus', method: 'PUT', path: '/order/changeStatus/{id}' }],
+  ...given,
+});
+const whole = toReport([
+  toCall('dashboard.read', '/admin/dashboard'),
+  orders,
+  toCall('promoCodes.list', '/promoCode', { result: 'refused', status: 403 }),
+]);
+
+function show(report: ServerCheckReport | null, isRunning = false) {
+  return renderApp({
+    path: '/settings/server-check',
+    handlers: {
+      'connection.read': () =>
+        ok({ apiRoot, authorization: 'bare', source: 'user', state: 'connected', since: '2026-11-20T09:00:00.000Z', fixedBy: null }),
+      'serverCheck.read': () => ok({ report, isRunning }),
+      'serverCheck.run': () => ok(whole),
+      'serverCheck.stop': () => ok(null),
+      'serverCheck.save': () => ok({ path: '/home/it/report.html' }),
+    },
+  });
+}
+const lines = (): string[] => screen.getAllByRole('listitem').flatMap(({ textContent }) => /GET \S+/.exec(textContent ?? '')?.[0] ?? []);
+
+describe('check this server', () => {
+  it('says what it does before it begins, and begins once for two presses', async () => {
+    const { bridge } = show(null);
+    const start = await screen.findByRole('button', { name: 'Start the check' });
+    expect(screen.getByText('Writes nothing')).toBeDefined();
+    fireEvent.change(screen.getByRole('spinbutton', { name: /Slow above/ }), { target: { value: '٣٠٠٠' } });
+    fireEvent.click(start);
+    fireEvent.click(start);
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toEqual([{ slowMs: 3000 }]));
+  });
+
+  it('shows what comes as it comes, and can be stopped', async () => {
+    const { bridge } = show(toReport([orders, waiting]), true);
+    expect(await screen.findByText('Asked 1 of 2')).toBeDefined();
+    expect(screen.getByText('Waits')).toBeDefined();
+    bridge.emit('serverCheck.progressed', toReport([orders, toCall('users.list', '/admin/user')]));
+    expect(await screen.findByText('Asked 2 of 2')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.stop')).toHaveLength(1));
+  });
+
+  it('puts first what needs a look, opens it into its fields, and leaves the rest out where that is wanted', async () => {
+    show(whole);
+    const entry = await screen.findByRole('button', { name: /order\/admin/ });
+    expect(lines()[0]).toContain('/order/admin');
+    expect(entry.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(entry);
+    const row = screen.getByText('data.data[].total').closest('tr') as HTMLElement;
+    expect(within(row).getByText('text of 10')).toBeDefined();
+    expect(row.textContent).toContain('left out of its list');
+    fireEvent.click(screen.getByRole('tab', { name: /Needs a look/ }));
+    expect(lines().some((line) => line.includes('dashboard'))).toBe(false);
+  });
+
+  it('finds a call by a field that differs', async () => {
+    show(whole);
+    const search = await screen.findByRole('searchbox', { name: 'Path or field' });
+    fireEvent.change(search, { target: { value: '[].total' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(lines()).toHaveLength(1));
+  });
+
+  it('says below which prefix the calls lie, and saves the report', async () => {
+    const { bridge } = show({ ...whole, prefix: '/v1' });
+    expect(await screen.findByText(/https:\/\/api\.shop\.example\/v1/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save report' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /HTML/ }));
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'html' }]));
+    expect(await screen.findByText(/report\.html/)).toBeDefined();
+  });
+
+  it('shows nothing of another server, and tells a failure', async () => {
+    const { bridge } = show({ ...whole, apiRoot: 'https://old.example' });
+    expect(await screen.findByRole('button', { name: 'Start the check' })).toBeDefined();
+    bridge.handle({ 'serverCheck.run': () => failed('diskFull') });
+    fireEvent.click(screen.getByRole('button', { name: 'Start the check' }));
+    const told = translator('en')('failures.diskFull');
+    expect((await screen.findAllByText((text) => text.includes(told))).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Start the check' })).toBeDefined();
+  });
+});

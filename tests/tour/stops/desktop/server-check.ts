@@ -1,0 +1,65 @@
+import { seedAdmins } from '@sample-shop/seed/admins';
+import type { Stop } from '../../guide';
+import { openAfresh, type Shop } from '../steps';
+
+type Row = Record<string, unknown>;
+
+/** The orders as a server would send them that is not quite the contract's. */
+async function deviatingOrders({ apiRoot, shop }: Shop): Promise<string> {
+  const { password, email } = seedAdmins.order;
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${apiRoot}/admin/login`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const answer = await fetch(`${apiRoot}/order/admin?offset=0&limit=20`, { headers: { authorization: accessToken } });
+  const { data } = (await answer.json()) as { data: { data: Row[]; totalItems: number } };
+  shop.control.expireTokens(seedAdmins.order.id);
+  const rows = data.data.map((row, index) => ({
+    ...row,
+    gift_note: 'x',
+    createdAt: '20/11/2026 09:00',
+    ...(index === 6 && { total: 'KWD 46.750' }),
+    ...(index < 3 && { status: 'awaiting_pickup' }),
+  }));
+  return JSON.stringify({ data: { ...data, data: rows } });
+}
+
+/** Before, while and after a server is asked that differs in some calls. */
+export function serverCheckStops(shop: Shop): Stop[] {
+  const { control } = shop.shop;
+  return [
+    {
+      name: 'server-check-start',
+      async go(guide) {
+        await openAfresh(guide, '/settings/server-check');
+        await guide.page.getByText(guide.t('serverCheck.question')).first().waitFor();
+      },
+    },
+    {
+      name: 'server-check-running',
+      async go({ page, press, t }) {
+        const forbidden = { status: 403, message: 'Not Allowed, Don`t have Permission' };
+        control.failNext('orders.list', { status: 200, bodyText: await deviatingOrders(shop), contentType: 'application/json' });
+        control.failNext('promoCodes.list', forbidden);
+        control.failNext('notifications.list', { status: 404, message: 'not_found' });
+        control.failNext('guestOrders.list', { delayMs: 300 });
+        control.failNext('lookups.areas', { delayMs: 4000 });
+        await page.getByRole('spinbutton').fill('250');
+        await press(t('serverCheck.start'));
+        await page.getByRole('button', { name: t('serverCheck.stop') }).waitFor();
+        await page.getByText(t('serverCheck.result.refused'), { exact: true }).first().waitFor();
+      },
+    },
+    {
+      name: 'server-check-report',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('serverCheck.again') }).waitFor();
+        await page.getByRole('button', { name: /order\/admin/ }).click();
+        await page.getByRole('button', { name: t('serverCheck.copy') }).waitFor();
+        // The one path that no server has is asked on purpose.
+        const { violations } = shop.shop;
+        const asked = violations.findIndex(({ path }) => path.includes('no-such-path'));
+        if (asked >= 0) violations.splice(asked, 1);
+      },
+    },
+  ];
+}

@@ -1,6 +1,8 @@
 import type { StationChime, StationSettings, StationView } from '@shared/contract/printing/station';
+import type { Arrivals } from '@shared/contract/shop/arrivals';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
+import type { ArrivalWatch } from '../arrivals/arrivals';
 import type { Power } from '../host/power';
 import type { Logger } from '../log/logger';
 import type { Station } from '../station/station';
@@ -23,6 +25,7 @@ export interface Background {
 
 export interface BackgroundDeps {
   station: Pick<Station, 'view' | 'settings' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
+  arrivals: Pick<ArrivalWatch, 'settings' | 'onArrived' | 'onLooked'>;
   system: BackgroundSystem;
   power: Pick<Power, 'keepAwake'>;
   texts: () => Translate;
@@ -53,6 +56,8 @@ export function createBackground(deps: BackgroundDeps): Background {
   let startsWithSystem: boolean | null = null;
   let toldOf = '';
   let hasSaidGoodbye = false;
+  /** Orders that came while nobody looked. */
+  let arrived = 0;
 
   const words = () => toWords(deps.texts(), deps.language());
   const mayGoOn = ({ isOn, keepsRunning }: StationSettings): boolean => isOn && keepsRunning;
@@ -113,8 +118,29 @@ export function createBackground(deps: BackgroundDeps): Background {
     stayAwake(now.settings.isOn && awakeStates.has(now.state));
     followLogin(now);
     showTray(now);
-    attempt('badge', () => system.setBadge(now.settings.isOn && now.settings.badge ? now.unseen : 0));
+    showBadge();
     tell(now);
+  }
+
+  /** The station's own orders are among those that came: they are not counted twice. */
+  function showBadge(): void {
+    const ofStation = view?.settings.isOn && view.settings.badge ? view.unseen : 0;
+    const ofLists = deps.arrivals.settings().badge ? arrived : 0;
+    attempt('badge', () => system.setBadge(Math.max(ofStation, ofLists)));
+  }
+
+  function noteArrived({ kind, orders }: Arrivals): void {
+    arrived += orders.length;
+    showBadge();
+    if (!deps.arrivals.settings().notification) return;
+    const { t } = words();
+    const title = t(`arrivals.news.${kind}`, { count: orders.length });
+    attempt('notification', () => system.notify({ title, body: t('arrivals.newsBody') }, deps.showWindow));
+  }
+
+  function noteLooked(): void {
+    arrived = 0;
+    showBadge();
   }
 
   /** Without a page the system makes the sound. */
@@ -140,6 +166,8 @@ export function createBackground(deps: BackgroundDeps): Background {
     start() {
       station.onChanged(follow);
       station.onChimed(chime);
+      deps.arrivals.onArrived(noteArrived);
+      deps.arrivals.onLooked(noteLooked);
       follow(station.view());
     },
     stop() {

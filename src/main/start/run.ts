@@ -56,6 +56,7 @@ function connectEvents(services: Services): void {
     printing.noteSession();
     void services.keptOrders.clear();
     services.wholeLists.clear();
+    services.arrivals.clear();
     transport.emit('session.ended', { reason });
     menu.rebuild();
   });
@@ -87,6 +88,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createOfflineHandlers(services.keptOrders),
     ...createWholeListHandlers(services.wholeLists),
     ...services.listViewHandlers,
+    ...services.arrivals.handlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
     ...services.serverChecks.handlers,
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),

@@ -12,6 +12,7 @@ import { createMediaDisk } from '../api/media/media-disk';
 import { followProxy } from '../api/network/follow-proxy';
 import { createRawRead } from '../api/raw-read';
 import { createUploads } from '../api/uploads/uploads';
+import { createArrivalWatch } from '../arrivals/arrivals';
 import { createBackground } from '../background/background';
 import { createTimeQuestion } from '../connection/ask-time';
 import { whatFixesConnection } from '../connection/configured-address';
@@ -186,6 +187,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
   });
   followCalls(api, wholeLists);
+  const arrivals = createArrivalWatch({ api, settings, log });
+  arrivals.onArrived((came) => transport.emit('arrivals.came', came));
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
   const listViewHandlers = createListViewHandlers({
@@ -298,6 +301,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   });
   const background = createBackground({
     station,
+    arrivals,
     system: platform.background,
     power: platform.power,
     texts: () => translator(language(), digits()),
@@ -382,6 +386,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     stock,
     wholeLists,
     listViewHandlers,
+    arrivals,
     exportFolder,
     printing,
     station,

@@ -7,6 +7,7 @@ import type { UpdateView } from './desktop/updates';
 import type { WholeListChange } from './desktop/whole-lists';
 import type { QueueChange } from './printing/printing';
 import type { StationChime, StationView } from './printing/station';
+import type { Arrivals } from './shop/arrivals';
 
 /** Main process to pages. Names are `area.pastTense`. */
 export interface Events {
@@ -27,6 +28,8 @@ export interface Events {
   'wholeLists.changed': WholeListChange;
   /** One more call of the server was asked. */
   'serverCheck.progressed': ServerCheckReport;
+  /** Orders came that were not there when their list was looked at last; those that came before are not told again. */
+  'arrivals.came': Arrivals;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;

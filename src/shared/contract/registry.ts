@@ -21,6 +21,7 @@ import { printSettingsLocalCalls } from './printing/print-settings';
 import { printingLocalCalls } from './printing/printing';
 import { stationLocalCalls } from './printing/station';
 import { adminCalls } from './shop/admins';
+import { arrivalLocalCalls } from './shop/arrivals';
 import { currencyCalls } from './shop/currency';
 import { dashboardCalls } from './shop/dashboard';
 import { deliveryCalls } from './shop/delivery';
@@ -89,6 +90,7 @@ export const localCalls = {
   ...serverCheckLocalCalls,
   ...updateLocalCalls,
   ...wholeListLocalCalls,
+  ...arrivalLocalCalls,
   ...listViewLocalCalls,
   ...appLocalCalls,
 } as const;

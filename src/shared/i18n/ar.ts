@@ -4,6 +4,7 @@ import { aboutAr } from './messages/about';
 import { activationAr } from './messages/activation';
 import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
+import { arrivalsAr } from './messages/arrivals';
 import { bulkAr } from './messages/bulk';
 import { categoriesAr } from './messages/categories';
 import { commonAr } from './messages/common';
@@ -82,6 +83,7 @@ export const ar: ArabicOf<typeof en> = {
   keptDrafts: keptDraftsAr,
   lists: listsAr,
   admins: adminsAr,
+  arrivals: arrivalsAr,
   customerCard: customerCardAr,
   dashboard: dashboardAr,
   dates: datesAr,

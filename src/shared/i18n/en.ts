@@ -2,6 +2,7 @@ import { aboutEn } from './messages/about';
 import { activationEn } from './messages/activation';
 import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
+import { arrivalsEn } from './messages/arrivals';
 import { bulkEn } from './messages/bulk';
 import { categoriesEn } from './messages/categories';
 import { commonEn } from './messages/common';
@@ -80,6 +81,7 @@ export const en = {
   keptDrafts: keptDraftsEn,
   lists: listsEn,
   admins: adminsEn,
+  arrivals: arrivalsEn,
   customerCard: customerCardEn,
   dashboard: dashboardEn,
   dates: datesEn,

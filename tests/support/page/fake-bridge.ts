@@ -3,6 +3,7 @@ import type { EventName, Events } from '@shared/contract/events';
 import { defaultStationSettings, type StationView } from '@shared/contract/printing/station';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { noListViews } from '@shared/domain/lists/saved-views';
+import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
 import { printSettingsOf } from '../samples/print-settings';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
@@ -57,6 +58,9 @@ export const offStation: StationView = {
 
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
 const quietHandlers: FakeHandlers = {
+  'arrivals.readSettings': () => ok(defaultArrivalSettings),
+  'arrivals.watch': () => ok(undefined),
+  'arrivals.look': () => ok(undefined),
   'listViews.read': () => ok(noListViews),
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),

@@ -10,6 +10,7 @@ import { ageRanges, moneyRanges, nameKnown } from '@renderer/ui/list/whole/condi
 import type { OrderKind } from '@shared/contract/printing/printing';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { toPhoneText } from '@shared/domain/phone';
+import { ArrivalPill } from './arrivals/arrival-pill';
 import { toPlace, toPlaceText } from './order-address';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
@@ -146,6 +147,7 @@ function toSharedList(kind: OrderKind): SharedList {
     dates: { defaults: defaultDates, earliest: earliestOrderDay },
     columns: orderColumns,
     whole: orderWhole,
+    above: (head) => <ArrivalPill kind={kind} {...head} />,
     picker: orderPickers[kind],
     rowActions,
     bulkActions,

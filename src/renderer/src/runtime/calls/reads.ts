@@ -34,6 +34,7 @@ type ReadLocalCallName = Extract<
   | 'wholeLists.view'
   | 'wholeLists.rows'
   | 'listViews.read'
+  | 'arrivals.readSettings'
   | 'stock.readSettings'
   | 'updates.read'
   | 'serverCheck.read'

@@ -170,6 +170,13 @@ export interface ListWhole<Row> {
   amount?(row: Row): Fils;
 }
 
+/** What is shown of a list, and the way to its first rows as they are now. */
+export interface ListHead<Row> {
+  rows: readonly Row[];
+  state: ListState;
+  showFirst(): void;
+}
+
 export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {
   /** Path of its route: scroll, focus and selection are remembered under it, and forms find their way back by it. */
   id: string;
@@ -209,6 +216,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   whole?: ListWhole<Row>;
   /** Above the rows: something that concerns what is shown. */
   notice?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
+  /** Lies over the rows without moving them. */
+  above?(head: ListHead<Row>): ReactNode;
   /** Beside the count below the rows. */
   foot?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
   /** Check boxes stand in front of the rows when there is at least one action for everyone or for this admin. */

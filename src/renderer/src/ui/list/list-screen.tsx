@@ -5,6 +5,7 @@ import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ValueOf } from '@shared/contract/bridge';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { ListBody } from './list-body';
@@ -75,6 +76,12 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const isReadWhole = list.whole !== null && list.whole.answer === null;
   const saved = useListViews(definition, list);
   const [hasColumns, setHasColumns] = useState(false);
+  const client = useQueryClient();
+  const showFirst = (): void => {
+    list.change({ page: 1, search: '' });
+    void client.invalidateQueries({ queryKey: [definition.call] });
+    list.whole?.readOn();
+  };
   const leaveWhole = (): void =>
     list.change(({ filters }) => ({ sort: null, isWhole: false, filters: withoutConditions(filters, definition.whole?.conditions) }), {
       replace: true,
@@ -112,6 +119,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           </Suspense>
         )}
         {answer && definition.notice?.(answer, context)}
+        {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
         <div className={styles.body}>
           <ListBody {...parts} onSelecting={setSelecting} columns={saved?.columns ?? null} />
           {hasColumns && saved && (

@@ -1,0 +1,73 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowUpRegular } from '@fluentui/react-icons';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { playNotes } from '@renderer/runtime/sounds/play-notes';
+import type { ListHead } from '@renderer/ui/list/list-definition';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import type { ArrivedOrder } from '@shared/contract/shop/arrivals';
+import { toKuwaitDay, toMoment } from '@shared/domain/dates';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderRow } from '../order-row';
+
+const useStyles = makeStyles({
+  // Takes no room of its own: nothing moves when it comes.
+  place: { position: 'relative', height: 0, zIndex: 3, display: 'flex', justifyContent: 'center' },
+  pill: { position: 'absolute', insetBlockStart: '50px', borderRadius: tokens.borderRadiusCircular, boxShadow: tokens.shadow8 },
+});
+
+const melody = [660, 880];
+
+interface ArrivalPillProps extends ListHead<OrderRow> {
+  kind: OrderKind;
+}
+
+/** `2 new orders` over the list, which shows them on a press; nothing moves by itself. */
+export function ArrivalPill({ kind, rows, state, showFirst }: ArrivalPillProps): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [came, setCame] = useState<readonly ArrivedOrder[]>([]);
+  const { data: settings } = useRead('arrivals.readSettings', undefined, { failure: 'inPlace' });
+  useEffect(() => {
+    const look = (): void => void ask('arrivals.look', undefined);
+    void ask('arrivals.watch', { kind });
+    window.addEventListener('focus', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      void ask('arrivals.watch', { kind: null });
+    };
+  }, [kind]);
+  useEvent('arrivals.came', (arrivals) => {
+    if (arrivals.kind !== kind) return;
+    setCame((known) => [...arrivals.orders, ...known]);
+    if (settings?.sound) playNotes(melody);
+  });
+  const shown = new Set(rows.map(({ id }) => id));
+  const news = came.filter((order) => !shown.has(order.id) && isInDates(order, state.dates));
+  if (news.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <Button
+        className={styles.pill}
+        appearance="primary"
+        icon={<ArrowUpRegular />}
+        onClick={() => {
+          setCame([]);
+          showFirst();
+        }}
+      >
+        <span role="status">{t(`arrivals.news.${kind}`, { count: news.length })}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** What names no day may stand anywhere. */
+function isInDates({ createdAt }: ArrivedOrder, dates: ArrivalPillProps['state']['dates']): boolean {
+  const moment = toMoment(createdAt);
+  if (!dates || Number.isNaN(moment.getTime())) return true;
+  const day = toKuwaitDay(moment);
+  return day >= dates.from && day <= dates.to;
+}

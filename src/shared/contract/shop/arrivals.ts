@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { arrivalIntervals } from '../../domain/orders/arrivals';
+import { localCall } from '../local-call';
+import { type OrderKind, orderKinds } from '../printing/printing';
+
+export const arrivalSettings = z.object({
+  /** Seconds between two looks at the head of a list that is shown; 0 for none. */
+  everySeconds: z.literal(arrivalIntervals),
+  sound: z.boolean(),
+  notification: z.boolean(),
+  badge: z.boolean(),
+});
+export type ArrivalSettings = z.output<typeof arrivalSettings>;
+
+/** Orders that were not there when somebody looked at their list last. */
+export interface ArrivedOrder {
+  id: number;
+  /** As the list has it; '' where it names none. */
+  createdAt: string;
+}
+
+export interface Arrivals {
+  kind: OrderKind;
+  /** The newest first; each is told once. */
+  orders: ArrivedOrder[];
+}
+
+export const arrivalLocalCalls = {
+  'arrivals.readSettings': localCall(z.undefined())<ArrivalSettings>(),
+  /** Keeps them on this computer, for everyone who signs in here. */
+  'arrivals.saveSettings': localCall(arrivalSettings, { touches: ['arrivals.readSettings'] })<void>(),
+  /** This list is on screen from now on, or, with null, none. */
+  'arrivals.watch': localCall(z.object({ kind: z.enum(orderKinds).nullable() }))<void>(),
+  /** Looks at the list that is on screen now, unless somebody has just done so. */
+  'arrivals.look': localCall(z.undefined())<void>(),
+} as const;

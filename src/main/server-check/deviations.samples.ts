@@ -198,7 +198,11 @@ export const deviations = {
 } satisfies Record<string, Deviation>;
 
 /** The shop behind a wrapper that answers otherwise. */
-export function deviate(shop: SampleShop, deviation: Deviation, wait: (ms: number) => void): (request: Request) => Promise<Response> {
+export function deviate(
+  shop: Pick<SampleShop, 'fetch'>,
+  deviation: Deviation,
+  wait: (ms: number) => void,
+): (request: Request) => Promise<Response> {
   const { path, body, status, html, prefix, takesMs, ofErrors, query, away } = deviation;
   return async (request) => {
     if (away) throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
@@ -220,7 +224,7 @@ export function deviate(shop: SampleShop, deviation: Deviation, wait: (ms: numbe
   };
 }
 
-async function answerOtherwise(shop: SampleShop, url: URL, headers: Record<string, string>): Promise<Response> {
+async function answerOtherwise(shop: Pick<SampleShop, 'fetch'>, url: URL, headers: Record<string, string>): Promise<Response> {
   const limit = Number(url.searchParams.get('limit'));
   const offset = Number(url.searchParams.get('offset') ?? 0);
   url.search = '';

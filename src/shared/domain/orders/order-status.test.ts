@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSetOrderStatus, isKnownOrderStatus, knownOrderStatuses, orderStatuses } from './order-status';
+import { canSetOrderStatus, isKnownOrderStatus, knownOrderStatuses, orderStatuses, toFollowingStatus } from './order-status';
 
 describe('order status', () => {
   it('[ORD-11] has five values that can be set', () => {
@@ -12,5 +12,18 @@ describe('order status', () => {
     expect(isKnownOrderStatus('on_the_way')).toBe(true);
     expect(canSetOrderStatus('on_the_way')).toBe(false);
     expect(isKnownOrderStatus('returned')).toBe(false);
+  });
+
+  it.each([
+    ['ordered', 'process'],
+    ['process', 'shipped'],
+    ['shipped', 'delivered'],
+    ['on_the_way', 'delivered'],
+    ['delivered', null],
+    ['canceled', null],
+    ['returned', null],
+    ['', null],
+  ])('after %s comes %s', (status, following) => {
+    expect(toFollowingStatus({ status })).toBe(following);
   });
 });

@@ -25,3 +25,17 @@ export function isBeforeStatus({ status }: { status: string }, target: OrderStat
 export function isCanceled({ status }: { status: string }): boolean {
   return status.trim().toLowerCase() === ('canceled' satisfies OrderStatus);
 }
+
+const following: Readonly<Record<KnownOrderStatus, OrderStatus | null>> = {
+  ordered: 'process',
+  process: 'shipped',
+  shipped: 'delivered',
+  on_the_way: 'delivered',
+  delivered: null,
+  canceled: null,
+};
+
+/** What an order becomes when its present step is done; null where nothing follows, and for a status that is not known. */
+export function toFollowingStatus({ status }: { status: string }): OrderStatus | null {
+  return isKnownOrderStatus(status) ? following[status] : null;
+}

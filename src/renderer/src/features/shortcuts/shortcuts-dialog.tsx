@@ -20,6 +20,8 @@ const shortcuts: readonly { key: ShortcutKey; keys: readonly string[] }[] = [
   { key: 'printQueue', keys: [command, 'Shift', 'P'] },
   { key: 'nextRecord', keys: [command, 'PgDn'] },
   { key: 'previousRecord', keys: [command, 'PgUp'] },
+  { key: 'doneNext', keys: ['F9'] },
+  { key: 'chooseStatus', keys: ['1', '\u2026', '5'] },
   { key: 'back', keys: onMac ? [command, '['] : ['Alt', '\u2190'] },
   { key: 'forward', keys: onMac ? [command, ']'] : ['Alt', '\u2192'] },
   { key: 'rows', keys: ['\u2191', '\u2193'] },

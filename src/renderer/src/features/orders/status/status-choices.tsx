@@ -3,13 +3,15 @@ import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { toLatinDigits } from '@shared/domain/digits';
 import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   group: stack.gap4,
   current: smallQuietWords,
+  digit: { ...smallQuietWords, fontFamily: 'inherit', minInlineSize: '12px', textAlign: 'center' },
 });
 
 interface StatusChoicesProps {
@@ -22,28 +24,57 @@ interface StatusChoicesProps {
   onConfirm(): void;
 }
 
-/** The five statuses that can be set, in any order (checklist ORD-11, ORD-13, ORD-19). */
+/** The five statuses that can be set, in any order (checklist ORD-11, ORD-13, ORD-19); a digit chooses one, wherever the focus is in the dialog. */
 export function StatusChoices({ value, current, isDisabled, onChange, onConfirm }: StatusChoicesProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const group = useRef<HTMLDivElement>(null);
+  useDigits((place) => {
+    const status = orderStatuses[place - 1];
+    if (!status || isDisabled) return false;
+    onChange(status);
+    group.current?.querySelector<HTMLInputElement>(`input[value="${status}"]`)?.focus();
+    return true;
+  });
   const marker = current.size === 1 ? t('orders.statusDialog.current') : '';
   return (
-    <RadioGroup
-      className={styles.group}
-      aria-label={t('orders.statusDialog.choices')}
-      value={value ?? ''}
-      disabled={isDisabled}
-      onChange={(_event, data) => onChange(data.value as OrderStatus)}
-      onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && value && onConfirm()}
-    >
-      {orderStatuses.map((status) => (
-        <ChoiceCard
-          key={status}
-          value={status}
-          name={<StatusBadge status={status} t={t} />}
-          {...(marker && current.has(status) && { after: <span className={styles.current}>{marker}</span> })}
-        />
-      ))}
-    </RadioGroup>
+    <div ref={group}>
+      <RadioGroup
+        className={styles.group}
+        aria-label={t('orders.statusDialog.choices')}
+        value={value ?? ''}
+        disabled={isDisabled}
+        onChange={(_event, data) => onChange(data.value as OrderStatus)}
+        onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && value && onConfirm()}
+      >
+        {orderStatuses.map((status, at) => (
+          <ChoiceCard
+            key={status}
+            value={status}
+            before={
+              <kbd className={styles.digit} dir="ltr">
+                {at + 1}
+              </kbd>
+            }
+            name={<StatusBadge status={status} t={t} />}
+            {...(marker && current.has(status) && { after: <span className={styles.current}>{marker}</span> })}
+          />
+        ))}
+      </RadioGroup>
+    </div>
   );
+}
+
+/** `take` says whether it knows the place. Of any script, from the row of digits or from the block. */
+function useDigits(take: (place: number) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    const digit = /^\d$/.exec(toLatinDigits(event.key))?.[0];
+    if (digit && take(Number(digit))) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { sessionActions } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { orderStatuses } from '@shared/domain/orders/order-status';
@@ -42,6 +44,11 @@ const lists = (page: ShownPage): unknown[] =>
   page.bridge.requestsOf('guestOrders.list').filter((input) => !(input as { query?: { search?: string } }).query?.search);
 const setElsewhere = (id: number, status: string): void => {
   guests = guests.map((row) => (row.id === id ? { ...row, status } : row));
+};
+/** The action of the newest message. */
+const pressToast = (): void => {
+  const message = useNotifications.getState().messages.at(-1)?.message;
+  act(() => (message?.kind === 'text' ? message.action?.run() : undefined));
 };
 const changes = (page: ShownPage): unknown[] => page.bridge.requestsOf('guestOrders.changeStatus');
 
@@ -110,28 +117,53 @@ describe('status of one order', () => {
     expect(changes(page)).toEqual([]);
   });
 
-  it('stays open on failure with the choice kept, and tells the reason once, in its place', async () => {
-    await open('/orders-guest', { handlers: { 'guestOrders.changeStatus': () => failed('unreachable') } });
+  it('closes at once, says in the row that it is saved, and sends one request however often it is pressed', async () => {
+    const answers: (() => void)[] = [];
+    const page = await open('/orders-guest', {
+      handlers: { 'guestOrders.changeStatus': () => new Promise((resolve) => answers.push(() => resolve(ok(null)))) },
+    });
     await openFor(3);
-    choose('shipped');
-    fireEvent.click(control('Set to Shipped'));
-    await screen.findByText('It was not done');
-    expect((await dialog()).textContent).toContain('#3: The server cannot be reached');
-    expect(toasts()).toEqual([]);
-    expect(choices().find((choice) => choice.checked)?.value).toBe('shipped');
-    expect(control('Change the status of order #3: Ordered')).toBeTruthy();
-  });
-
-  it('sends one request for a double click, and cannot be closed meanwhile', async () => {
-    const page = await open('/orders-guest', { handlers: { 'guestOrders.changeStatus': () => new Promise(() => undefined) } });
-    const shown = await openFor(3);
     choose('shipped');
     const set = control('Set to Shipped');
     fireEvent.click(set);
     fireEvent.click(set);
-    fireEvent.keyDown(shown, { key: 'Escape' });
+    await waitFor(() => expect(isOpen()).toBe(false));
     await waitFor(() => expect(changes(page)).toHaveLength(1));
-    expect(isOpen()).toBe(true);
+    expect((await tableRow(3)).textContent).toContain('Saving: Shipped');
+    expect(toasts()).toEqual([]);
+    setElsewhere(3, 'shipped');
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(toasts()).toEqual(['Update Status Successfully']));
+    expect(control('Change the status of order #3: Shipped', await tableRow(3))).toBeTruthy();
+  });
+
+  it('comes back after a failure as a message that names the order, and opens it with the question', async () => {
+    const page = await open('/orders-guest', { handlers: { 'guestOrders.changeStatus': () => failed('unreachable') } });
+    await openFor(3);
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toMatch(/^Order #3 was not set to Shipped\. The server cannot be reached/);
+    expect(control('Change the status of order #3: Ordered', await tableRow(3))).toBeTruthy();
+    await page.goTo('/admins');
+    pressToast();
+    await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
+    expect((await dialog()).textContent).toContain('Order #3, George Thomas. Now: Ordered.');
+    expect(page.state()).toEqual({ order: expect.objectContaining({ id: 3, status: 'ordered' }) });
+  });
+
+  it('tells nothing of what was sent before the next person signed in', async () => {
+    const answers: (() => void)[] = [];
+    const page = await open('/orders-guest', {
+      handlers: { 'guestOrders.changeStatus': () => new Promise((resolve) => answers.push(() => resolve(failed('timeout')))) },
+    });
+    await openFor(3);
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(changes(page)).toHaveLength(1));
+    act(() => sessionActions.end('signedOut'));
+    await act(async () => answers[0]?.());
+    expect(toasts()).toEqual([]);
   });
 
   it('gives the focus back to the badge', async () => {
@@ -170,7 +202,7 @@ describe('an order that somebody else has moved on since the list was read', () 
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 3 }, body: { status: 'shipped' } }]));
   });
 
-  it('is not written before it was read, and not at all where that fails', async () => {
+  it('is not written where it cannot be read', async () => {
     const page = await open('/orders-guest', {
       handlers: { 'guestOrders.list': ({ query }) => (query?.search ? failed('timeout') : servePage(guests)) },
     });
@@ -178,11 +210,30 @@ describe('an order that somebody else has moved on since the list was read', () 
     await waitFor(() => expect(shown.textContent).toContain('Its present status could not be read.'));
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
-    await screen.findByText('It was not done');
+    await waitFor(() => expect(toasts()[0]).toContain('Order #3 was not set to Shipped.'));
+    expect(changes(page)).toEqual([]);
+  });
+
+  it('is left as it is where the dialog was closed before that was known, and asked about from its message', async () => {
+    const reads: (() => void)[] = [];
+    const page = await open('/orders-guest', {
+      handlers: {
+        'guestOrders.list': ({ query }) =>
+          query?.search ? new Promise((resolve) => reads.push(() => resolve(servePage(guests)))) : servePage(guests),
+      },
+    });
+    await openFor(3);
+    setElsewhere(3, 'delivered');
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await act(async () => reads[0]?.());
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toContain('Order #3 was changed by someone else meanwhile and stayed as it is.');
     expect(changes(page)).toEqual([]);
     page.bridge.handle(handlers);
-    fireEvent.click(control('Set to Shipped'));
-    await waitFor(() => expect(changes(page)).toHaveLength(1));
+    pressToast();
+    expect((await dialog()).textContent).toContain('Now: Delivered.');
   });
 
   it('is left as it is by a batch, which names it and sets it only when asked again', async () => {
@@ -253,6 +304,22 @@ describe('the chosen status', () => {
     expect(changes(page)).toEqual([]);
     fireEvent.keyDown(chosen, { key: 'Enter' });
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 3 }, body: { status: 'shipped' } }]));
+  });
+
+  it.each([
+    ['3', 'shipped'],
+    ['٢', 'process'],
+  ])('is chosen by the digit %s, wherever the focus is in the dialog', async (key, status) => {
+    const page = await open('/orders-guest');
+    const shown = await openFor(3);
+    control('Cancel', shown).focus();
+    for (const other of ['0', '6', 'x']) fireEvent.keyDown(document.activeElement as Element, { key: other });
+    fireEvent.keyDown(document.activeElement as Element, { key, ctrlKey: true });
+    expect(choices().some(({ checked }) => checked)).toBe(false);
+    fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(choices().find(({ checked }) => checked)?.value).toBe(status);
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+    await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 3 }, body: { status } }]));
   });
 });
 

@@ -12,7 +12,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
+import { useOpenOrder } from '../use-open-order';
 import { HeldOrders, MovedOrderBar } from './moved-orders';
+import { saveStatus } from './saving/save-status';
 import { SettledOrders, type SettledStatus, toMeant } from './settled-orders';
 import { StatusChoices } from './status-choices';
 import { StatusIntro } from './status-intro';
@@ -34,7 +36,7 @@ export interface StatusDialogProps {
 
 /**
  * Any of the five statuses for one order or many; the button says what it will do (checklist ORD-08, GOR-06). Nothing is written over a
- * status that the person has not seen.
+ * status that the person has not seen. For one order it closes at once and does not wait for the server.
  */
 export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialogProps): ReactElement {
   const styles = useStyles();
@@ -44,18 +46,26 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   const boxes = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
+  const open = useOpenOrder();
   const check = useStatusCheck(given, (order) => onChanged([order]));
   const { orders, moved } = check;
   const run = useBulkWrite<OrderRow>({
     title: t('orders.statusDialog.title'),
-    success: (count) => (given.length === 1 ? t('orders.statusUpdated') : t('orders.statusUpdatedMany', { count })),
+    success: (count) => t('orders.statusUpdatedMany', { count }),
     onAccepted: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
     onDone: onClose,
   });
   // What is left of a run was meant, whatever it has become since.
   const wanted = run.rest ? toLeft(orders, run.rest) : toMeant(orders, given.length, ticked);
+  const save = (order: OrderRow, chosen: OrderStatus): void => {
+    const onSaved = (saved: OrderRow): void => onChanged([saved]);
+    void saveStatus({ client, order, status: chosen, read: check.read, open, onSaved });
+    onClose();
+  };
   const set = (): void => {
-    if (wanted.length === 0) boxes.current?.querySelector('input')?.focus();
+    const [only] = orders;
+    if (status && only && given.length === 1) save(only, status);
+    else if (wanted.length === 0) boxes.current?.querySelector('input')?.focus();
     else if (status) void run.start(toStatusWrite(client, check, status), wanted);
     // Not greyed without a reason: it shows what is missing.
     else choices.current?.querySelector('input')?.focus();

@@ -41,6 +41,13 @@ export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: Orde
   const [isChecking, setChecking] = useState(first !== undefined);
   const [failure, setFailure] = useState<Failure | null>(null);
   const readings = useRef(new Map<number, Reading>());
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   async function ask(order: OrderRow): Promise<Result<string>> {
     try {
@@ -58,7 +65,8 @@ export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: Orde
     writeStatusToCache(client, order, now);
     setMoved((before) => new Map([...before, [order.id, { was: order.status, now }]]));
     setOrders((before) => before.map((one) => (one.id === order.id ? { ...one, status: now } : one)));
-    onMoved({ ...order, status: now });
+    // Whoever has closed the dialog may be with another order by now.
+    if (isShown.current) onMoved({ ...order, status: now });
   }
 
   function read(order: OrderRow): Promise<Result<string>> {

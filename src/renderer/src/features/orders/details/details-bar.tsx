@@ -1,0 +1,117 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CheckmarkRegular, DocumentRegular } from '@fluentui/react-icons';
+import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
+import { PrintButton } from '@renderer/parts/printing/print-button';
+import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command';
+import { usePrint } from '@renderer/parts/printing/use-print';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useServerAway } from '@renderer/runtime/state/use-server-away';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
+import { HintArea } from '@renderer/ui/controls/hint-area';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
+import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
+import { quietText } from '@renderer/ui/text/text-styles';
+import { canChangeOrderStatus } from '@shared/domain/permissions';
+import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { guestOrderList, orderList } from '../order-list';
+import { toOrderLink } from '../order-navigation';
+import { type OrderRow, toOrderRef } from '../order-row';
+import { StatusCell } from '../status/status-cell';
+import { toStatusText } from '../status/status-intro';
+import { useDoneNext } from './use-done-next';
+import { useRenewedStatus } from './use-renewed-status';
+
+const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
+
+const useStyles = makeStyles({
+  bar: { ...wrappingRow, alignItems: 'center', gap: '8px', marginBlockEnd: '16px' },
+  placed: quietText,
+  actions: { ...wrappingRow, alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+});
+
+/** Where the order stands among the others, its status, and what is done with it. */
+export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { printOrders } = usePrint();
+  const [isChoosing, setChoosing] = useState(false);
+  const orders = [toOrderRef(order)];
+  useCommand('print', () => void printOrders(orders));
+  const isServerAway = useServerAway() !== null;
+  const mayChange = usePermission(canChangeOrderStatus) && !isServerAway;
+  const invoice = toOrderLink('invoice', order);
+  const openPreview = (): void => void navigate(invoice.to, { state: invoice.state });
+  usePreviewCommand(openPreview);
+  useRenewedStatus(order);
+  useAskedStatus(order, () => setChoosing(mayChange));
+  const walk = useOrderWalk(order);
+  const go = (next: OrderRow): void => {
+    const { to, state } = toOrderLink('details', next);
+    void navigate(to, { state, replace: true });
+  };
+  const { following, run } = useDoneNext({ order, walk, onGo: go, isOffered: mayChange });
+  return (
+    <div className={styles.bar}>
+      {walk && <ListWalkBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />}
+      <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
+      {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
+      <CopyIconButton text={String(order.id)} label={t('orders.details.copyNumber')} />
+      <HintArea className={styles.actions}>
+        <PrintMark order={order} />
+        {mayChange && following && (
+          <DoneButton
+            action={t(walk ? 'orders.doneNext.next' : 'orders.doneNext.only', { status: toStatusText(following, t) })}
+            onClick={run}
+          />
+        )}
+        <Button icon={<DocumentRegular />} onClick={openPreview}>
+          {t('orders.action.invoice')}
+        </Button>
+        <PrintButton orders={orders} label={t('orders.action.print')} onPreview={openPreview} hasPdf />
+      </HintArea>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <StatusDialog orders={[order]} onChanged={() => undefined} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function DoneButton({ action, onClick }: { action: string; onClick: () => void }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Button icon={<CheckmarkRegular />} title={t('forms.titleOf', { title: action, name: 'F9' })} aria-keyshortcuts="F9" onClick={onClick}>
+      {action}
+    </Button>
+  );
+}
+
+function useOrderWalk(order: OrderRow) {
+  const registered = useListWalk(orderList, order.kind === 'order' ? order.id : null);
+  const guests = useListWalk(guestOrderList, order.kind === 'guestOrder' ? order.id : null);
+  return registered ?? guests;
+}
+
+/** Whoever was led here to be asked for the status is asked once, and not again on the way back. */
+function useAskedStatus(order: OrderRow, ask: () => void): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isAsked = typeof state === 'object' && state !== null && 'asksStatus' in state;
+  const take = useEffectEvent(() => {
+    const { asksStatus: _taken, ...rest } = state as { asksStatus: true };
+    void navigate(toOrderLink('details', order).to, { state: rest, replace: true });
+    ask();
+  });
+  useEffect(() => {
+    if (isAsked) take();
+  }, [isAsked]);
+}

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { failed, ok } from '@shared/contract/result';
+import type { GuestOrder } from '@shared/contract/shop/orders';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../../tests/support/page/page';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+
+let guests: GuestOrder[] = [];
+const setElsewhere = (id: number, status: string): void => {
+  guests = guests.map((row) => (row.id === id ? { ...row, status } : row));
+};
+const settings = {
+  shopName: '',
+  pressed: ['invoice', 'addressLabel'],
+  routes: { invoice: { printer: 'hp' }, addressLabel: { printer: null } },
+};
+const handlers: FakeHandlers = {
+  'guestOrders.list': ({ query } = {}) => servePage(guests, query?.page),
+  'guestOrders.changeStatus': ({ params, body }) => {
+    setElsewhere(Number(params.id), body.status);
+    return ok(null);
+  },
+  'printing.readSettings': () => ok(settings as never),
+  'printing.printedBefore': () => ok([]),
+  'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['hp'] }),
+};
+const shown = (page: ShownPage): number => (page.state() as { order: { id: number } }).order.id;
+const changes = (page: ShownPage): unknown[] => page.bridge.requestsOf('guestOrders.changeStatus');
+const press = (more: KeyboardEventInit = {}): boolean => fireEvent.keyDown(document.body, { key: 'F9', ...more });
+
+async function openFirst(id: number, options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/orders-guest', { ...options, handlers: { ...handlers, ...options.handlers } });
+  fireEvent.click(control(`#${id}`, await tableRow(id)));
+  await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
+  await waitFor(() => expect(control('Next order')).toBeTruthy());
+  return page;
+}
+
+beforeEach(() => {
+  guests = rowsOf(4, aGuestOrder);
+});
+afterEach(() => endPage());
+
+describe('done, next', () => {
+  it('sets the status that follows, prints what was not printed where it has a printer, and shows the next order at once', async () => {
+    const answers: (() => void)[] = [];
+    const page = await openFirst(4, {
+      handlers: {
+        'guestOrders.changeStatus': (input) =>
+          new Promise((resolve) => answers.push(() => resolve(handlers['guestOrders.changeStatus']?.(input) as never))),
+      },
+    });
+    expect(control('In process, next order').getAttribute('title')).toContain('F9');
+    press();
+    await waitFor(() => expect(shown(page)).toBe(3));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
+    press({ repeat: true });
+    expect(shown(page)).toBe(3);
+    // Whoever comes back finds it on its way, and cannot set it twice.
+    fireEvent.click(control('Previous order'));
+    await screen.findByText('Saving: In process');
+    press();
+    expect([shown(page), toasts()]).toEqual([4, ['The status of order #4 is still being saved']]);
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(toasts()).toContain('Update Status Successfully: order #4, 1 sheet sent to print'));
+    expect(changes(page)).toEqual([{ params: { id: 4 }, body: { status: 'process' } }]);
+    expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 4 }], documents: ['invoice'] }]);
+    await waitFor(() => expect(control('Change the status of order #4: In process')).toBeTruthy());
+  });
+
+  it('stays with the last order, and passes over one that nothing follows', async () => {
+    setElsewhere(2, 'canceled');
+    const page = await openFirst(2);
+    expect(findControl('In process, next order')).toBeUndefined();
+    press();
+    await waitFor(() => expect(shown(page)).toBe(1));
+    expect(toasts()).toEqual(['Order #2 is Canceled: nothing follows']);
+    press();
+    await waitFor(() => expect(toasts()).toContain('That was the last order'));
+    await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 1 }, body: { status: 'process' } }]));
+    expect(shown(page)).toBe(1);
+  });
+
+  it('leaves an order alone that somebody moved on meanwhile, prints nothing of it, and says so', async () => {
+    const page = await openFirst(4);
+    setElsewhere(4, 'canceled');
+    press();
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toContain('Order #4 was changed by someone else meanwhile and stayed as it is.');
+    expect([changes(page), page.bridge.requestsOf('printing.enqueue'), shown(page)]).toEqual([[], [], 3]);
+  });
+
+  it('says what was not printed, and prints no copies, and nothing of what is delivered', async () => {
+    setElsewhere(2, 'shipped');
+    const page = await openFirst(4, {
+      handlers: {
+        'printing.enqueue': () => failed('printerNotFound'),
+        'printing.printedBefore': ({ orders }) =>
+          ok(orders[0]?.id === 3 ? [{ order: { kind: 'guestOrder', id: 3 }, documents: ['invoice'] }] : []),
+      },
+    });
+    press();
+    await waitFor(() => expect(toasts().join()).toContain('Order #4 was not printed.'));
+    for (const id of [3, 2]) {
+      await waitFor(() => expect(shown(page)).toBe(id));
+      press();
+      await waitFor(() => expect(toasts()).toContain(`Update Status Successfully: order #${id}`));
+    }
+    expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1);
+    expect(changes(page).map((input) => (input as { body: { status: string } }).body.status)).toEqual(['process', 'process', 'delivered']);
+  });
+
+  it('is not there for whoever may not change a status', async () => {
+    const page = await openFirst(4, { roles: [] });
+    expect(findControl('In process, next order')).toBeUndefined();
+    press();
+    expect([shown(page), changes(page)]).toEqual([4, []]);
+  });
+});

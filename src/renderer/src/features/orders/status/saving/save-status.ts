@@ -1,0 +1,91 @@
+import { noteUndo } from '@renderer/runtime/calls/undo/undo';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { notify } from '@renderer/runtime/notices/notify';
+import { sessionMark } from '@renderer/runtime/state/session-mark';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import { type BulkOutcome, writeEach } from '@renderer/ui/list/bulk/write-each';
+import { renewTicked } from '@renderer/ui/list/state/list-memory';
+import type { Failure } from '@shared/contract/result';
+import type { OrderStatus } from '@shared/domain/orders/order-status';
+import type { QueryClient } from '@tanstack/react-query';
+import { orderPaths } from '../../order-navigation';
+import type { OrderRow } from '../../order-row';
+import { toStatusText } from '../status-intro';
+import { toStatusWrite } from '../status-write';
+import type { StatusCheck } from '../use-status-check';
+import { savingOrders } from './saving-orders';
+
+/** What was done with the order besides: sheets that were put into the queue, and what kept them from it. */
+export interface Followed {
+  sheets: number;
+  failure: Failure | null;
+}
+
+interface StatusSave {
+  client: QueryClient;
+  /** As the person has seen it. */
+  order: OrderRow;
+  status: OrderStatus;
+  read: StatusCheck['read'];
+  /** Shows the order, and asks once more for its status where that is open. */
+  open(order: OrderRow, isAsking: boolean): void;
+  onSaved?(order: OrderRow): void;
+  /** Its person has gone on by then, so that the success names the order. Done once the server has the status. */
+  follow?(order: OrderRow): Promise<Followed>;
+}
+
+/**
+ * Sets the status of one order while its person goes on; the order shows that it is saved. It is read first, and left alone where it is
+ * not what the person has seen. What did not work comes back as a message that names the order and opens it.
+ */
+export async function saveStatus({ client, order, status, read, open, onSaved, follow }: StatusSave): Promise<void> {
+  if (savingOrders.has(order)) return;
+  const mark = sessionMark();
+  savingOrders.put(order, status);
+  let known = order.status;
+  const readKnown = async (row: OrderRow): ReturnType<typeof read> => {
+    const answer = await read(row);
+    if (answer.ok) known = answer.value;
+    return answer;
+  };
+  const write = toStatusWrite(client, { orders: [order], read: readKnown }, status);
+  const { signal } = new AbortController();
+  const outcome = await writeEach(write, [order], { client, signal, onProgress: () => undefined });
+  savingOrders.remove(order);
+  // Another person, or nobody, sits there now.
+  if (mark !== sessionMark()) return;
+  const saved = { ...order, status };
+  if (outcome.accepted.length === 0) return tellLeft(outcome, status, () => open({ ...order, status: known }, true));
+  renewTicked(orderPaths[order.kind], saved);
+  onSaved?.(saved);
+  const made = write.toUndo?.(outcome.accepted);
+  const undoing = made ? noteUndo(client, made) : null;
+  const followed = await follow?.(saved);
+  if (mark !== sessionMark()) return;
+  notify.success(toSuccessText(saved, followed), undoing?.action, undoing?.about);
+  if (followed?.failure) {
+    const reason = toFailureText(followed.failure, i18n.t);
+    notify.warning(
+      i18n.t('orders.saving.notPrinted', { id: order.id, reason }),
+      toOpening(saved, () => open(saved, false)),
+    );
+  }
+}
+
+const toOpening = ({ id }: OrderRow, run: () => void) => ({ label: i18n.t('orders.saving.open', { id }), run });
+
+function toSuccessText({ id }: OrderRow, followed: Followed | undefined): string {
+  if (!followed) return i18n.t('orders.statusUpdated');
+  return followed.sheets > 0
+    ? i18n.t('orders.saving.savedAndPrinted', { id, count: followed.sheets })
+    : i18n.t('orders.saving.saved', { id });
+}
+
+function tellLeft({ refused, held }: BulkOutcome<OrderRow>, wanted: OrderStatus, openAsking: () => void): void {
+  const status = toStatusText(wanted, i18n.t);
+  for (const order of held) notify.warning(i18n.t('orders.saving.moved', { id: order.id, status }), toOpening(order, openAsking));
+  for (const { row, failure } of refused) {
+    const reason = toFailureText(failure, i18n.t);
+    notify.warning(i18n.t('orders.saving.failed', { id: row.id, status, reason }), toOpening(row, openAsking));
+  }
+}

@@ -1,0 +1,47 @@
+import { toKuwaitDay } from '@shared/domain/dates';
+import { changeInvoiceDestination } from '../../support/built-app/page-printing';
+import { watchPointer } from '../support/by-keyboard';
+import { expect, test } from '../support/fixture';
+
+const wanted = 60;
+
+test(`${wanted} orders are set to the status that follows, printed and left behind by keyboard alone, with one key each`, async ({
+  page,
+  signIn,
+  shop,
+  spool,
+}) => {
+  const { orders } = shop.shop.store.tables;
+  const ids = orders
+    .all()
+    .slice(-wanted)
+    .map(({ id }) => id)
+    .toReversed();
+  for (const id of ids) orders.update(id, { status: 'ordered' });
+  const [first = 0] = ids;
+  await signIn();
+  await changeInvoiceDestination(page, { printer: 'Office' });
+  const usedPointer = await watchPointer(page);
+  const counted = { keys: 0 };
+  const press = async (key: string): Promise<void> => {
+    counted.keys += 1;
+    await page.keyboard.press(key);
+  };
+  await page.evaluate((today) => {
+    window.location.hash = `/orders?from=2024-08-19&to=${today}`;
+  }, toKuwaitDay(new Date()));
+  await expect(page.locator(`tr[data-row="${first}"]`)).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await press('ArrowDown');
+  await press('Enter');
+  for (const [at, id] of ids.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
+    await expect(page.getByText(`${at + 1} of 300`)).toBeVisible();
+    await press('F9');
+  }
+  await expect.poll(() => ids.map((id) => orders.get(id)?.status).filter((status) => status !== 'process')).toEqual([]);
+  // Each after its own answer of the server, so nearly in this order.
+  await expect.poll(() => spool.jobs().length).toBe(wanted);
+  expect(new Set(spool.jobs().map(({ title }) => title.split(' ')[0]))).toEqual(new Set(ids.map((id) => `INV-${id}`)));
+  expect([counted.keys, await usedPointer()]).toEqual([wanted + 2, 0]);
+});

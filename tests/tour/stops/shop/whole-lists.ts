@@ -27,6 +27,29 @@ async function openCondition(guide: Guide, words: string): Promise<void> {
 export function wholeListStops({ shop }: Shop): Stop[] {
   return [
     {
+      name: 'new-orders',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, guestOrders);
+        const { guestOrders: orders } = shop.store.tables;
+        const [first] = orders.all().toReversed();
+        if (!first) throw new Error('no order');
+        const { id: _id, ...rest } = first;
+        for (let count = 0; count < 2; count++) orders.insert({ ...rest, createdAt: new Date().toISOString() });
+        // Later than the last look.
+        await page.waitForTimeout(3500);
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        await page.getByRole('button', { name: t('arrivals.news.guestOrder', { count: 2 }) }).waitFor();
+      },
+    },
+    {
+      name: 'new-orders-settings',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('arrivals.open') }).click();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+      },
+    },
+    {
       name: 'whole-list-reading',
       async go(guide) {
         const { page, t } = guide;

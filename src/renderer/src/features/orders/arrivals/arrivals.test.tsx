@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { control, endPage, findControl, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+
+afterEach(() => endPage());
+
+const now = new Date().toISOString();
+const arrived = (...ids: number[]) => ({ kind: 'order' as const, orders: ids.map((id) => ({ id, createdAt: now })) });
+
+describe('new orders over their list', () => {
+  it('are counted without moving anything, shown on a press, and only those of the days that are shown', async () => {
+    let rows = rowsOf(3, (id) => anOrder(id));
+    const page = await showPage('/orders?page=1', { handlers: { 'orders.list': ({ query } = {}) => servePage(rows, query?.page) } });
+    await tableRow(3);
+    expect(page.bridge.requestsOf('arrivals.watch')).toEqual([{ kind: 'order' }]);
+    page.bridge.emit('arrivals.came', { ...arrived(90), kind: 'guestOrder' });
+    page.bridge.emit('arrivals.came', { kind: 'order', orders: [{ id: 91, createdAt: '2020-01-01T10:00:00.000Z' }] });
+    page.bridge.emit('arrivals.came', arrived(4));
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    page.bridge.emit('arrivals.came', arrived(6, 5));
+    await waitFor(() => expect(findControl('3 new orders')).toBeTruthy());
+    expect(document.querySelectorAll('tr[data-row]')).toHaveLength(3);
+    rows = rowsOf(6, (id) => anOrder(id));
+    fireEvent.click(control('3 new orders'));
+    await tableRow(6);
+    expect(findControl('3 new orders')).toBeUndefined();
+    window.dispatchEvent(new Event('focus'));
+    expect(page.bridge.requestsOf('arrivals.look')).toHaveLength(1);
+  });
+
+  it('are looked for as often as somebody wants, and told by what he wants', async () => {
+    const saved: unknown[] = [];
+    await showPage('/orders', {
+      language: 'ar',
+      handlers: {
+        'orders.list': () => servePage(rowsOf(3, (id) => anOrder(id))),
+        'arrivals.saveSettings': (settings) => {
+          saved.push(settings);
+          return ok(undefined);
+        },
+      },
+    });
+    await tableRow(3);
+    fireEvent.click(control('الطلبات الجديدة…'));
+    fireEvent.change(await screen.findByLabelText('البحث'), { target: { value: '120' } });
+    fireEvent.click(screen.getByLabelText('صوت'));
+    expect(screen.getByText('كل دقيقتين')).toBeTruthy();
+    fireEvent.click(control('حفظ'));
+    await waitFor(() => expect(saved).toEqual([{ everySeconds: 120, sound: true, notification: false, badge: false }]));
+  });
+});

@@ -4,7 +4,7 @@ import { orderPickers } from '@renderer/features/orders/order-pickers';
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
@@ -22,9 +22,15 @@ const handlers: FakeHandlers = {
     pageOf([anOrder(10575), anOrder(105)].filter(({ id }) => String(id).includes(search))),
 };
 
+/** As quick as a scanner, however slow this machine is. */
 function scan(text: string, target: Element = document.body): boolean[] {
   const keys = [...text].map((key) => ({ key, code: /\d/.test(key) ? `Digit${key}` : `Key${key}` }));
-  return [...keys, { key: 'Enter', code: 'Enter' }].map((key) => fireEvent.keyDown(target, key));
+  const begun = performance.now();
+  return [...keys, { key: 'Enter', code: 'Enter' }].map((key, at) => {
+    const event = createEvent.keyDown(target, key);
+    Object.defineProperty(event, 'timeStamp', { value: begun + at });
+    return fireEvent(target, event);
+  });
 }
 
 /** The part that listens is loaded after the first screen: scanned until something comes of it. */

@@ -404,6 +404,19 @@ const safety = {
       help: 'بعد هذه الدقائق من دون استخدام نافذته، وعند سكون الجهاز أو قفله، ينهي التطبيق الجلسة ويحجب شاشاته، وتعيدها كلمة مرور المشرف نفسه بكل ما كُتب فيها. 0: لا يُقفل أبدًا.',
     },
   },
+  listExport: {
+    group: 'safety',
+    builtIn: true,
+    example: false,
+    en: {
+      title: 'Export of lists',
+      help: 'Whether lists (orders, products, users, promo codes) can be saved as a spreadsheet. Copying ticked rows stays possible.',
+    },
+    ar: {
+      title: 'تصدير القوائم',
+      help: 'هل تُحفظ القوائم (الطلبات والمنتجات والعملاء وأكواد الخصم) كجداول. يبقى نسخ الصفوف المحددة ممكنًا.',
+    },
+  },
   exportFolder: {
     group: 'safety',
     builtIn: null,

@@ -211,5 +211,6 @@ export const chosenStops: readonly string[] = [
   'about-managed',
   'account-menu',
   'keyboard-shortcuts',
+  'server-check-report',
   'not-found',
 ];

@@ -1,15 +1,15 @@
 /** What Excel and its kin would calculate, begin with; also in the full width that some of them read alike. */
 const beginsFormula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-function toField(value: string | number): string {
+function toField(value: string | number, separator: string): string {
   if (typeof value === 'number') return String(value);
   const text = beginsFormula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Lines of a table as RFC 4180 has them. A text that a spreadsheet would calculate begins with an apostrophe. */
-export function toCsv(lines: readonly (readonly (string | number)[])[]): string {
-  return lines.map((line) => `${line.map(toField).join(',')}\r\n`).join('');
+export function toCsv(lines: readonly (readonly (string | number)[])[], separator: ',' | ';' = ','): string {
+  return lines.map((line) => `${line.map((value) => toField(value, separator)).join(separator)}\r\n`).join('');
 }
 
 /** At the start of a file: Excel reads it as UTF-8 then, instead of in the system's own letters. */

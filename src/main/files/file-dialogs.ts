@@ -1,6 +1,10 @@
 export interface SaveDialog {
   /** Null when the person cancelled. `folder` is null before anything was saved. */
-  askPath(options: { folder: string | null; fileName: string; extension: 'pdf' | 'csv' | 'json' | 'html' }): Promise<string | null>;
+  askPath(options: {
+    folder: string | null;
+    fileName: string;
+    extension: 'pdf' | 'csv' | 'xlsx' | 'json' | 'html';
+  }): Promise<string | null>;
 }
 
 export interface OpenDialog {

@@ -6,6 +6,7 @@ import { maxListViews, noListViews } from '@shared/domain/lists/saved-views';
 import { z } from 'zod';
 import type { ExportFolder } from '../files/export-folder';
 import type { OpenDialog, SaveDialog } from '../files/file-dialogs';
+import { toFileName } from '../files/file-name';
 import { readTextFile } from '../files/read-text-file';
 import { replaceFile } from '../files/replace-file';
 import type { Handlers } from '../host/handlers';
@@ -78,14 +79,4 @@ function parse(text: string, message: string): z.output<typeof listViewFile> {
     // The parser's own words would quote the file.
     throw new FailureError({ code: 'viewFileForeign', message });
   }
-}
-
-/** What no system takes in a name of a file becomes a dash. */
-function toFileName(name: string): string {
-  return (
-    name
-      .replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')
-      .replace(/[. ]+$/, '')
-      .slice(0, 80) || 'diwan'
-  );
 }

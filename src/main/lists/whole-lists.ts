@@ -5,15 +5,18 @@ import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { createThrottle } from '../time/throttle';
+import type { ExportTable } from './export-file';
 import type { FactValue, ListFacts } from './facts';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
 import { createRowStore, type Row, type RowId, type RowStore } from './row-store';
-import { type ListView, viewRows } from './view-rows';
+import { type FactColumns, type ListView, viewRows } from './view-rows';
 
 /** Lists of the server, read whole in the background and held in memory for whoever is signed in: filtered, sorted, counted and summed here. */
 export interface WholeLists {
   view(question: WholeQuestion): Promise<WholeAnswer>;
   rows(question: WholeQuestion): Promise<WholeRows>;
+  /** What is known of the rows that fit, or of these of them; null until the list was read whole. */
+  table(question: WholeQuestion, ids: readonly RowId[] | null): Promise<Omit<ExportTable, 'columns'> | null>;
   read(scope: WholeScope & { isAnew: boolean }): void;
   stop(scope: WholeScope): void;
   /** Rows that somebody was shown take the place of their older selves. */
@@ -266,7 +269,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     return { ids, store, of: store.size(), at: monotonic(), isOld: false };
   }
 
-  async function toView(held: Held, store: RowStore, question: WholeQuestion): Promise<ListView> {
+  async function toView(held: Held, store: RowStore, question: WholeQuestion): Promise<ListView & { columns: FactColumns }> {
     held.asksPrinted = 'printed' in question.conditions;
     held.printed = await readPrinted(held, held.asksPrinted);
     const columns = store.columns();
@@ -274,7 +277,8 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     const values = printed
       ? { ...columns.values, printed: columns.ids.map((id): FactValue => [printed.ids.has(id) ? 'yes' : 'no']) }
       : columns.values;
-    return viewRows({ ...columns, values }, facts[question.list], question, { now: now().getTime(), ranks: store.ranks() });
+    const shown = { ...columns, values };
+    return { ...viewRows(shown, facts[question.list], question, { now: now().getTime(), ranks: store.ranks() }), columns: shown };
   }
 
   return {
@@ -304,6 +308,16 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const held = hold(toScope(question));
       const { store } = held;
       return { rows: store ? store.rows((await toView(held, store, question)).places) : [] };
+    },
+    async table(question, ids) {
+      const held = hold(toScope(question));
+      const { store } = held;
+      if (!store) return null;
+      const { places, columns } = await toView(held, store, question);
+      const wanted = ids && new Set(ids);
+      const taken = wanted ? places.filter((at) => wanted.has(columns.ids[at] ?? '')) : places;
+      const values = Object.entries(columns.values).map(([key, all]) => [key, taken.map((at) => all[at] ?? null)] as const);
+      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length };
     },
     read({ isAnew, ...scope }) {
       const held = hold(scope);

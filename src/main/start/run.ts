@@ -88,6 +88,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createOfflineHandlers(services.keptOrders),
     ...createWholeListHandlers(services.wholeLists),
     ...services.listViewHandlers,
+    ...services.listExportHandlers,
     ...services.arrivals.handlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
     ...services.serverChecks.handlers,

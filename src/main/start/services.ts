@@ -24,6 +24,7 @@ import { createExportFolder } from '../files/export-folder';
 import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
 import { createListFacts } from '../lists/facts';
+import { createListExportHandlers } from '../lists/list-exports';
 import { followCalls } from '../lists/list-handlers';
 import { createListViewHandlers } from '../lists/list-views';
 import { createWholeLists } from '../lists/whole-lists';
@@ -191,6 +192,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
   arrivals.onArrived((came) => transport.emit('arrivals.came', came));
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
+  const listExportHandlers = createListExportHandlers({
+    lists: wholeLists,
+    settings,
+    policy,
+    dialog: { askPath: platform.dialogs.askFile },
+    exportFolder,
+  });
   const listViewHandlers = createListViewHandlers({
     settings,
     account: runningAccount,
@@ -386,6 +394,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     stock,
     wholeLists,
     listViewHandlers,
+    listExportHandlers,
     arrivals,
     exportFolder,
     printing,

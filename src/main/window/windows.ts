@@ -59,7 +59,7 @@ export interface Theme {
 export interface FileWish {
   folder: string | null;
   fileName: string;
-  extension: 'pdf' | 'csv' | 'zip' | 'json' | 'html';
+  extension: 'pdf' | 'csv' | 'xlsx' | 'zip' | 'json' | 'html';
 }
 
 /** Native dialogs; they need no page. */

@@ -8,6 +8,7 @@ import { appLocalCalls, uploadLocalCalls } from './desktop/app';
 import { connectionLocalCalls } from './desktop/connection';
 import { diagnosticsLocalCalls } from './desktop/diagnostics';
 import { draftLocalCalls } from './desktop/drafts';
+import { listExportLocalCalls } from './desktop/list-exports';
 import { listViewLocalCalls } from './desktop/list-views';
 import { offlineLocalCalls } from './desktop/offline';
 import { policyLocalCalls } from './desktop/policy';
@@ -92,5 +93,6 @@ export const localCalls = {
   ...wholeListLocalCalls,
   ...arrivalLocalCalls,
   ...listViewLocalCalls,
+  ...listExportLocalCalls,
   ...appLocalCalls,
 } as const;

@@ -35,6 +35,8 @@ export const failureCodes = [
   'fileTypeRefused',
   'fileUnreadable',
   'settingsFileForeign',
+  'listNotWhole',
+  'exportForbidden',
   'viewFileForeign',
   'viewFileOfOtherList',
   'viewsFull',

@@ -14,7 +14,7 @@ const wholeScope = z.object({
 });
 export type WholeScope = z.output<typeof wholeScope>;
 
-const wholeQuestion = wholeScope.extend({
+export const wholeQuestion = wholeScope.extend({
   language: z.enum(languages),
   search: z.string().trim().optional(),
   /** By key of a fact: the values of which a row has one, or one range (`parseRange`). Keys and values that are not known fit no row. */

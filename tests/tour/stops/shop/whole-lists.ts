@@ -124,6 +124,13 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       },
     },
     {
+      name: 'whole-list-export',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.export.open') }).click();
+        await page.getByRole('dialog').getByText(t('lists.export.note')).waitFor();
+      },
+    },
+    {
       name: 'whole-list-products',
       async go(guide) {
         const { page, t } = guide;

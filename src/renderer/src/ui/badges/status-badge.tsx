@@ -1,3 +1,4 @@
+import { Spinner } from '@fluentui/react-components';
 import {
   Box16Regular,
   CheckmarkCircle16Regular,
@@ -27,10 +28,19 @@ interface StatusBadgeProps {
   /** For those who may change it. */
   onClick?: () => void;
   label?: string;
+  /** Says instead of it that another one is on its way; a button stays the same element. */
+  saving?: string | undefined;
 }
 
 /** Status of an order. */
-export function StatusBadge({ status, t, ...button }: StatusBadgeProps): ReactElement {
+export function StatusBadge({ status, t, saving, ...button }: StatusBadgeProps): ReactElement {
+  if (saving !== undefined) {
+    return (
+      <TintBadge tint="waiting" icon={<Spinner size="extra-tiny" aria-hidden />} {...button}>
+        {saving}
+      </TintBadge>
+    );
+  }
   const known = isKnownOrderStatus(status);
   const { tint, icon } = known ? looks[status] : { tint: 'waiting' as const, icon: <Clock16Regular /> };
   return (

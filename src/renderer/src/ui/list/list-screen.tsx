@@ -101,6 +101,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         onOpenOnly={() => openOnlyRow(rootRef.current, list)}
         onColumns={saved ? () => setHasColumns((isOpen) => !isOpen) : undefined}
         hasColumns={hasColumns}
+        saved={saved}
         extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}
       />
       <Card className={styles.card}>

@@ -10,11 +10,14 @@ import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
+import { toExportSource } from './export/export-source';
 import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import type { ListContext } from './state/list-context';
 import type { List } from './state/use-list';
+import type { SavedViews } from './views/use-list-views';
 
+const ExportButton = lazyWithProps(() => import('./export/export-button'), 'ExportButton');
 const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters');
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
@@ -22,6 +25,8 @@ const useStyles = makeStyles({
   note: softParagraph,
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
   shortSearch: { width: '232px' },
+  /** The room of one, until it is there. */
+  button: { display: 'inline-block', width: '32px' },
 });
 
 interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
@@ -34,6 +39,7 @@ interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Too
   /** Shows and hides the choice of columns, where the list has one. */
   onColumns: (() => void) | undefined;
   hasColumns: boolean;
+  saved: SavedViews | null;
   extra: ReactNode;
 }
 
@@ -95,6 +101,11 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
               aria-pressed={props.hasColumns}
               onClick={props.onColumns}
             />
+          )}
+          {props.saved && (
+            <Suspense fallback={<span className={styles.button} />}>
+              <ExportButton source={toExportSource(props, props.saved)} />
+            </Suspense>
           )}
           {extra}
           {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}

@@ -1,14 +1,10 @@
-import { makeStyles, Spinner } from '@fluentui/react-components';
+import { notify } from '@renderer/runtime/notices/notify';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
-import { flexRow } from '@renderer/ui/layout/layout-styles';
-import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import type { OrderRow } from '../order-row';
 import { useSavingStatus } from './saving/saving-orders';
 import { toStatusText } from './status-intro';
-
-const useStyles = makeStyles({ saving: { ...flexRow, columnGap: '6px', minBlockSize: '24px', ...smallQuietWords } });
 
 interface StatusCellProps {
   order: OrderRow;
@@ -22,16 +18,18 @@ interface StatusCellProps {
  * status is on its way to the server, it says so.
  */
 export function StatusCell({ order, t, canChange, onOpen }: StatusCellProps): ReactElement {
-  const styles = useStyles();
   const { id, status } = order;
   const saving = useSavingStatus(order);
-  if (saving)
-    return (
-      <span className={styles.saving} role="status">
-        <Spinner size="extra-tiny" aria-hidden />
-        {t('orders.saving.label', { status: toStatusText(saving, t) })}
-      </span>
-    );
-  if (!canChange) return <StatusBadge status={status} t={t} />;
-  return <StatusBadge status={status} t={t} onClick={onOpen} label={t('orders.statusOf', { id, status: toStatusText(status, t) })} />;
+  const words = saving ? t('orders.saving.label', { status: toStatusText(saving, t) }) : undefined;
+  if (!canChange) return <StatusBadge status={status} t={t} saving={words} />;
+  // The same button while it is saved: the focus that came back to it stays.
+  return (
+    <StatusBadge
+      status={status}
+      t={t}
+      saving={words}
+      onClick={words ? () => notify.info(t('orders.saving.stillSaving', { id })) : onOpen}
+      label={words ?? t('orders.statusOf', { id, status: toStatusText(status, t) })}
+    />
+  );
 }

@@ -157,7 +157,8 @@ interface Words {
   language: Language;
 }
 
-function toValueName({ ranges, valueName, noneText }: ListCondition, counted: WholeCount, { t, format, language }: Words): string {
+/** What a value is called: by the rows, else by the list. */
+export function toValueName({ ranges, valueName, noneText }: ListCondition, counted: WholeCount, { t, format, language }: Words): string {
   const { value } = counted;
   const range = ranges?.find((one) => one.value === value);
   if (range) return range.name(t, format).replaceAll(/<\/?n>/g, '');

@@ -73,7 +73,7 @@ export function toWholeQuestion(
 export const unasked: WholeQuestion = { list: 'orders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
 
 /** What the whole list answers, read again whenever it has changed; reading begins with the first question. */
-function useWholeView(question: WholeQuestion | null): { data: WholeAnswer | undefined; isStale: boolean } {
+export function useWholeView(question: WholeQuestion | null): { data: WholeAnswer | undefined; isStale: boolean } {
   const client = useQueryClient();
   const { data, isPlaceholderData } = useRead('wholeLists.view', question ?? unasked, {
     enabled: question !== null,

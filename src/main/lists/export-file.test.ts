@@ -1,0 +1,61 @@
+import type { GuestOrder } from '@shared/contract/shop/orders';
+import { toFils } from '@shared/domain/money';
+import { strFromU8, unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { aGuestOrder } from '../../../tests/support/samples/order-rows';
+import { toExportFile } from './export-file';
+import { createListFacts } from './facts';
+import { createRowStore } from './row-store';
+
+const facts = createListFacts(() => 3)['guestOrders.list'];
+const changed = (id: number, changes: Partial<GuestOrder>): GuestOrder => ({ ...aGuestOrder(id), ...changes });
+const rows = [
+  changed(14, {
+    guest_name: '=HYPERLINK("http://x")',
+    guest_phone: '00965 5000 0014',
+    total: toFils(1234.5),
+    createdAt: '2026-11-24T22:30:00.000Z',
+  }),
+  changed(13, { guest_name: 'فاطمة, المطيري', total: toFils(0.25), status: 'canceled', user_address: null, user_addresses: [] }),
+];
+const columns = [
+  { key: 'order', head: 'الطلب' },
+  { key: 'name', head: 'الاسم' },
+  { key: 'phone', head: 'الهاتف' },
+  { key: 'total', head: 'الإجمالي' },
+  { key: 'date', head: 'التاريخ' },
+  { key: 'status', head: 'الحالة', names: { ordered: 'طلب جديد', canceled: 'ملغي' } },
+  { key: 'governorate', head: 'المحافظة' },
+];
+const table = { columns, kinds: facts.kinds, values: createRowStore(facts, rows).columns().values, count: 2 };
+
+describe('a list as a file', () => {
+  it('is a sheet from right to left in Arabic, its head frozen and filtered, with values to calculate with', async () => {
+    const file = await toExportFile(table, { format: 'xlsx', language: 'ar', title: 'طلبات الزوار: [كل/الأيام]' });
+    const [head, first = [], second = []] = await readSheet(file);
+    expect(head).toEqual(columns.map((column) => column.head));
+    expect(first.slice(0, 4)).toEqual([14, '=HYPERLINK("http://x")', '00965 5000 0014', 1234.5]);
+    // The clock of Kuwait, where it was the next day already.
+    expect(first[4] instanceof Date && first[4].toISOString()).toBe('2026-11-25T01:30:00.000Z');
+    expect(first.slice(5)).toEqual(['طلب جديد', 'حولي']);
+    expect([second[1], second[3], second[5], second[6]]).toEqual(['فاطمة, المطيري', 0.25, 'ملغي', null]);
+    const parts = unzipSync(file);
+    const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
+    expect(xml).toContain('rightToLeft="1"');
+    expect(xml).toContain('<autoFilter ref="A1:G3"/>');
+    expect(xml).toContain('state="frozen"');
+    expect(xml).not.toContain('<f>');
+  });
+
+  it('is CSV that Excel reads, with either separator, where no text is calculated', async () => {
+    const comma = (await toExportFile(table, { format: 'csvComma', language: 'en', title: 'x' })).toString();
+    expect(comma.split('\r\n').slice(1, 3)).toEqual([
+      `14,"'=HYPERLINK(""http://x"")",00965 5000 0014,1234.500,2026-11-25 01:30,طلب جديد,Hawalli`,
+      `13,"فاطمة, المطيري",'+965 5000 0013,0.250,2026-11-19 10:14,ملغي,`,
+    ]);
+    expect(comma.startsWith('\ufeff')).toBe(true);
+    const semicolon = (await toExportFile(table, { format: 'csvSemicolon', language: 'en', title: 'x' })).toString();
+    expect(semicolon.split('\r\n')[2]).toContain(';فاطمة, المطيري;');
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSettings } from '../settings/settings';
+import { createListExportHandlers, type ListExportDeps } from './list-exports';
+
+const folder = mkdtempSync(join(tmpdir(), 'diwan-export-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const question: WholeQuestion = { list: 'guestOrders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
+const wish = { question, ids: null, columns: [{ key: 'order', head: 'الطلب' }], format: 'csvComma', title: 'طلبات: اليوم' } as const;
+const table = { kinds: { order: 'number' }, values: { order: [7, 5] }, count: 2 } as const;
+
+let chosen: string | null;
+let offered: string[];
+let asked: unknown[];
+let isAllowed: boolean | undefined;
+let held: typeof table | null;
+const save = async (changes: object = {}): Promise<unknown> => {
+  const handlers = createListExportHandlers({
+    lists: {
+      async table(...args) {
+        asked.push(args);
+        return held;
+      },
+    },
+    settings: createSettings({
+      file: { path: '', read: () => ({}), write: () => undefined },
+      onUnreadable: () => undefined,
+      lastGood: () => undefined,
+    }),
+    policy: { choose: (_key: string, _own: unknown, builtIn: unknown) => isAllowed ?? builtIn } as unknown as ListExportDeps['policy'],
+    dialog: {
+      async askPath({ fileName }) {
+        offered.push(fileName);
+        return chosen;
+      },
+    },
+    exportFolder: { start: async (own) => own, demand: async () => undefined },
+  });
+  try {
+    return await handlers['listExports.save']({ ...wish, columns: [...wish.columns], ...changes });
+  } catch (error) {
+    return (error as { failure: { code: string } }).failure.code;
+  }
+};
+
+beforeEach(() => {
+  [chosen, offered, asked, isAllowed, held] = [join(folder, 'list.csv'), [], [], undefined, table];
+});
+
+describe('saving a list', () => {
+  it('asks where to, by a name that every system takes, and says how many rows it wrote', async () => {
+    expect(await save({ ids: [7, 5] })).toEqual({ path: chosen, rows: 2 });
+    expect(asked).toEqual([[question, [7, 5]]]);
+    expect(offered[0]).toMatch(/^طلبات- اليوم \d{4}-\d{2}-\d{2}\.csv$/);
+    expect(readFileSync(chosen as string, 'utf8')).toBe('\ufeffالطلب\r\n7\r\n5\r\n');
+    await save({ format: 'xlsx' });
+    expect(offered[1]).toMatch(/\.xlsx$/);
+  });
+
+  it('writes nothing where it is cancelled, forbidden, or the list is not whole', async () => {
+    rmSync(chosen as string, { force: true });
+    held = null;
+    expect(await save()).toBe('listNotWhole');
+    held = table;
+    isAllowed = false;
+    expect(await save()).toBe('exportForbidden');
+    isAllowed = true;
+    chosen = null;
+    expect(await save()).toEqual({ path: null, rows: 0 });
+    expect(readdirSync(folder).filter((name) => name === 'list.csv')).toEqual([]);
+  });
+});

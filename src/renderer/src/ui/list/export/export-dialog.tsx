@@ -1,0 +1,140 @@
+import { Button, makeStyles, ProgressBar, Radio, RadioGroup } from '@fluentui/react-components';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
+import { stack } from '@renderer/ui/layout/layout-styles';
+import type { RowId } from '@renderer/ui/table/column';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import { type ExportColumn, type ExportFormat, exportFormats } from '@shared/contract/desktop/list-exports';
+import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReadingText } from '../whole/reading-text';
+import { useWholeView } from '../whole/use-whole';
+
+const useStyles = makeStyles({
+  root: stack.gap16,
+  part: stack.gap4,
+  label: strongText,
+  note: smallQuietText,
+});
+
+type Scope = 'ticked' | 'view' | 'all';
+
+export interface ExportDialogProps {
+  title: string;
+  /** What the list shows now, and the same without conditions and search. */
+  view: WholeQuestion;
+  all: WholeQuestion;
+  ticked: readonly RowId[];
+  /** Those of the table, and all that are known, with their heads. */
+  columns: { shown: readonly ExportColumn[]; all: readonly ExportColumn[] };
+  /** What the values of a column are called. */
+  namesOf(key: string, answer: WholeAnswer): Record<string, string> | undefined;
+  onClose(): void;
+}
+
+/** A list as a spreadsheet: which rows, which columns, which kind of file. It is read whole first, where it was not. */
+export function ExportDialog({ title, view, all, ticked, columns, namesOf, onClose }: ExportDialogProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [chosen, setScope] = useState<Scope | null>(null);
+  const [which, setWhich] = useState<'shown' | 'all'>('shown');
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const { data: shown } = useWholeView(view);
+  const { data: whole } = useWholeView(all);
+  const toText = useReadingText();
+  const { send } = useWrite('listExports.save');
+  const { run, isBusy } = useDialogAnswer(onClose);
+  const isNarrowed = JSON.stringify(view) !== JSON.stringify(all);
+  const scope = chosen ?? (ticked.length > 0 ? 'ticked' : isNarrowed ? 'view' : 'all');
+  const answer = whole && whole.of !== null ? whole : null;
+  const counts = { ticked: ticked.length, view: shown?.totalItems, all: answer?.of ?? undefined };
+  const scopes: Scope[] = [...(ticked.length > 0 ? (['ticked'] as const) : []), ...(isNarrowed ? (['view'] as const) : []), 'all'];
+  const save = async (): Promise<boolean> => {
+    if (!answer) return false;
+    const named = columns[which].map((column) => ({ ...column, ...toNames(namesOf(column.key, answer)) }));
+    const question = { ...(scope === 'view' ? view : all), sort: view.sort, language };
+    const saved = await send({ question, ids: scope === 'ticked' ? [...ticked] : null, columns: named, format, title });
+    if (!saved.ok || saved.value.path === null) return false;
+    notify.success(t('lists.export.saved', { count: saved.value.rows }));
+    return true;
+  };
+  return (
+    <Modal
+      title={t('lists.export.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button appearance="primary" disabledFocusable={!answer || isBusy} aria-busy={isBusy} onClick={() => void run(save)}>
+            {t('lists.export.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.root}>
+        <Choice label={t('lists.export.rows')} value={scope} onChange={(value) => setScope(value as Scope)}>
+          {scopes.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={
+                counts[one] === undefined
+                  ? t(`lists.export.${one}`)
+                  : t('lists.export.counted', { what: t(`lists.export.${one}`), total: counts[one] })
+              }
+            />
+          ))}
+        </Choice>
+        <Choice label={t('lists.export.columns')} value={which} onChange={(value) => setWhich(value as 'shown' | 'all')}>
+          <Radio value="shown" label={t('lists.export.counted', { what: t('lists.export.columnsShown'), total: columns.shown.length })} />
+          <Radio value="all" label={t('lists.export.counted', { what: t('lists.export.columnsAll'), total: columns.all.length })} />
+        </Choice>
+        <Choice label={t('lists.export.format')} value={format} onChange={(value) => setFormat(value as ExportFormat)}>
+          {exportFormats.map((one) => (
+            <Radio key={one} value={one} label={t(`lists.export.formats.${one}`)} />
+          ))}
+        </Choice>
+        {answer ? (
+          <span className={styles.note}>{t('lists.export.note')}</span>
+        ) : (
+          <div className={styles.part}>
+            <ProgressBar aria-label={t('lists.whole.reading')} />
+            <span role="status">
+              <IsolatedValues>{toText(whole?.reading ?? { kind: 'none' })}</IsolatedValues>
+            </span>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+const toNames = (names: Record<string, string> | undefined): { names?: Record<string, string> } => (names ? { names } : {});
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps): ReactElement {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div className={styles.part}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <RadioGroup aria-labelledby={id} value={value} onChange={(_event, data) => onChange(data.value)}>
+        {children}
+      </RadioGroup>
+    </div>
+  );
+}

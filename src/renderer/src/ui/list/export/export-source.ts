@@ -1,0 +1,34 @@
+import { toSearchText } from '@renderer/rules/search-text';
+import type { RowId } from '@renderer/ui/table/column';
+import type { ListName } from '../list-definition';
+import type { ListPartProps } from '../list-parts';
+import { toShownColumns } from '../views/shown-columns';
+import type { SavedViews } from '../views/use-list-views';
+import { toSortable, type WholeDeclaration } from '../whole/use-whole';
+import type { ExportSource } from './export-button';
+
+/** What the export needs to know of a list as it is shown. */
+export function toExportSource<Name extends ListName, Row extends { id: RowId }, Tools>(
+  { definition, list, context: { t }, texts }: ListPartProps<Name, Row, Tools>,
+  saved: SavedViews,
+): ExportSource {
+  const whole = definition.whole as WholeDeclaration['whole'];
+  const known = toSortable(definition.call).filter((key) => key !== 'age');
+  const toColumn = (key: string) => ({
+    key,
+    head:
+      definition.columns.find((column) => column.key === key)?.header?.(t) ??
+      (definition.columns.some((column) => column.key === key) ? undefined : whole?.conditions.find((one) => one.key === key)?.label(t)) ??
+      texts.column(key),
+  });
+  const shown = toShownColumns(definition.columns, saved.columns).filter(({ key }) => known.includes(key));
+  return {
+    call: definition.call,
+    whole,
+    id: definition.id,
+    title: t(`navigation.${definition.title}`),
+    asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
+    isAway: list.kept !== null,
+    columns: { shown: shown.map(({ key }) => toColumn(key)), all: known.map(toColumn) },
+  };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import type { InputOf } from '@shared/contract/bridge';
+import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import { ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { control, endPage, findControl, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+
+afterEach(() => endPage());
+
+const rows = rowsOf(3, aGuestOrder);
+
+describe('the export of a list', () => {
+  it('offers what is ticked, shown or all once it is read, and sends heads, words and order of the table', async () => {
+    const saved: InputOf<'listExports.save'>[] = [];
+    let of: number | null = null;
+    const page = await showPage('/orders-guest?status=ordered&sort=-total', {
+      handlers: {
+        'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
+        'wholeLists.view': ({ conditions, page: number }) =>
+          ok({
+            rows,
+            totalItems: Object.keys(conditions).length > 0 ? 3 : 45,
+            of,
+            readAt: new Date().toISOString(),
+            gap: null,
+            unreadable: 0,
+            counts: { status: [{ value: 'ordered', count: 3 }] },
+            sum: null,
+            reading: of === null ? { kind: 'reading', read: 20, total: 45, leftMs: null } : { kind: 'none' },
+            page: number,
+          } satisfies WholeAnswer),
+        'listExports.save': (wish) => {
+          saved.push(wish);
+          return ok({ path: '/home/mona/orders.csv', rows: 2 });
+        },
+      },
+    });
+    await tableRow(3);
+    for (const id of [3, 1]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+    fireEvent.click(control('Export…'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.textContent).toContain('20 of 45'));
+    expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
+    of = 45;
+    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    await within(dialog).findByLabelText('All (45)');
+    expect(within(dialog).getByLabelText<HTMLInputElement>('The ticked ones (2)').checked).toBe(true);
+    expect(within(dialog).getByLabelText('What is shown now (3)')).toBeTruthy();
+    fireEvent.click(within(dialog).getByLabelText('CSV with semicolons'));
+    fireEvent.click(control('Save file…', dialog));
+    await waitFor(() => expect(toasts()).toEqual(['2 rows saved']));
+    expect(saved[0]).toMatchObject({
+      ids: [3, 1],
+      format: 'csvSemicolon',
+      title: 'Guest orders',
+      question: { conditions: {}, sort: { key: 'total', isDescending: true } },
+    });
+    expect(saved[0]?.columns.map(({ head }) => head)).toEqual(['Order', 'Name', 'Phone', 'Total', 'Payment', 'Date', 'Status', 'Address']);
+    expect(saved[0]?.columns.find(({ key }) => key === 'status')?.names).toEqual({ ordered: 'Ordered' });
+    expect(findControl('Save file…')).toBeUndefined();
+  });
+});

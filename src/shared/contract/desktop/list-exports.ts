@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { localCall } from '../local-call';
+import { wholeQuestion } from './whole-lists';
+
+const exportColumn = z.object({
+  /** Of a fact of the list. */
+  key: z.string().min(1).max(40),
+  head: z.string().max(200),
+  /** What its values are called; others stay as they are. */
+  names: z.record(z.string(), z.string()).optional(),
+});
+export type ExportColumn = z.output<typeof exportColumn>;
+
+/** XLSX, or CSV with one of the two separators that spreadsheets of different countries expect. */
+export const exportFormats = ['xlsx', 'csvComma', 'csvSemicolon'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+const maxExportRows = 20_000;
+
+export const listExportLocalCalls = {
+  /**
+   * Asks where to and writes the rows of a list that was read whole; `path` is null when the person cancelled. Rejects with `listNotWhole` where it
+   * was not, and with what the disk says: there is never half a file.
+   */
+  'listExports.save': localCall(
+    z.object({
+      question: wholeQuestion,
+      /** Only these of them, in the order of the list; null for all that fit. */
+      ids: z
+        .array(z.union([z.number(), z.string()]))
+        .max(maxExportRows)
+        .nullable(),
+      columns: z.array(exportColumn).min(1).max(40),
+      format: z.enum(exportFormats),
+      /** Of the sheet, and the beginning of the file's name. */
+      title: z.string().trim().min(1).max(100),
+    }),
+  )<{ path: string | null; rows: number }>(),
+} as const;

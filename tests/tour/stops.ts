@@ -211,6 +211,6 @@ export const chosenStops: readonly string[] = [
   'about-managed',
   'account-menu',
   'keyboard-shortcuts',
-  'server-check-report',
+  'server-check-start',
   'not-found',
 ];

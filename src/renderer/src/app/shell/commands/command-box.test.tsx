@@ -8,6 +8,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { aCode } from '../../../../../../tests/support/samples/promo-codes';
+import { aUser } from '../../../../../../tests/support/samples/users';
 import { CommandBox } from './command-box';
 
 const today = toKuwaitDay(new Date());
@@ -15,10 +17,12 @@ const Box = (): ReactElement => <CommandBox onClose={() => undefined} />;
 const Elsewhere = (): ReactElement => <p>elsewhere</p>;
 const routes: PageRoute[] = [
   { path: 'box', screen: lazyNamed(async () => ({ Box }), 'Box') },
-  ...['orders', 'orders-guest', 'orders/details', 'orders-guest/details'].map((path) => ({
-    path,
-    screen: lazyNamed(async () => ({ Elsewhere }), 'Elsewhere'),
-  })),
+  ...['orders', 'orders-guest', 'orders/details', 'orders-guest/details', 'masterHN/users/profile', 'masterHN/products/add-products'].map(
+    (path) => ({
+      path,
+      screen: lazyNamed(async () => ({ Elsewhere }), 'Elsewhere'),
+    }),
+  ),
 ];
 
 const guests = rowsOf(30, aGuestOrder).map((row, at) => ({ ...row, id: 10_500 - at }));
@@ -127,5 +131,52 @@ describe('the command box', () => {
     await type('6600');
     await found('All results (9) in orders');
     await waitFor(() => expect(status()).toBe('9 results'));
+  });
+});
+
+describe('everything in one box', () => {
+  const more: FakeHandlers = {
+    'promoCodes.list': ({ query } = {}) => servePage(query?.search === 'عيد' ? rowsOf(5, (id) => aCode(id, { name: `عيد ${id}` })) : []),
+    'users.list': ({ query }) => servePage(query?.search === 'mona' ? [aUser(7, { f_name: 'منى', l_name: 'العلي' })] : []),
+    'products.list': () => failed('forbidden'),
+  };
+
+  it('finds users and promo codes beside orders, says how many there are and leads to them all; what fails is left out', async () => {
+    const page = await open({ handlers: more });
+    await type('عيد');
+    await found('عيد 5');
+    expect(options()).toEqual(['عيد 5', 'عيد 4', 'عيد 3', 'All results (5) in promo codes']);
+    expect(status()).toBe('5 results');
+    await type('mona');
+    await found('منى العلي');
+    await enter();
+    await waitFor(() => expect(page.address()).toBe('/masterHN/users/profile'));
+    expect(page.state()).toMatchObject({ record: { id: 7 } });
+  });
+
+  it('reads the keys of the other layout where nothing is found, says so, and goes back to the letters as typed', async () => {
+    await open({ handlers: more });
+    // عيد on an English keyboard.
+    await type('ud]');
+    await waitFor(() => expect(screen.getByText(/Nothing for/).textContent).toContain('عيد'));
+    await found('عيد 5');
+    fireEvent.click(screen.getByText('As typed'));
+    await waitFor(() => expect(options()).toEqual([]));
+  });
+
+  it('offers what can be done, to those who may, and what was opened last while nothing is typed', async () => {
+    await open({ handlers: more, roles: ['order'] });
+    await type('إضافة منتج');
+    await waitFor(() => expect(options()).toEqual([]));
+    endPage();
+    const page = await open({ handlers: more });
+    await type('إضافة منتج');
+    await found('Add product');
+    await enter();
+    await waitFor(() => expect(page.address()).toBe('/masterHN/products/add-products'));
+    await screen.findByText('elsewhere');
+    await page.goTo('/box');
+    await screen.findByRole('group', { name: 'Opened last' });
+    expect(options()[0]).toBe('Add product');
   });
 });

@@ -1,16 +1,21 @@
-import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Button, Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { toOtherLayout } from '@renderer/rules/keyboard-layout';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { isAllowed } from '@shared/domain/permissions';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type CommandItem, stepItem, toScreenItems } from './command-items';
+import { noteOpened, recentItems } from './recent-items';
+import { useDeeds } from './use-deeds';
 import { type OrderSearch, useOrderSearch } from './use-order-search';
+import { useRecordSearch } from './use-record-search';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '560px', padding: 0, marginBlockStart: '12vh', overflow: 'hidden' },
@@ -40,10 +45,11 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     ...hairline.blockStart,
   },
+  layout: { ...flexRow, justifyContent: 'space-between', margin: 0, paddingBlock: '4px', paddingInline: '16px', ...smallQuietWords },
   none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
-/** Jumps to a screen or an order (Ctrl+K). */
+/** Jumps to a screen, a record or a deed (Ctrl+K). */
 export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   useReturnFocus();
   const styles = useStyles();
@@ -52,20 +58,39 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const roles = useSession((state) => state.roles);
-  const orders = useOrderSearch(typed);
+  const [text, setText] = useState('');
+  /** What is to be searched letter by letter as it was typed. */
+  const [asTyped, setAsTyped] = useState<string | null>(null);
+  const type = (value: string): void => {
+    setTyped(value);
+    setText(value);
+  };
+  const orders = useOrderSearch(text);
   const screens = toScreenItems(
-    typed,
+    text,
     (key) => t(`navigation.${key}`),
     (need) => isAllowed(need, roles),
   );
-  const items = [...screens, ...orders.items];
+  const records = useRecordSearch(text);
+  const deeds = useDeeds(text);
+  const recent = text.trim() === '' ? recentItems().map((item) => ({ ...item, id: `recent-${item.id}`, group: 'recent' as const })) : [];
+  const items = [...recent, ...screens, ...deeds, ...orders.items, ...records.items];
+  const isSearching = orders.isSearching || records.isSearching;
+  const count = screens.length + deeds.length + orders.total + records.total;
+  const other = toOtherLayout(typed);
+  useEffect(() => {
+    // The same keys on the other layout of the keyboard.
+    if (!isSearching && count === 0 && typed.trim() !== '' && other !== typed && asTyped !== typed) setText(other);
+  }, [isSearching, count, typed, other, asTyped]);
   const groups = [...new Set(items.map(({ group }) => group))];
   const active = items.find((item) => item.id === activeId) ?? items[0];
-  const open = ({ to, state }: CommandItem): void => {
+  const open = (item: CommandItem): void => {
     onClose();
-    void navigate(to, { state });
+    noteOpened(recent.includes(item as (typeof recent)[number]) ? { ...item, id: item.id.replace(/^recent-/, '') } : item);
+    if (item.run) item.run();
+    else void navigate(item.to, { state: item.state });
   };
-  const wait = useAwaited({ typed, orders, onFound: open });
+  const wait = useAwaited({ typed: text, orders, onFound: open });
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (step) setActiveId(stepItem(items, active?.id, step)?.id);
@@ -83,10 +108,10 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           size="large"
           appearance="filled-lighter"
           contentBefore={<Search20Regular />}
-          contentAfter={orders.isSearching ? <Spinner size="tiny" aria-hidden /> : null}
+          contentAfter={isSearching ? <Spinner size="tiny" aria-hidden /> : null}
           placeholder={t('shell.command.placeholder')}
           value={typed}
-          onChange={(_event, data) => setTyped(data.value)}
+          onChange={(_event, data) => type(data.value)}
           onKeyDown={onKeyDown}
           role="combobox"
           aria-label={t('shell.command.placeholder')}
@@ -95,6 +120,23 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           aria-autocomplete="list"
           {...(active && { 'aria-activedescendant': toElementId(active) })}
         />
+        {text !== typed && (
+          <p className={styles.layout}>
+            <span>
+              <IsolatedValues>{t('shell.command.otherLayout', { typed, text })}</IsolatedValues>
+            </span>
+            <Button
+              size="small"
+              appearance="transparent"
+              onClick={() => {
+                setAsTyped(typed);
+                setText(typed);
+              }}
+            >
+              {t('shell.command.asTyped')}
+            </Button>
+          </p>
+        )}
         <div id="command-results" role="listbox" aria-label={t('shell.command.title')} className={styles.results}>
           {groups.map((group) => (
             <ResultGroup
@@ -109,7 +151,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
         </div>
         {items.length === 0 && !orders.failure && (
           <p className={styles.none}>
-            <bdi>{orders.isSearching ? t('shell.command.searching') : t('shell.command.noResults', { search: typed })}</bdi>
+            <bdi>{isSearching ? t('shell.command.searching') : t('shell.command.noResults', { search: typed })}</bdi>
           </p>
         )}
         {orders.failure && (
@@ -118,9 +160,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           </p>
         )}
         <div className={styles.foot}>
-          <span role="status">
-            {orders.isSearching ? t('shell.command.searching') : t('shell.command.results', { count: screens.length + orders.total })}
-          </span>
+          <span role="status">{isSearching ? t('shell.command.searching') : t('shell.command.results', { count })}</span>
           <span>{t('shell.command.hint')}</span>
         </div>
       </DialogSurface>

@@ -9,12 +9,14 @@ import { printingGroup, sidebarGroups, topEntries } from '../sidebar/sidebar-ent
 export interface CommandItem {
   /** Unique among all results. */
   id: string;
-  group: 'screens' | 'orders' | 'guestOrders';
+  group: 'recent' | 'deeds' | 'screens' | 'orders' | 'guestOrders' | 'products' | 'users' | 'promoCodes';
   label: string;
   /** Small and grey after the label. */
   detail?: string;
   to: string;
   state?: unknown;
+  /** Is done in place of going anywhere. */
+  run?(): void;
 }
 
 const groupOfPath: ReadonlyMap<string, NavigationKey> = new Map(

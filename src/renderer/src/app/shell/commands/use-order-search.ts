@@ -11,11 +11,10 @@ import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { readOrderNumber } from '@shared/domain/orders/order-code';
 import { toPhoneText } from '@shared/domain/phone';
 import { isServerAway } from '@shared/domain/server/server-away';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandItem } from './command-items';
+import { usePaused } from './use-paused';
 
-const pauseMs = 300;
 const shownOfEach = 5;
 
 export interface OrderSearch {
@@ -116,12 +115,3 @@ function useFound(kind: OrderKind, search: string): Found {
 }
 
 type Answer = Pick<ValueOf<'orders.list'> | ValueOf<'guestOrders.list'> | ValueOf<'offline.orders'>, 'rows' | 'totalItems'>;
-
-function usePaused(value: string): { paused: string; hurry(): void } {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return { paused, hurry: () => setPaused(value) };
-}

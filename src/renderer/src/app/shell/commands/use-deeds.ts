@@ -1,0 +1,40 @@
+import { needsOf } from '@renderer/runtime/calls/needs';
+import { undoState } from '@renderer/runtime/calls/undo/undo-state';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { signOut } from '@renderer/runtime/state/sign-in';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import { languages } from '@shared/domain/language';
+import { canChangeOrderStatus, isAllowed, type Need } from '@shared/domain/permissions';
+import { includesText } from '@shared/domain/text-search';
+import type { Translate } from '@shared/i18n/translate';
+import { useTranslation } from 'react-i18next';
+import { shellPanels } from '../shell-panels-store';
+import type { CommandItem } from './command-items';
+
+interface Deed extends Pick<CommandItem, 'run'> {
+  key: string;
+  label(t: Translate): string;
+  to?: string;
+  need?: Need;
+}
+
+const deeds: readonly Deed[] = [
+  { key: 'add-product', label: (t) => t('products.add'), to: '/masterHN/products/add-products', need: needsOf('products.add') },
+  { key: 'add-promo-code', label: (t) => t('promoCodes.add'), to: '/promo-codes/add-promo-codes', need: needsOf('promoCodes.add') },
+  { key: 'ship', label: (t) => t('navigation.shipping'), to: '/orders/ship', need: canChangeOrderStatus },
+  { key: 'changes', label: (t) => t('undo.title'), run: undoState.show },
+  { key: 'shortcuts', label: (t) => t('shell.keyboardShortcuts'), run: () => shellPanels.open('shortcuts') },
+  { key: 'sign-out', label: (t) => t('shell.logout'), run: () => void signOut() },
+];
+
+/** What can be done from anywhere, by its words in either language; nothing while nothing is typed. */
+export function useDeeds(typed: string): CommandItem[] {
+  const { t } = useTranslation();
+  const roles = useSession((state) => state.roles);
+  if (typed.trim() === '') return [];
+  const inEach = languages.map((language) => i18n.getFixedT(language));
+  return deeds
+    .filter(({ need }) => need === undefined || isAllowed(need, roles))
+    .filter(({ label }) => inEach.some((say) => includesText(label(say as unknown as Translate), typed)))
+    .map(({ key, label, to = '', run }) => ({ id: `deed-${key}`, group: 'deeds', label: label(t), to, ...(run && { run }) }));
+}

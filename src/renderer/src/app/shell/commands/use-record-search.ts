@@ -1,0 +1,109 @@
+import { toPhoneSearch, toSearchText } from '@renderer/rules/search-text';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { inLanguage, type Language } from '@shared/domain/language';
+import { useTranslation } from 'react-i18next';
+import type { CommandItem } from './command-items';
+import { usePaused } from './use-paused';
+
+const shownOfEach = 3;
+/** One letter is found in nearly everything. */
+const leastLetters = 2;
+
+export interface RecordSearch {
+  /** Of what is typed now; the last one of a kind may lead to all of them. */
+  items: CommandItem[];
+  /** How many there are, shown or not. */
+  total: number;
+  isSearching: boolean;
+}
+
+type Kind = 'products' | 'users' | 'promoCodes';
+
+const kinds: readonly Kind[] = ['products', 'users', 'promoCodes'];
+const paths = { products: 'masterHN/products', users: 'masterHN/users', promoCodes: 'promo-codes' } as const;
+
+interface Found {
+  rows: readonly Omit<CommandItem, 'group'>[];
+  total: number;
+  isReading: boolean;
+}
+
+/** Products by name and code, users and promo codes, as the server finds them; a kind that fails is left out. */
+export function useRecordSearch(typed: string): RecordSearch {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const text = toSearchText(typed);
+  const { paused } = usePaused(typed.trim());
+  const isAsked = text.length >= leastLetters;
+  const isCurrent = paused === typed.trim();
+  const found = useFound(paused, { isAsked: isAsked && isCurrent, language });
+  if (!isAsked || !isCurrent) return { items: [], total: 0, isSearching: isAsked };
+  const items = kinds.flatMap((kind): CommandItem[] => {
+    const { rows, total } = found[kind];
+    const shown = rows.slice(0, shownOfEach).map((row) => ({ ...row, id: `${kind}-${row.id}`, group: kind }));
+    const to = `/${paths[kind]}?${new URLSearchParams({ search: paused })}`;
+    const all = { id: `all-${kind}`, group: kind, label: t(`shell.command.allOf.${kind}`, { total }), to };
+    return total > shown.length ? [...shown, all] : shown;
+  });
+  return {
+    items,
+    total: kinds.reduce((sum, kind) => sum + found[kind].total, 0),
+    isSearching: kinds.some((kind) => found[kind].isReading),
+  };
+}
+
+/** The first page of each kind; what fails says nothing, because orders and screens are found all the same. */
+function useFound(typed: string, { isAsked, language }: { isAsked: boolean; language: Language }): Record<Kind, Found> {
+  const options = { failure: 'inPlace', keepPrevious: false, enabled: isAsked } as const;
+  const search = toSearchText(typed);
+  const products = useRead('products.list', { query: { page: 1, isDeleted: false, search } }, options);
+  const users = useRead('users.list', { query: { page: 1, search: toPhoneSearch(typed) } }, options);
+  const promoCodes = useRead('promoCodes.list', { query: { page: 1, search } }, options);
+  const none = { rows: [], total: 0 };
+  return {
+    products: {
+      ...(products.data
+        ? {
+            rows: products.data.rows.map((product) => ({
+              id: String(product.id),
+              label: inLanguage(language, 'name', product) || product.code,
+              detail: product.code,
+              to: `/${paths.products}/add-products/${product.id}`,
+            })),
+            total: products.data.totalItems,
+          }
+        : none),
+      isReading: products.isLoading,
+    },
+    users: {
+      ...(users.data
+        ? {
+            rows: users.data.rows.map((user) => ({
+              id: String(user.id),
+              label: `${user.f_name} ${user.l_name}`.trim() || user.email,
+              detail: user.email,
+              to: `/${paths.users}/profile`,
+              state: { record: user },
+            })),
+            total: users.data.totalItems,
+          }
+        : none),
+      isReading: users.isLoading,
+    },
+    promoCodes: {
+      ...(promoCodes.data
+        ? {
+            rows: promoCodes.data.rows.map((code) => ({
+              id: String(code.id),
+              label: code.name || `#${code.id}`,
+              to: `/${paths.promoCodes}/edit-promo-codes/${code.id}`,
+              state: { record: code },
+            })),
+            total: promoCodes.data.totalItems,
+          }
+        : none),
+      isReading: promoCodes.isLoading,
+    },
+  };
+}

@@ -6,7 +6,7 @@ import type { Language } from '@shared/domain/language';
 import { type FactKind, noValue } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { toDinar, toPlainAmount } from '@shared/domain/money';
-import writeExcel, { type CellObject, type Feature } from 'write-excel-file/node';
+import type { CellObject, Feature } from 'write-excel-file/node';
 import { toCsv, utf8Mark } from '../files/csv';
 import type { FactValue } from './facts';
 
@@ -78,6 +78,8 @@ async function toXlsx(table: ExportTable, { language, title }: { language: Langu
     return { type: Number, value };
   };
   const heads = columns.map(({ head: text }): CellObject => ({ type: String, value: text, ...head }));
+  // Nobody who starts the app waits for it.
+  const { default: writeExcel } = await import('write-excel-file/node');
   return writeExcel(
     [heads, ...rowsOf(table, toCell)],
     {

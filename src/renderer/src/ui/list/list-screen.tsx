@@ -34,6 +34,7 @@ const useStyles = makeStyles({
   root: { ...stack.gap16, flexGrow: 1, minHeight: 0, '@media (max-width: 999.98px)': { gap: '12px' } },
   card: { ...flexColumn, flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
   tabs: { minHeight: '44px', flexShrink: 0 },
+  rows: { ...flexColumn, flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: 0 },
   body: { display: 'flex', flexGrow: 1, flexBasis: 0, minHeight: 0, '@media (max-width: 999.98px)': { flexDirection: 'column' } },
 });
 
@@ -122,7 +123,9 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         {answer && definition.notice?.(answer, context)}
         {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
         <div className={styles.body}>
-          <ListBody {...parts} onSelecting={setSelecting} columns={saved?.columns ?? null} />
+          <div className={styles.rows}>
+            <ListBody {...parts} onSelecting={setSelecting} columns={saved?.columns ?? null} />
+          </div>
           {hasColumns && saved && (
             <Suspense fallback={null}>
               <ColumnPanel

@@ -11,7 +11,7 @@ import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const useStyles = makeStyles({ form: stack.gap12, ways: stack.gap4, text: softParagraph });
+const useStyles = makeStyles({ form: { ...stack.gap12, paddingBlockEnd: '4px' }, ways: stack.gap4, text: softParagraph });
 
 const ways = ['sound', 'notification', 'badge'] as const;
 

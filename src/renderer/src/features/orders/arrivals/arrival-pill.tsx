@@ -48,7 +48,7 @@ export function ArrivalPill({ kind, rows, state, showFirst }: ArrivalPillProps):
   const news = came.filter((order) => !shown.has(order.id) && isInDates(order, state.dates));
   if (news.length === 0) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} role="status">
       <Button
         className={styles.pill}
         appearance="primary"
@@ -58,7 +58,7 @@ export function ArrivalPill({ kind, rows, state, showFirst }: ArrivalPillProps):
           showFirst();
         }}
       >
-        <span role="status">{t(`arrivals.news.${kind}`, { count: news.length })}</span>
+        {t(`arrivals.news.${kind}`, { count: news.length })}
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusMedium,
   },
-  name: { ...takesRest, ...truncatedText },
+  name: { flexGrow: 1, flexBasis: 0, minWidth: 0, ...truncatedText },
   width: { width: '84px' },
   note: { ...smallQuietText, padding: '4px 16px 12px', margin: 0 },
   foot: { ...flexRow, padding: '8px 16px', marginBlockStart: 'auto' },

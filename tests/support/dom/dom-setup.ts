@@ -1,5 +1,5 @@
 import { configure, getConfig } from '@testing-library/dom';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import '../without-owner-stacks';
 import { endObserversOfGonePages, noteObservers } from './observers';
 import { lookUpStylesQuickly } from './quick-styles';
@@ -47,3 +47,6 @@ if (typeof MutationObserver !== 'undefined') {
 // happy-dom is never idle; a page that waits for it goes on at once.
 globalThis.requestIdleCallback ??= (callback) => Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0));
 globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
+
+// A part of a page that is still being loaded when the file ends would be cut off, and with it fail for every other file of the worker.
+afterAll(() => vi.dynamicImportSettled());

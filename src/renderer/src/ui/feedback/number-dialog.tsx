@@ -1,10 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
-import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Modal } from './modal';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { FormDialog } from './form-dialog';
 import { useDialogAnswer } from './use-dialog-answer';
 
 const useStyles = makeStyles({ text: { marginBlockStart: 0, marginBlockEnd: '16px' } });
@@ -30,9 +29,7 @@ interface NumberDialogProps {
 export function NumberDialog(props: NumberDialogProps): ReactElement {
   const { title, text, label, toHint, wrongText, initial, min, max, onSave, onClose } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
   const format = useFormat();
-  const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => format.number(initial));
   const [isWrong, setWrong] = useState(false);
@@ -43,40 +40,26 @@ export function NumberDialog(props: NumberDialogProps): ReactElement {
     setTyped(changed);
     setWrong(false);
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setWrong(value === null);
     if (value === null) input.current?.focus();
     else void run(() => onSave(value));
   };
   return (
-    <Modal
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={formId} appearance="primary" aria-busy={isBusy}>
-            {t('forms.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit}>
-        {text && <p className={styles.text}>{text}</p>}
-        <NumberInput
-          label={label}
-          hint={toHint(value)}
-          error={isWrong ? wrongText : undefined}
-          inputRef={input}
-          value={typed}
-          number={number}
-          min={min}
-          max={max}
-          onChange={change}
-          onStep={(step) => change(format.number(step))}
-        />
-      </form>
-    </Modal>
+    <FormDialog title={title} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      {text && <p className={styles.text}>{text}</p>}
+      <NumberInput
+        label={label}
+        hint={toHint(value)}
+        error={isWrong ? wrongText : undefined}
+        inputRef={input}
+        value={typed}
+        number={number}
+        min={min}
+        max={max}
+        onChange={change}
+        onStep={(step) => change(format.number(step))}
+      />
+    </FormDialog>
   );
 }

@@ -74,7 +74,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const parts = { definition, list, context, texts };
   const answer = list.answer as ValueOf<Name> | undefined;
   const isWhole = definition.whole !== undefined && list.kept === null;
-  const isReadWhole = list.whole !== null && list.whole.answer === null;
+  const isAwaitingWhole = list.whole !== null && list.whole.answer === null;
   const saved = useListViews(definition, list);
   const [hasColumns, setHasColumns] = useState(false);
   const client = useQueryClient();
@@ -142,7 +142,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
             <WholeFoot whole={list.whole} onLeave={leaveWhole} isAlone />
           </Suspense>
         )}
-        {!isReadWhole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
+        {!isAwaitingWhole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
             page={list.page}
             pageCount={list.pageCount}

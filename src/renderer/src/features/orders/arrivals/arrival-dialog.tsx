@@ -1,14 +1,14 @@
-import { Button, Checkbox, Field, makeStyles, Select } from '@fluentui/react-components';
+import { Checkbox, Field, makeStyles, Select } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { Modal } from '@renderer/ui/feedback/modal';
+import { FormDialog } from '@renderer/ui/feedback/form-dialog';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { ArrivalSettings } from '@shared/contract/shop/arrivals';
 import { arrivalIntervals, defaultArrivalSettings } from '@shared/domain/orders/arrivals';
 import type { Translate } from '@shared/i18n/translate';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ form: { ...stack.gap12, paddingBlockEnd: '4px' }, ways: stack.gap4, text: softParagraph });
@@ -24,58 +24,43 @@ function toIntervalText(seconds: number, t: Translate): string {
 export function ArrivalDialog({ onClose }: { onClose(): void }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const formId = useId();
   const { data = defaultArrivalSettings } = useRead('arrivals.readSettings', undefined);
   const [changed, setChanged] = useState<Partial<ArrivalSettings>>({});
   const { send } = useWrite('arrivals.saveSettings', { success: t('arrivals.saved') });
   const { run, isBusy } = useDialogAnswer(onClose);
   const settings = { ...data, ...changed };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     void run(async () => (await send(settings)).ok);
   };
   return (
-    <Modal
-      title={t('arrivals.title')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={formId} appearance="primary" aria-busy={isBusy}>
-            {t('forms.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.form} onSubmit={submit}>
-        <p className={styles.text}>{t('arrivals.text')}</p>
-        <Field label={t('arrivals.every')}>
-          <Select
-            value={String(settings.everySeconds)}
-            onChange={(_event, { value }) => {
-              const everySeconds = arrivalIntervals.find((seconds) => String(seconds) === value);
-              if (everySeconds !== undefined) setChanged({ ...changed, everySeconds });
-            }}
-          >
-            {arrivalIntervals.map((seconds) => (
-              <option key={seconds} value={String(seconds)}>
-                {toIntervalText(seconds, t)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className={styles.ways}>
-          {ways.map((way) => (
-            <Checkbox
-              key={way}
-              label={t(`arrivals.ways.${way}`)}
-              checked={settings[way]}
-              disabled={settings.everySeconds === 0}
-              onChange={(_event, { checked }) => setChanged({ ...changed, [way]: checked === true })}
-            />
+    <FormDialog title={t('arrivals.title')} isBusy={isBusy} onSubmit={submit} onClose={onClose} className={styles.form}>
+      <p className={styles.text}>{t('arrivals.text')}</p>
+      <Field label={t('arrivals.every')}>
+        <Select
+          value={String(settings.everySeconds)}
+          onChange={(_event, { value }) => {
+            const everySeconds = arrivalIntervals.find((seconds) => String(seconds) === value);
+            if (everySeconds !== undefined) setChanged({ ...changed, everySeconds });
+          }}
+        >
+          {arrivalIntervals.map((seconds) => (
+            <option key={seconds} value={String(seconds)}>
+              {toIntervalText(seconds, t)}
+            </option>
           ))}
-        </div>
-      </form>
-    </Modal>
+        </Select>
+      </Field>
+      <div className={styles.ways}>
+        {ways.map((way) => (
+          <Checkbox
+            key={way}
+            label={t(`arrivals.ways.${way}`)}
+            checked={settings[way]}
+            disabled={settings.everySeconds === 0}
+            onChange={(_event, { checked }) => setChanged({ ...changed, [way]: checked === true })}
+          />
+        ))}
+      </div>
+    </FormDialog>
   );
 }

@@ -1,0 +1,45 @@
+import { Button } from '@fluentui/react-components';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from './modal';
+
+interface FormDialogProps {
+  title: string;
+  isBusy: boolean;
+  onSubmit(): void;
+  onClose(): void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A few fields to change, with *Cancel* and *Save*. */
+export function FormDialog({ title, isBusy, onSubmit, onClose, className, children }: FormDialogProps): ReactElement {
+  const { t } = useTranslation();
+  const formId = useId();
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={formId} appearance="primary" aria-busy={isBusy}>
+            {t('forms.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        {...(className && { className })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </Modal>
+  );
+}

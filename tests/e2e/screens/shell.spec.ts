@@ -56,8 +56,8 @@ test('[LAY-19] [LAY-20] [LAY-21] the sidebar follows the width of the window', a
   await signIn();
   const style = page.locator('[data-sidebar]');
   for (const [width, expected] of [
-    [1300, 'full'],
-    [1299, 'mini'],
+    [1200, 'full'],
+    [1199, 'mini'],
     [768, 'mini'],
     [767, 'overlay'],
   ] as const) {

@@ -69,8 +69,25 @@ describe('the frame of every screen', () => {
     expect(style()).toBe('full');
     fireEvent.click(screen.getByRole('button', { name: 'Icons only' }));
     expect(style()).toBe('mini');
+  });
+
+  it('folds to icons in a wide window too, takes the keyboard along, and remembers it apart from narrower windows', async () => {
+    const style = (): string | null | undefined => document.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');
+    const first = renderApp({ path: somewhere });
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Icons only' }));
+    expect(style()).toBe('mini');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the names' }));
+    first.unmount();
+    renderApp({ path: somewhere });
+    await shown();
+    expect(style()).toBe('mini');
+    act(() => setWidth(1000));
+    expect(style()).toBe('mini');
     act(() => setWidth(1440));
-    expect(screen.queryByRole('button', { name: 'Icons only' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the names' }));
+    expect(style()).toBe('full');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Icons only' }));
   });
 
   it('[LAY-32] [LAY-30] shows every entry to an admin without any role, in order', async () => {

@@ -9,6 +9,9 @@ import { includesText } from '@shared/domain/text-search';
 import type { Translate } from '@shared/i18n/translate';
 import { useTranslation } from 'react-i18next';
 import { shellPanels } from '../shell-panels-store';
+import { togglePin, usePins } from '../sidebar/pins';
+import { printingGroup, sidebarGroups, topEntries } from '../sidebar/sidebar-entries';
+import { useCurrentEntry } from '../use-current-route';
 import type { CommandItem } from './command-items';
 
 interface Deed extends Pick<CommandItem, 'run'> {
@@ -27,13 +30,27 @@ const deeds: readonly Deed[] = [
   { key: 'sign-out', label: (t) => t('shell.logout'), run: () => void signOut() },
 ];
 
+const allEntries = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap(({ entries }) => entries)];
+
 /** What can be done from anywhere, by its words in either language; nothing while nothing is typed. */
 export function useDeeds(typed: string): CommandItem[] {
   const { t } = useTranslation();
   const roles = useSession((state) => state.roles);
+  const current = useCurrentEntry();
+  const isPinned = usePins().includes(current);
+  const entry = allEntries.find(({ path }) => path === current);
   if (typed.trim() === '') return [];
   const inEach = languages.map((language) => i18n.getFixedT(language));
-  return deeds
+  const pin: Deed[] = entry
+    ? [
+        {
+          key: 'pin',
+          label: (say) => say(isPinned ? 'shell.unpin' : 'shell.pin', { screen: say(`navigation.${entry.key}`) }),
+          run: () => togglePin(entry.path),
+        },
+      ]
+    : [];
+  return [...pin, ...deeds]
     .filter(({ need }) => need === undefined || isAllowed(need, roles))
     .filter(({ label }) => inEach.some((say) => includesText(label(say as unknown as Translate), typed)))
     .map(({ key, label, to = '', run }) => ({ id: `deed-${key}`, group: 'deeds', label: label(t), to, ...(run && { run }) }));

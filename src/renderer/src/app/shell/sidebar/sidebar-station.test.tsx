@@ -27,7 +27,7 @@ describe('the group Printing of the sidebar', () => {
       within(nav)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Printing', 'Home site', 'Shop']);
+    ).toEqual(['', 'Printing', 'Home site', 'Shop']);
     const names = within(within(nav).getByRole('list', { name: 'Printing' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);

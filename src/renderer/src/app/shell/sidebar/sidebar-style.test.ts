@@ -6,8 +6,8 @@ describe('sidebar by the width of the window', () => {
     ['[LAY-20]', 320, 'overlay'],
     ['[LAY-20]', 767, 'overlay'],
     ['[LAY-19] exactly 768 (OP-32):', 768, 'mini'],
-    ['[LAY-19]', 1299, 'mini'],
-    ['[LAY-21]', 1300, 'full'],
+    ['[LAY-19]', 1199, 'mini'],
+    ['[LAY-21]', 1200, 'full'],
     ['[LAY-21]', 2560, 'full'],
   ] as const)('%s %i px is %s', (_id, widthPx, style) => {
     expect(toSidebarStyle(widthPx)).toBe(style);

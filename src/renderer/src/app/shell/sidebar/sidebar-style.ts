@@ -3,9 +3,9 @@ import { useState, useSyncExternalStore } from 'react';
 export type SidebarStyle = 'full' | 'mini' | 'overlay';
 
 const overlayBelowPx = 768;
-const fullFromPx = 1300;
+const fullFromPx = 1200;
 
-/** checklist LAY-19 to LAY-21; exactly 768 px is mini (OP-32). */
+/** checklist LAY-19 to LAY-21; exactly 768 px is mini (OP-32), and words stand from 1200 px on. */
 export function toSidebarStyle(widthPx: number): SidebarStyle {
   if (widthPx < overlayBelowPx) return 'overlay';
   return widthPx < fullFromPx ? 'mini' : 'full';
@@ -18,32 +18,34 @@ function watchWidth(changed: () => void): () => void {
 
 export interface SidebarView {
   style: SidebarStyle;
-  /** Between icons and words; null where the window itself decides. */
+  /** Between icons and words; null where the sidebar lies over the page. */
   toggle: (() => void) | null;
 }
 
-const storageKey = 'sidebarPinned';
+/** What a person chose against the width of the window, one choice for wide windows and one for narrow ones. */
+const storageKeys = { full: 'sidebarFolded', mini: 'sidebarPinned' } as const;
 
-function readPinned(): boolean {
+function isChosen(style: keyof typeof storageKeys): boolean {
   try {
-    return window.localStorage.getItem(storageKey) === 'true';
+    return window.localStorage.getItem(storageKeys[style]) === 'true';
   } catch {
     return false;
   }
 }
 
-/** As the window's width has it, or with words where a person has pinned them; remembered on this PC. */
+/** As the window's width has it, or as a person folded or unfolded it; remembered on this PC. */
 export function useSidebar(): SidebarView {
   const byWidth = useSyncExternalStore(watchWidth, () => toSidebarStyle(window.innerWidth));
-  const [isPinned, setPinned] = useState(readPinned);
-  if (byWidth !== 'mini') return { style: byWidth, toggle: null };
+  const [choices, setChoices] = useState(() => ({ full: isChosen('full'), mini: isChosen('mini') }));
+  if (byWidth === 'overlay') return { style: byWidth, toggle: null };
+  const isAgainstWidth = choices[byWidth];
   const toggle = (): void => {
-    setPinned(!isPinned);
+    setChoices({ ...choices, [byWidth]: !isAgainstWidth });
     try {
-      window.localStorage.setItem(storageKey, String(!isPinned));
+      window.localStorage.setItem(storageKeys[byWidth], String(!isAgainstWidth));
     } catch {
       // Full or forbidden storage only costs the memory of this choice.
     }
   };
-  return { style: isPinned ? 'full' : 'mini', toggle };
+  return { style: (byWidth === 'full') === isAgainstWidth ? 'mini' : 'full', toggle };
 }

@@ -1,0 +1,73 @@
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useSession } from '@renderer/runtime/state/session-store';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
+import { useCurrentEntry } from '../use-current-route';
+
+const orderPaths: Record<OrderKind, string> = { order: 'orders', guestOrder: 'orders-guest' };
+const kinds: readonly OrderKind[] = ['order', 'guestOrder'];
+const messageCalls: Readonly<Record<string, string>> = {
+  'home/contact-us': 'homeMessages.list',
+  'masterHN/contact-us': 'shopMessages.list',
+};
+const openMessages = Object.values(messageCalls);
+
+interface Known {
+  /** Orders that came while their list was not on screen. */
+  arrived: Record<OrderKind, number>;
+  /** Open messages, as their list was read last; by its call. */
+  open: Readonly<Record<string, number>>;
+}
+
+const nothing: Known = { arrived: { order: 0, guestOrder: 0 }, open: {} };
+const useKnown = create<Known>(() => nothing);
+
+// Whoever signs in next sees nothing of it.
+useSession.subscribe(({ auth }, before) => {
+  if (auth.admin && auth.admin.id !== before.auth.admin?.id) useKnown.setState(nothing);
+});
+
+const noteArrived = (kind: OrderKind, toCount: (before: number) => number): void =>
+  useKnown.setState(({ arrived }) => ({ arrived: { ...arrived, [kind]: toCount(arrived[kind]) } }));
+
+/** Learns what the badges of the sidebar say from what is read anyway. */
+export function useBadgeKeeping(): void {
+  const current = useCurrentEntry();
+  const shown = kinds.find((kind) => orderPaths[kind] === current);
+  useEvent('arrivals.came', ({ kind, orders }) => {
+    if (kind !== shown) noteArrived(kind, (before) => before + orders.length);
+  });
+  useEffect(() => {
+    if (shown) noteArrived(shown, () => 0);
+  }, [shown]);
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        const [call, input] = query.queryKey as [string, { query?: { page?: number; status?: string } } | undefined];
+        if (type !== 'updated' || !openMessages.includes(call) || input?.query?.page !== 1 || input.query.status !== 'open') return;
+        const { totalItems: count } = (query.state.data ?? {}) as { totalItems?: number };
+        if (count === undefined || useKnown.getState().open[call] === count) return;
+        useKnown.setState(({ open }) => ({ open: { ...open, [call]: count } }));
+      }),
+    [client],
+  );
+}
+
+export interface EntryBadge {
+  count: number;
+  /** What it counts, in words. */
+  text: string;
+}
+
+/** New orders, or open messages: what is known without asking the server. Null when there are none. */
+export function useEntryBadge(path: string): EntryBadge | null {
+  const { t } = useTranslation();
+  const kind = kinds.find((known) => orderPaths[known] === path);
+  const count = useKnown(({ arrived, open }) => (kind ? arrived[kind] : (open[messageCalls[path] ?? ''] ?? 0)));
+  if (count === 0) return null;
+  return { count, text: kind ? t(`arrivals.news.${kind}`, { count }) : t('shell.openMessages', { count }) };
+}

@@ -1,0 +1,118 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Pin16Regular, PinOff16Regular } from '@fluentui/react-icons';
+import { stationPath } from '@renderer/features/printing/area';
+import { useStationState } from '@renderer/features/printing/station/use-station';
+import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { toKeptFilters } from '@renderer/ui/list/state/list-memory';
+import { isPlainPress } from '@renderer/ui/table/rows/use-row-presses';
+import type { StationState } from '@shared/contract/printing/station';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useIsCalm } from '../../calm';
+import { useCurrentEntry } from '../use-current-route';
+import { useEntryBadge } from './entry-badges';
+import { togglePin, usePins } from './pins';
+import type { SidebarEntry } from './sidebar-entries';
+import { useSidebarStyles } from './sidebar-styles';
+
+const marks = {
+  off: 'markGrey',
+  running: 'markGreen',
+  paused: 'markGrey',
+  waiting: 'markBlue',
+  attention: 'markAmber',
+  asks: 'markAmber',
+  stopped: 'markRed',
+} as const;
+
+/** The state as a word in its colour; beside an icon alone there is room for the colour only, and the word stands in the name of the row. */
+function StationMark({ state, mini }: { state: StationState; mini: boolean }): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const className = mergeClasses(styles.mark, mini && styles.markMini, styles[marks[state]]);
+  return mini ? <span className={className} aria-hidden="true" /> : <span className={className}>{t(`shell.station.${state}`)}</span>;
+}
+
+interface EntryRowProps {
+  entry: SidebarEntry;
+  mini: boolean;
+  /** The row of a pinned screen, over the required ones. */
+  isPin?: boolean;
+  onNavigated?: () => void;
+}
+
+/** A screen of the sidebar, with what is known of it. */
+export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowProps): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const name = t(`navigation.${entry.key}`);
+  const state = useStationState(useIsCalm() && entry.path === stationPath);
+  const badge = useEntryBadge(entry.path);
+  const isPinned = usePins().includes(entry.path);
+  const status = badge?.text ?? (mini && state && t(`shell.station.${state}`));
+  const label = status ? t('shell.withState', { screen: name, state: status }) : name;
+  const isCurrent = useCurrentEntry() === entry.path;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isHovered, setHovered] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  // Once for each way there, and not for every search on the same screen; a pinned one is in sight anyway.
+  const comesIntoSight = isCurrent && isPin === isPinned;
+  useEffect(() => {
+    if (comesIntoSight) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [comesIntoSight]);
+  const row = mergeClasses(styles.row, mini && styles.rowMini);
+  const content = (
+    <>
+      {entry.mirrors ? (
+        <MirroredIcon icon={entry.icon} />
+      ) : (
+        <entry.icon aria-hidden="true" {...(isCurrent && { className: styles.currentIcon })} />
+      )}
+      {!mini && <span className={styles.label}>{name}</span>}
+      {state && <StationMark state={state} mini={mini} />}
+      {badge && (
+        <span className={mergeClasses(styles.mark, mini && styles.markMini, styles.markBlue)} aria-hidden="true">
+          {!mini && badge.count}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={styles.item} onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
+      <NavLink
+        to={`/${entry.path}`}
+        className={mergeClasses(row, styles.link, isCurrent && styles.current)}
+        aria-current={isCurrent ? 'page' : undefined}
+        ref={link}
+        {...(label !== name && { 'aria-label': label })}
+        {...(mini && { 'aria-label': label, 'data-hint': label })}
+        onClick={(event) => {
+          onNavigated?.();
+          const kept = toKeptFilters(entry.path);
+          // Pressed on its own screen, the entry leads to the list afresh.
+          if (pathname === `/${entry.path}` || kept === `/${entry.path}` || !isPlainPress(event)) return;
+          event.preventDefault();
+          void navigate(kept);
+        }}
+      >
+        {content}
+      </NavLink>
+      {isHovered && !mini && <PinButton path={entry.path} name={name} isPinned={isPinned} />}
+    </li>
+  );
+}
+
+/** For the pointer; from the keyboard a screen is pinned in the search box, so that Tab goes from screen to screen. */
+function PinButton({ path, name, isPinned }: { path: string; name: string; isPinned: boolean }): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const label = t(isPinned ? 'shell.unpin' : 'shell.pin', { screen: name });
+  const Icon = isPinned ? PinOff16Regular : Pin16Regular;
+  return (
+    <button type="button" tabIndex={-1} className={styles.pin} aria-label={label} data-hint={label} onClick={() => togglePin(path)}>
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}

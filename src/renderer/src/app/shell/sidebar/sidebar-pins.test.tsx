@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+
+import { ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
+
+const somewhere = '/page-error-404';
+const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Main navigation' });
+const pinned = (): string[] => {
+  const list = within(sidebar()).queryByRole('list', { name: 'Pinned' });
+  return list
+    ? within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent ?? '')
+    : [];
+};
+const rowOf = (name: string): HTMLElement => within(sidebar()).getAllByRole('link', { name }).at(-1)?.closest('li') as HTMLElement;
+const shown = () => screen.findByRole('link', { name: /Back to home|العودة إلى الرئيسية/ });
+
+function press(name: string, button: RegExp): void {
+  const row = rowOf(name);
+  fireEvent.mouseEnter(row);
+  fireEvent.click(within(row).getByRole('button', { name: button }));
+  fireEvent.mouseLeave(row);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1440);
+  window.localStorage.clear();
+});
+afterEach(endApp);
+
+describe('pinned screens', () => {
+  it('stand over the required entries in the order of pinning, whose order stays, and are there at the next start', async () => {
+    const first = renderApp({ path: somewhere });
+    await shown();
+    const before = within(sidebar())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    press('Guest orders', /^Keep Guest orders/);
+    press('Products', /^Keep Products/);
+    expect(pinned()).toEqual(['Guest orders', 'Products']);
+    expect(
+      within(sidebar())
+        .getAllByRole('link')
+        .slice(2)
+        .map((link) => link.textContent),
+    ).toEqual(before);
+    first.unmount();
+    renderApp({ path: somewhere });
+    await shown();
+    expect(pinned()).toEqual(['Guest orders', 'Products']);
+    press('Guest orders', /^No longer keep/);
+    expect(pinned()).toEqual(['Products']);
+  });
+
+  it('belong to the admin who pinned them', async () => {
+    const first = renderApp({ path: somewhere });
+    await shown();
+    press('Currency', /^Keep Currency/);
+    first.unmount();
+    renderApp({ path: somewhere, session: toSessionView({ ...someAdmin, id: someAdmin.id + 1 }) });
+    await shown();
+    expect(pinned()).toEqual([]);
+  });
+
+  it('are made from the keyboard in the search box, for the screen that is shown', async () => {
+    renderApp({ path: '/rules' });
+    await screen.findByRole('heading', { level: 1, name: 'Rules' });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'keep rules' } });
+    fireEvent.click(await screen.findByRole('option', { name: /Keep Rules at the top/ }));
+    await waitFor(() => expect(pinned()).toEqual(['Rules']));
+  });
+});
+
+describe('what the sidebar knows of a screen', () => {
+  it('counts the orders that came while their list was not on screen, until it is', async () => {
+    const app = renderApp({ path: somewhere });
+    await shown();
+    const came = (kind: 'order' | 'guestOrder', ...ids: number[]) =>
+      act(() => app.bridge.emit('arrivals.came', { kind, orders: ids.map((id) => ({ id, createdAt: '2026-11-25T08:00:00.000Z' })) }));
+    came('guestOrder', 21, 20);
+    came('guestOrder', 22);
+    const row = within(sidebar()).getByRole('link', { name: 'Guest orders: 3 new guest orders' });
+    expect(row.textContent).toBe('Guest orders3');
+    await app.goTo('/orders-guest');
+    await waitFor(() => expect(within(sidebar()).getByRole('link', { name: 'Guest orders' }).textContent).toBe('Guest orders'));
+    came('guestOrder', 23);
+    expect(within(sidebar()).getByRole('link', { name: 'Guest orders' }).textContent).toBe('Guest orders');
+  });
+
+  it('says the open messages as their list was read last, and asks for nothing itself', async () => {
+    const app = renderApp({
+      path: somewhere,
+      handlers: { 'shopMessages.list': () => ok({ rows: [], unreadable: [], totalItems: 7 }) },
+    });
+    await shown();
+    expect(app.bridge.requestsOf('shopMessages.list')).toEqual([]);
+    await app.goTo('/masterHN/contact-us');
+    await waitFor(() => expect(within(sidebar()).getByRole('link', { name: /: 7 open messages$/ })).toBeDefined());
+    await app.goTo('/rules');
+    expect(within(sidebar()).getByRole('link', { name: /: 7 open messages$/ })).toBeDefined();
+  });
+});

@@ -60,6 +60,24 @@ export function shellStops(): Stop[] {
       },
     },
     {
+      name: 'sidebar-pinned',
+      async go({ page, dismiss, open, t }) {
+        await dismiss();
+        // What the messages' list has read stands beside its name afterwards.
+        await open('/home/contact-us');
+        await page.getByRole('row').nth(1).waitFor();
+        await open('/orders-guest');
+        const sidebar = page.getByRole('navigation', { name: t('shell.mainNavigation') });
+        for (const screen of [t('navigation.guestOrders'), t('navigation.products')]) {
+          const link = sidebar.getByRole('link', { name: screen, exact: true }).last();
+          // Icons alone have no place for it.
+          if ((await link.innerText()) === '') continue;
+          await link.hover();
+          await sidebar.getByRole('button', { name: t('shell.pin', { screen }) }).click();
+        }
+      },
+    },
+    {
       name: 'overlay-sidebar',
       async go({ page, open, t }) {
         const size = page.viewportSize() ?? { width: 1440, height: 900 };

@@ -25,11 +25,14 @@ async function openCondition(guide: Guide, words: string): Promise<void> {
 
 /** Lists that the app has read whole, to sort, narrow and add them up. */
 export function wholeListStops({ shop }: Shop): Stop[] {
+  let goOn = (): void => undefined;
   return [
     {
       name: 'new-orders',
       async go(guide) {
         const { page, t } = guide;
+        // A row that cannot be read is no new order.
+        shop.control.clearFaults();
         await openAfresh(guide, guestOrders);
         const { guestOrders: orders } = shop.store.tables;
         const [first] = orders.all().toReversed();
@@ -39,7 +42,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         // Later than the last look.
         await page.waitForTimeout(3500);
         await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-        await page.getByRole('button', { name: t('arrivals.news.guestOrder', { count: 2 }) }).waitFor();
+        await page.getByRole('button', { name: t('shell.news.guestOrder', { count: 2 }) }).waitFor();
       },
     },
     {
@@ -54,10 +57,14 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       async go(guide) {
         const { page, t } = guide;
         const heal = shop.control.failWhen({ match: 'guestOrders.list', delayMs: 1500 });
+        const held = Promise.withResolvers<void>();
+        goOn = held.resolve;
         await openAfresh(guide, guestOrders);
         await sortBy(guide, t('orders.columns.total'));
         await page.getByText(t('lists.whole.meanwhile')).waitFor();
         await page.getByRole('progressbar').waitFor();
+        // However long somebody looks at it, it is still reading.
+        shop.control.failWhen({ match: 'guestOrders.list', until: held.promise });
         heal();
       },
     },
@@ -66,6 +73,8 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       async go({ page, t }) {
         await page.getByRole('button', { name: t('lists.whole.stop'), exact: true }).click();
         await page.getByRole('button', { name: t('lists.whole.leave') }).waitFor();
+        shop.control.clearFaults();
+        goOn();
       },
     },
     {

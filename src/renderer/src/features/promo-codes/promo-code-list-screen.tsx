@@ -107,7 +107,7 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
     {
       key: 'maxUsage',
       header: (t) => t('vocabulary.promoCodes.maxUsage'),
-      width: 122,
+      width: 138,
       align: 'end',
       // How much of it is used stands beside it.
       hideOrder: 2,

@@ -134,7 +134,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     showBadge();
     if (!deps.arrivals.settings().notification) return;
     const { t } = words();
-    const title = t(`arrivals.news.${kind}`, { count: orders.length });
+    const title = t(`shell.news.${kind}`, { count: orders.length });
     attempt('notification', () => system.notify({ title, body: t('arrivals.newsBody') }, deps.showWindow));
   }
 

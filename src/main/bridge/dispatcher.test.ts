@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDispatcher, type DispatcherDeps } from './dispatcher';
 
-const page = { isAppWindow: true, isMainFrame: true, url: 'app://diwan/' };
+const page = { window: 'main', isMainFrame: true, url: 'app://diwan/' };
 
 /** Which of the requests count as something that a person waits for. */
 async function findWork(...names: string[]): Promise<string[]> {
@@ -16,7 +16,8 @@ async function findWork(...names: string[]): Promise<string[]> {
       works.push(asked);
       return work();
     },
-  } as Pick<DispatcherDeps, 'duringWork' | 'log'> as DispatcherDeps;
+    tellOthers: () => undefined,
+  } as Pick<DispatcherDeps, 'duringWork' | 'log' | 'tellOthers'> as DispatcherDeps;
   const dispatch = createDispatcher(deps);
   for (const name of names) {
     asked = name;

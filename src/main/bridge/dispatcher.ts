@@ -23,6 +23,8 @@ export interface DispatcherDeps {
   log: Logger;
   /** Goes on for as long as a person may wait for what was asked to change something. */
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** A window's page has changed what pages of other windows may show. */
+  tellOthers(from: string, name: LocalCallName | JsonCallName): void;
 }
 
 export type Dispatcher = (sender: Sender, name: unknown, input: unknown) => Promise<Result<unknown>>;
@@ -40,15 +42,17 @@ function isWork(name: LocalCallName | JsonCallName): boolean {
   return isLocalCall(name) ? name === 'uploads.send' : calls[name].method !== 'GET';
 }
 
+const touchesAny = (name: LocalCallName | JsonCallName): boolean => (isLocalCall(name) ? localCalls[name] : calls[name]).touches.length > 0;
+
 /** Answers every request of a page with a value: sender, name, size and input are checked in this order, then the work is done. */
-export function createDispatcher({ handlers, api, log, duringWork }: DispatcherDeps): Dispatcher {
-  async function runLocalCall(name: LocalCallName, raw: unknown): Promise<Result<unknown>> {
+export function createDispatcher({ handlers, api, log, duringWork, tellOthers }: DispatcherDeps): Dispatcher {
+  async function runLocalCall(name: LocalCallName, raw: unknown, from: string): Promise<Result<unknown>> {
     const parsed = localCalls[name].input.safeParse(raw);
     if (!parsed.success) return failed('badInput', { message: z.prettifyError(parsed.error) });
     try {
       // The table of handlers ties each name to its input; a name known only at run time loses that tie.
-      const handler = handlers[name] as (input: unknown) => unknown;
-      return { ok: true, value: await handler(parsed.data) };
+      const handler = handlers[name] as (input: unknown, from: string) => unknown;
+      return { ok: true, value: await handler(parsed.data, from) };
     } catch (error) {
       return { ok: false, error: toFailure(error, name, log) };
     }
@@ -57,7 +61,7 @@ export function createDispatcher({ handlers, api, log, duringWork }: DispatcherD
   return async (sender, name, input) => {
     if (!isTrusted(sender)) {
       const { protocol = null, host = null } = URL.parse(sender.url ?? '') ?? {};
-      log.warn('bridge.foreignSender', { protocol, host, isMainFrame: sender.isMainFrame, isAppWindow: sender.isAppWindow });
+      log.warn('bridge.foreignSender', { protocol, host, isMainFrame: sender.isMainFrame, isAppWindow: sender.window !== null });
       return failed('forbidden');
     }
     const isKnown = typeof name === 'string' && (isLocalCall(name) || isPageCall(name));
@@ -69,7 +73,11 @@ export function createDispatcher({ handlers, api, log, duringWork }: DispatcherD
       log.warn('bridge.inputTooLarge', { call: name });
       return failed(name === 'uploads.send' ? 'fileTooLarge' : 'badInput');
     }
-    const run = () => (isLocalCall(name) ? runLocalCall(name, input) : api.callUnchecked(name, input));
-    return isWork(name) ? duringWork(run) : run();
+    const from = sender.window ?? '';
+    const run = () => (isLocalCall(name) ? runLocalCall(name, input, from) : api.callUnchecked(name, input));
+    const answer = await (isWork(name) ? duringWork(run) : run());
+    // Also after a failure: nobody knows what of it was done.
+    if (touchesAny(name)) tellOthers(from, name);
+    return answer;
   };
 }

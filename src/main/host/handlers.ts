@@ -8,5 +8,7 @@ type LocalCalls = typeof localCalls;
 export type Handlers<Names extends LocalCallName = LocalCallName> = {
   [Name in Names]: (
     input: LocalCallParsed<LocalCalls[Name]>,
+    /** Name of the window whose page asks. */
+    from?: string,
   ) => Promise<LocalCallOutput<LocalCalls[Name]>> | LocalCallOutput<LocalCalls[Name]>;
 };

@@ -7,6 +7,9 @@ export type MenuAction =
   | { kind: 'command'; command: AppCommand }
   | { kind: 'language'; language: Language }
   | { kind: 'appearance'; appearance: Appearance }
+  /** Brings the window of this name to the front. */
+  | { kind: 'window'; key: string }
+  | { kind: 'closeRecords' }
   | { kind: 'openLogs' }
   | { kind: 'exportDiagnostics' };
 

@@ -10,6 +10,7 @@ const state: MenuState = {
   language: 'en',
   appearance: 'system',
   isSignedIn: true,
+  windows: [{ key: 'main', title: 'Orders · Diwan', hasUnsaved: false, isFront: true }],
   hasPreview: false,
   managed: { language: false, appearance: false },
   platform: 'linux',
@@ -78,6 +79,7 @@ describe('the application menu', () => {
       'goForward',
       'goToPrevious',
       'goToNext',
+      'openInWindow',
     ]);
   });
 

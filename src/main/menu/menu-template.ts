@@ -12,9 +12,18 @@ export interface MenuState {
   hasPreview: boolean;
   /** Choices that IT has made: they show, and cannot be changed. */
   managed: { language: boolean; appearance: boolean };
+  /** All windows, the main one first where it is open; `isFront` has the keyboard, or had it last. */
+  windows: readonly MenuWindow[];
   platform: NodeJS.Platform;
   /** Unpackaged builds show the developer tools. */
   isDevelopment: boolean;
+}
+
+export interface MenuWindow {
+  key: string;
+  title: string;
+  hasUnsaved: boolean;
+  isFront: boolean;
 }
 
 /** A language is named in itself, so that whoever cannot read the present one finds it. */
@@ -160,7 +169,26 @@ function languageMenu(t: Translate, state: MenuState): MenuItem {
   };
 }
 
-function windowMenu(t: Translate, { platform }: MenuState): MenuItem {
+/** Those of records only where there are any; the main window is the first. */
+function windowItems(t: Translate, { windows }: MenuState): MenuItem[] {
+  if (windows.length < 2) return [];
+  const items = windows.map(
+    ({ key, title, hasUnsaved, isFront }, at): MenuItem => ({
+      id: `window.${key}`,
+      // An ampersand would underline the letter behind it.
+      label: (hasUnsaved ? t('menu.unsavedWindow', { title }) : title).replaceAll('&', '&&'),
+      type: 'radio',
+      checked: isFront,
+      accelerator: `CmdOrCtrl+${at + 1}`,
+      action: { kind: 'window', key },
+    }),
+  );
+  const close: MenuItem = { id: 'closeRecords', label: t('menu.closeRecords'), action: { kind: 'closeRecords' } };
+  return [separator('windowBeforeList'), ...items, separator('windowAfterList'), close];
+}
+
+function windowMenu(t: Translate, state: MenuState): MenuItem {
+  const { platform, isSignedIn } = state;
   const isMac = platform === 'darwin';
   return {
     id: 'window',
@@ -168,9 +196,11 @@ function windowMenu(t: Translate, { platform }: MenuState): MenuItem {
     ...(isMac ? { role: 'window' as const } : {}),
     submenu: [
       withRole('minimize', 'minimize', t('menu.minimize')),
+      withCommand('openInWindow', t('menu.openInWindow'), { enabled: isSignedIn }),
       ...(isMac
         ? [withRole('zoomWindow', 'zoom', t('menu.zoomWindow')), withRole('bringToFront', 'front', t('menu.bringToFront'))]
         : [withRole('close', 'close', t('menu.closeWindow'))]),
+      ...windowItems(t, state),
     ],
   };
 }

@@ -6,13 +6,16 @@ import type { Policy } from '../policy/policy';
 import type { PreferenceStore } from '../settings/preferences';
 import { toContextMenuTemplate } from './context-menu-template';
 import type { MenuAction, MenuBar } from './menu-bar';
-import { toMenuTemplate } from './menu-template';
+import { type MenuWindow, toMenuTemplate } from './menu-template';
 
 export interface MenuDeps {
   menuBar: MenuBar;
   preferences: PreferenceStore;
   policy: Pick<Policy, 'entry'>;
   isSignedIn: () => boolean;
+  windows: () => readonly MenuWindow[];
+  showWindow: (key: string) => void;
+  closeRecords: () => void;
   platform: NodeJS.Platform;
   isDevelopment: boolean;
   invokeCommand: (command: AppCommand) => void;
@@ -25,20 +28,22 @@ export interface MenuDeps {
 export interface Menu {
   /** Draws the application menu anew. */
   rebuild(): void;
-  /** Whether the screen that is shown has a preview of what it prints. */
-  offerPreview(isOffered: boolean): void;
+  /** Whether the screen that this window shows has a preview of what it prints. */
+  offerPreview(window: string, isOffered: boolean): void;
 }
 
 /** Keeps the native menus in step. */
 export function createMenu(deps: MenuDeps): Menu {
   const { menuBar, preferences, log } = deps;
-  let hasPreview = false;
+  const withPreview = new Set<string>();
 
   function perform(action: MenuAction): void {
     try {
       if (action.kind === 'command') deps.invokeCommand(action.command);
       else if (action.kind === 'language') preferences.update({ language: action.language });
       else if (action.kind === 'appearance') preferences.update({ appearance: action.appearance });
+      else if (action.kind === 'window') deps.showWindow(action.key);
+      else if (action.kind === 'closeRecords') deps.closeRecords();
       else if (action.kind === 'exportDiagnostics') void deps.exportDiagnostics();
       else void deps.openLogs().catch((error) => toFailure(error, 'menu.openLogs', log));
     } catch (error) {
@@ -51,10 +56,12 @@ export function createMenu(deps: MenuDeps): Menu {
   function rebuild(): void {
     const { language, appearance } = preferences.read();
     const { platform, isDevelopment } = deps;
+    const windows = deps.windows();
+    const hasPreview = windows.some(({ key, isFront }) => isFront && withPreview.has(key));
     const isManaged = (key: PolicyKey): boolean => deps.policy.entry(key)?.isEnforced ?? false;
     const managed = { language: isManaged('language'), appearance: isManaged('appearance') };
     menuBar.apply(
-      toMenuTemplate({ language, appearance, managed, isSignedIn: deps.isSignedIn(), hasPreview, platform, isDevelopment }),
+      toMenuTemplate({ language, appearance, managed, isSignedIn: deps.isSignedIn(), hasPreview, windows, platform, isDevelopment }),
       perform,
     );
   }
@@ -62,9 +69,10 @@ export function createMenu(deps: MenuDeps): Menu {
   menuBar.provideContextMenu((target) => toContextMenuTemplate(preferences.read().language, target));
   return {
     rebuild,
-    offerPreview(isOffered) {
-      if (isOffered === hasPreview) return;
-      hasPreview = isOffered;
+    offerPreview(window, isOffered) {
+      if (isOffered === withPreview.has(window)) return;
+      if (isOffered) withPreview.add(window);
+      else withPreview.delete(window);
       rebuild();
     },
   };

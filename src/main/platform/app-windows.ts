@@ -2,11 +2,12 @@ import { BrowserWindow, screen, type WebContents } from 'electron';
 import type { AppWindow, WindowOptions, Windows } from '../window/windows';
 import { createSecureWindow } from './secure-window';
 
-const appContents = new WeakSet<WebContents>();
+/** Name of each window by its contents. */
+const appContents = new WeakMap<WebContents, string>();
 
-/** True for the contents of windows that show a page of the app, not for print windows. */
-export function isAppContents(contents: WebContents): boolean {
-  return appContents.has(contents);
+/** Null for contents that show no page of the app, print windows among them. */
+export function keyOfContents(contents: WebContents): string | null {
+  return appContents.get(contents) ?? null;
 }
 
 export function allAppContents(): WebContents[] {
@@ -41,6 +42,12 @@ function toAppWindow(window: BrowserWindow, hasAppeared: () => boolean): AppWind
     onClosed(listener) {
       window.on('closed', listener);
     },
+    onFocused(listener) {
+      window.on('focus', listener);
+    },
+    onTitle(listener) {
+      window.on('page-title-updated', (_event, title) => listener(title));
+    },
     onUnresponsive(listener) {
       window.on('unresponsive', listener);
     },
@@ -58,7 +65,7 @@ function toAppWindow(window: BrowserWindow, hasAppeared: () => boolean): AppWind
 
 export function createElectronWindows(preload: string): Windows {
   return {
-    open({ bounds, minimum, isMaximized, title, backgroundColor, url }: WindowOptions) {
+    open({ key, bounds, minimum, isMaximized, title, backgroundColor, url }: WindowOptions) {
       const window = createSecureWindow({
         preload,
         width: bounds.width,
@@ -70,7 +77,7 @@ export function createElectronWindows(preload: string): Windows {
         backgroundColor,
         show: false,
       });
-      appContents.add(window.webContents);
+      appContents.set(window.webContents, key);
       let hasAppeared = false;
       const appear = (): void => {
         if (hasAppeared) return;

@@ -8,7 +8,9 @@ import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
 import { forgetVariables, readAccountVariable } from '../host/config';
 import type { Program } from '../start/begin';
+import { linkScheme, readOrderLink } from '../start/order-link';
 import { resetSettings } from '../start/reset-settings';
+import { plainStart } from '../start/second-start';
 import { removeStartEntry } from './electron-background';
 import { openElectronStore } from './electron-files';
 
@@ -87,6 +89,13 @@ export function createElectronProgram(build: Program['build']): Program {
     takeLock: (handOver) => app.requestSingleInstanceLock(handOver),
     onSecondStart(listener) {
       app.on('second-instance', (_event, _argv, _folder, data) => listener(data));
+      // A Mac hands a link to the program that runs.
+      app.on('open-url', (event, link) => {
+        event.preventDefault();
+        listener({ ...plainStart, order: readOrderLink(link) });
+      });
+      // Installed packages say so themselves on a Mac and on Linux; Windows learns it from the program.
+      if (app.isPackaged && process.platform === 'win32') app.setAsDefaultProtocolClient(linkScheme);
     },
     removeStartEntry,
     resetSettings: () => resetSettings((name) => openElectronStore(dataFolder(), name), new Date()),

@@ -10,7 +10,7 @@ import { begin, type Program } from './begin';
 import { parseCommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { refusedSwitches } from './refused-switches';
-import { readHandedOver, toHandedOver } from './second-start';
+import { plainStart, readHandedOver, toHandedOver } from './second-start';
 
 let userData: string;
 beforeEach(() => {
@@ -145,7 +145,7 @@ describe('a start', () => {
 
   it.each([null, undefined, 7, { isHidden: 'yes' }, { isHidden: true, exportTo: { file: 'relative.zip', answer: randomUUID() } }, []])(
     'believes nothing of %j but that it happened',
-    (data) => expect(readHandedOver(data)).toEqual({ isHidden: false, exportTo: null, quit: null }),
+    (data) => expect(readHandedOver(data)).toEqual(plainStart),
   );
 });
 
@@ -273,7 +273,7 @@ describe('--export-diagnostics', () => {
   });
 
   it('goes on as a start when one comes meanwhile', async () => {
-    const desk = sit({ exports: async () => desk.hear({ isHidden: false, exportTo: null, quit: null }) });
+    const desk = sit({ exports: async () => desk.hear(plainStart) });
     expect((await run(desk, '--export-diagnostics', 'report.zip')).slice(2)).toEqual([
       `export ${report()}`,
       'start {"isHidden":false,"switches":[]}',

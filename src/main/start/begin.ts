@@ -8,7 +8,7 @@ import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { exitCodes, helpTexts } from './help';
 import { forgottenVariables, refusedSwitches } from './refused-switches';
-import { type HandedOver, readHandedOver, toHandedOver } from './second-start';
+import { type HandedOver, plainStart, readHandedOver, toHandedOver } from './second-start';
 
 /** The program as a process of the system, before anything of it is built. */
 export interface Program {
@@ -52,7 +52,7 @@ export interface Program {
 
 async function testSmoke(program: Program): Promise<number> {
   program.takeOwnData();
-  program.takeLock({ isHidden: true, exportTo: null, quit: null });
+  program.takeLock({ ...plainStart, isHidden: true });
   const report = await program.build().then(
     async (main) => {
       const found = await main.testSmoke();
@@ -134,13 +134,14 @@ async function quitForOther(program: Program, main: MainProcess, { isWhenIdle, a
 }
 
 /** The program that holds the data folder: runs, or writes a report and runs only when it is started once more meanwhile. */
-async function runAsFirst(program: Program, { command, file, isHidden, others }: CommandLine): Promise<void> {
+async function runAsFirst(program: Program, { command, file, isHidden, order, others }: CommandLine): Promise<void> {
   const heard: HandedOver[] = [];
   let main: MainProcess | null = null;
   let isRunning = false;
-  const answerTo = (running: MainProcess, { isHidden: staysHidden, exportTo, quit }: HandedOver): void => {
+  const answerTo = (running: MainProcess, { isHidden: staysHidden, exportTo, quit, order }: HandedOver): void => {
     if (quit) void quitForOther(program, running, quit);
     else if (exportTo) void exportForOther(running, program.dataFolder(), exportTo);
+    else if (order) running.openOrder(order);
     else if (!staysHidden) running.show();
   };
   program.onSecondStart((data) => {
@@ -157,6 +158,7 @@ async function runAsFirst(program: Program, { command, file, isHidden, others }:
   }
   isRunning = true;
   main.start({ isHidden: isHidden && code === null, switches: others });
+  if (order) main.openOrder(order);
   for (const handedOver of heard) answerTo(main, handedOver);
 }
 

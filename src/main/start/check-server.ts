@@ -10,6 +10,7 @@ import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { exitCodes } from './help';
 import type { HandedOver } from './second-start';
+import { plainStart } from './second-start';
 
 /** The part of a `Program` that it takes. */
 interface CheckingProgram {
@@ -62,7 +63,7 @@ export async function checkServer(program: CheckingProgram, { check }: CommandLi
   const account = await readAccount(program, check.email);
   if (!account) return exitCodes.badCommandLine;
   program.takeOwnData();
-  program.takeLock({ isHidden: true, exportTo: null, quit: null });
+  program.takeLock({ ...plainStart, isHidden: true });
   const main = await program.build();
   try {
     const report = await main.checkServer({ apiRoot: check.apiRoot, ...account });

@@ -4,7 +4,7 @@ import { parseCommandLine } from './command-line';
 
 const folder = resolve('/home/noura');
 const parse = (...args: string[]) => parseCommandLine(args, folder);
-const running = { command: null, isHidden: false, isWhenIdle: false, file: null, check: null, others: [] };
+const running = { command: null, isHidden: false, isWhenIdle: false, file: null, check: null, order: null, others: [] };
 
 describe('the command line', () => {
   it('says nothing most of the time', () => {
@@ -19,6 +19,25 @@ describe('the command line', () => {
     ['--reset-settings', 'resetSettings'],
   ])('%s is a command', (option, command) => {
     expect(parse(option)).toEqual({ ...running, command });
+  });
+
+  it.each([
+    ['diwan://order/G10656', { kind: 'guestOrder', id: 10656 }],
+    ['diwan://order/r7/', { kind: 'order', id: 7 }],
+  ])('the link %s names an order', (link, order) => {
+    expect(parse(link)).toEqual({ ...running, order });
+  });
+
+  it.each([
+    'diwan://order/10656',
+    'diwan://order/G0',
+    'diwan://order/G7?status=paid',
+    'diwan://order/G7/cancel',
+    'diwan://open/G7',
+    'https://order/G7',
+    'diwan://order/G7 R8',
+  ])('the link %s names none', (link) => {
+    expect(parse(link)).toEqual(running);
   });
 
   it('--hidden is none', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import { readOrderLink } from './order-link';
 
 /** What is done instead of opening the window; each ends by itself. */
 type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics' | 'checkServer' | 'quit';
@@ -15,6 +17,8 @@ export interface CommandLine {
   check: { apiRoot: string; email: string | null; out: string | null } | null;
   /** `--quit` waits until nothing is on its way to a printer and nothing is unsaved. */
   isWhenIdle: boolean;
+  /** Of the link with which the system has started the program. */
+  order: OrderRef | null;
   /** Names of the switches that are not Diwan's own; Chromium has hundreds. Never what was given to them. */
   others: string[];
 }
@@ -59,6 +63,7 @@ export function parseCommandLine(args: readonly string[], folder: string): Comma
     const value = given.get(name);
     return value && !value.startsWith('--') ? value : null;
   };
+  const links = tokens.flatMap((token) => (token.kind === 'positional' ? [readOrderLink(token.value)] : []));
   const [file, server, out] = [givenTo('export-diagnostics'), givenTo('check-server'), givenTo('out')];
   return {
     command,
@@ -66,6 +71,7 @@ export function parseCommandLine(args: readonly string[], folder: string): Comma
     isWhenIdle: given.has('when-idle'),
     file: file ? resolve(folder, file) : null,
     check: server ? { apiRoot: server, email: givenTo('email'), out: out ? resolve(folder, out) : null } : null,
+    order: links.find((order) => order !== null) ?? null,
     others: [...given.keys()].filter((name) => !Object.hasOwn(options, name) && isSwitchName(name)).slice(0, maxOthers),
   };
 }

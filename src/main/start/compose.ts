@@ -1,3 +1,4 @@
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { ServerCheckReport } from '@shared/domain/server-check';
 import type { Api } from '../api/api-client';
 import type { Config } from '../host/config';
@@ -18,6 +19,8 @@ export interface MainProcess {
   start(options?: StartOptions): void;
   /** Opens the window, or brings the open one to the front. */
   show(): void;
+  /** Opens an order by its number for whoever is signed in, in the main window; for nobody it only shows the window. */
+  openOrder(order: OrderRef): void;
   /** Whether the program may end without tearing anything: now, or with a limit once it is quiet. */
   becomesIdle(limitMs: number): Promise<boolean>;
   /** Ends it in order, as the menu does. */
@@ -41,8 +44,11 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
     session: services.session,
     policy: services.policy,
     show: services.mainWindow.show,
-    becomesIdle: (limitMs) =>
-      becomesIdle({ printQueue: services.printing.queue, hasUnsaved: services.mainWindow.closing.hasUnsaved }, limitMs),
+    openOrder(order) {
+      services.mainWindow.show();
+      services.askedOrder.ask(order);
+    },
+    becomesIdle: (limitMs) => becomesIdle({ printQueue: services.printing.queue, hasUnsaved: services.openWindows.hasUnsaved }, limitMs),
     quit: platform.host.quit,
     exportDiagnostics: services.diagnostics.exportTo,
     checkServer: services.checkAs,

@@ -12,6 +12,7 @@ import { createStockHandlers } from '../settings/stock-handlers';
 import { createUpdateHandlers } from '../updates/update-handlers';
 import { createAppHandlers } from '../window/app-handlers';
 import { keepAwakeWhilePrinting } from '../window/keep-awake';
+import { createWindowHandlers } from '../window/window-handlers';
 import type { Services } from './services';
 import { createUncaughtHandler } from './uncaught';
 
@@ -58,6 +59,8 @@ function connectEvents(services: Services): void {
     services.wholeLists.clear();
     services.arrivals.clear();
     transport.emit('session.ended', { reason });
+    // What nobody has saved waits for its person, unless the person has left.
+    services.recordWindows.forget({ keepsUnsaved: reason !== 'signedOut' && reason !== 'connectionChanged' });
     menu.rebuild();
   });
   session.onHeldBackChanged((isHeldBack) => transport.emit('session.heldBackChanged', { isHeldBack }));
@@ -81,7 +84,9 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createSessionHandlers(services),
     ...createPolicyHandlers(services.policy),
     ...createConnectionHandlers({ ...services, started }),
-    ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, menu: services.menu, log }),
+    ...createAppHandlers({ platform, notices, closingOf: services.openWindows.closingOf, menu: services.menu, log }),
+    ...services.askedOrder.handlers,
+    ...createWindowHandlers({ ...services, transport: platform.transport }),
     ...createUploadHandlers(services.uploads),
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
@@ -96,21 +101,24 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.printing.handlers,
     ...services.station.handlers,
   };
-  platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during }));
+  const tellOthers = (from: string, name: string): void => platform.transport.emitToOthers(from, 'calls.touched', { name });
+  platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during, tellOthers }));
 }
 
-function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker, busyMark }: Services): void {
+function watchHost({ platform, preferences, log, mainWindow, recordWindows, departure, printing, runMarker, busyMark }: Services): void {
   const { host, dialogs, power } = platform;
   const language = () => preferences.read().language;
   host.onHelperGone((helper) => log.warn('app.helperGone', { ...helper }));
   host.onUncaught(createUncaughtHandler({ dialogs, log, language, hasPage: mainWindow.isOpen }));
   host.onSystemEnding(() => {
     mainWindow.closing.release();
+    recordWindows.release();
     runMarker.end();
     busyMark.end();
   });
   host.onQuitAsked((prevent) => {
-    if (mainWindow.isOpen()) {
+    if (recordWindows.asksBeforeQuit()) prevent();
+    else if (mainWindow.isOpen()) {
       if (!mainWindow.closing.mayQuit()) prevent();
     } else if (printing.queue.unsent() > 0) {
       prevent();

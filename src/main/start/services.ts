@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { translator } from '@shared/i18n/translate';
 import { createAccess } from '../api/access';
 import { createApi } from '../api/api-client';
@@ -67,6 +68,10 @@ import { createUpdates } from '../updates/updates';
 import { createBusyMark } from '../window/busy-mark';
 import { createDeparture } from '../window/departure';
 import { createMainWindow, type MainWindow } from '../window/main-window';
+import { createOpenWindows } from '../window/open-windows';
+import { createRecordWindows, type RecordWindows } from '../window/record-windows';
+import { createWindowCare } from '../window/window-care';
+import { createAskedOrder } from './asked-order';
 import type { Platform } from './platform';
 import { createRunMarker } from './run-marker';
 
@@ -286,25 +291,63 @@ export function createServices(platform: Platform, config: Config, options: Comp
     showWindow: () => mainWindow.show(),
   });
   const busyMark = createBusyMark({ folder: config.busyFolder, printQueue: printing.queue, log });
-  const mainWindow: MainWindow = createMainWindow({
+  const openWindows = createOpenWindows({
+    mainWindow: () => mainWindow,
+    recordWindows: () => recordWindows,
+    appName: () => translator(language())('common.appName'),
+    onChanged: () => menu.rebuild(),
+  });
+  const noteUnsaved = (): void => busyMark.noteUnsaved(openWindows.hasUnsaved());
+  const onLastClosed = (): void => {
+    if (background.goesOn()) background.noteClosed();
+    // On a Mac programs outlive their windows.
+    else if (host.platform !== 'darwin') departure.leave();
+  };
+  const care = createWindowCare({
     ...platform,
-    settings,
     preferences,
     log,
     quit: host.quit,
-    printQueue: printing.queue,
-    askPage: (question) => transport.emit('app.closeAsked', question),
-    leave: departure.leave,
     exportDiagnostics: diagnostics.exportWithoutPage,
-    noteUnsaved: busyMark.noteUnsaved,
+  });
+  const windowParts = {
+    windows: platform.windows,
+    care,
+    settings,
+    preferences,
+    log,
+    printQueue: printing.queue,
     onStay: () => updates.stay(),
+  };
+  const recordWindows: RecordWindows = createRecordWindows({
+    ...windowParts,
+    askPage: (key, question) => transport.emitTo(key, 'app.closeAsked', question),
+    goesOn: () => background.goesOn() || mainWindow.isOpen() || recordWindows.list().length > 1,
+    quit: host.quit,
+    onChanged() {
+      noteUnsaved();
+      menu.rebuild();
+    },
+    onFocused: openWindows.noteFocused,
+    onClosed(key, left) {
+      openWindows.noteClosed(key);
+      if (left === 0 && !mainWindow.isOpen()) onLastClosed();
+    },
+  });
+  const mainWindow: MainWindow = createMainWindow({
+    ...windowParts,
+    askPage: (question) => transport.emitTo(mainWindowKey, 'app.closeAsked', question),
+    leave: departure.leave,
+    noteUnsaved,
     onOpened: departure.stay,
-    goesOn: () => background.goesOn(),
-    minimises: () => background.minimises(),
+    goesOn: () => background.goesOn() || recordWindows.list().length > 0,
+    minimises: () => background.minimises() && recordWindows.list().length === 0,
+    onFocused: () => openWindows.noteFocused(mainWindowKey),
+    onTitle: openWindows.noteTitle,
     onClosed() {
-      if (background.goesOn()) background.noteClosed();
-      // On a Mac programs outlive their windows.
-      else if (host.platform !== 'darwin') departure.leave();
+      openWindows.noteClosed(mainWindowKey);
+      if (recordWindows.list().length === 0) onLastClosed();
+      else menu.rebuild();
     },
   });
   const background = createBackground({
@@ -316,7 +359,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
     language,
     showWindow: mainWindow.show,
     isWindowOpen: mainWindow.isOpen,
-    tellPage: (chime) => transport.emit('station.chimed', chime),
+    // Heard once, however many windows there are.
+    tellPage: (chime) => transport.emitTo(openWindows.front(), 'station.chimed', chime),
     quit: host.quit,
     log,
   });
@@ -325,7 +369,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     system: platform.updates,
     rules: () => readUpdateRules(policy),
     printQueue: printing.queue,
-    hasUnsaved: mainWindow.closing.hasUnsaved,
+    hasUnsaved: openWindows.hasUnsaved,
     quit: host.quit,
     announce(view) {
       systemLog.noteUpdate(view);
@@ -339,12 +383,19 @@ export function createServices(platform: Platform, config: Config, options: Comp
     preferences,
     policy,
     isSignedIn: () => session.state().auth !== null,
+    windows: openWindows.list,
+    showWindow: openWindows.focus,
+    closeRecords: () => void recordWindows.closeAll(),
     platform: host.platform,
     isDevelopment: !host.isPackaged,
-    invokeCommand: (command) => transport.emit('app.commandInvoked', { command }),
+    invokeCommand: (command) => transport.emitTo(openWindows.front(), 'app.commandInvoked', { command }),
     exportDiagnostics: diagnostics.exportWithoutPage,
     openLogs: () => platform.shell.openFolder(platform.logSink.folder),
     log,
+  });
+  const askedOrder = createAskedOrder({
+    isSignedIn: () => session.state().auth !== null,
+    announce: () => transport.emitTo(mainWindowKey, 'windows.orderAsked', null),
   });
   const respond = createSchemeHandler({
     folder: host.rendererFolder,
@@ -401,6 +452,9 @@ export function createServices(platform: Platform, config: Config, options: Comp
     station,
     background,
     mainWindow,
+    recordWindows,
+    openWindows,
+    askedOrder,
     busyMark,
     departure,
     diagnostics,

@@ -1,4 +1,5 @@
 import type { appLocalCalls } from '@shared/contract/desktop/app';
+import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { FailureError } from '@shared/contract/result';
 import type { AppHost } from '../host/app-host';
 import type { Clipboard } from '../host/clipboard';
@@ -15,7 +16,8 @@ type Names = keyof typeof appLocalCalls;
 export interface AppHandlerDeps {
   platform: { host: Pick<AppHost, 'info'>; shell: Shell; clipboard: Clipboard; logSink: Pick<LogSink, 'folder'> };
   notices: Notices;
-  closing: CloseGuard;
+  /** Of the window of this name; null when it is gone. */
+  closingOf: (window: string) => CloseGuard | null;
   menu: Pick<Menu, 'offerPreview'>;
   log: Logger;
 }
@@ -33,10 +35,11 @@ function toError({ message, stack }: { message: string; stack?: string | undefin
   return error;
 }
 
-export function createAppHandlers({ platform, notices, closing, menu, log }: AppHandlerDeps): Handlers<Names> {
+export function createAppHandlers({ platform, notices, closingOf, menu, log }: AppHandlerDeps): Handlers<Names> {
   return {
     'app.info': () => platform.host.info,
-    'app.notices': () => notices.take(),
+    // Told once, in the window that is always there.
+    'app.notices': (_input, from = mainWindowKey) => (from === mainWindowKey ? notices.take() : []),
     'app.reportError': (report) => ({ reference: log.error('page.failed', toError(report), { where: toScreen(report.where) }) }),
     async 'app.openExternal'({ url }) {
       if (!isExternalLink(url)) throw new FailureError({ code: 'badInput' });
@@ -51,16 +54,16 @@ export function createAppHandlers({ platform, notices, closing, menu, log }: App
       await platform.shell.openFolder(platform.logSink.folder);
       return null;
     },
-    'app.setUnsaved'({ hasUnsaved }) {
-      closing.setUnsaved(hasUnsaved);
+    'app.setUnsaved'({ hasUnsaved }, from = mainWindowKey) {
+      closingOf(from)?.setUnsaved(hasUnsaved);
       return null;
     },
-    'app.setPreview'({ isOffered }) {
-      menu.offerPreview(isOffered);
+    'app.setPreview'({ isOffered }, from = mainWindowKey) {
+      menu.offerPreview(from, isOffered);
       return null;
     },
-    'app.answerClose'({ answer }) {
-      closing.answer(answer);
+    'app.answerClose'({ answer }, from = mainWindowKey) {
+      closingOf(from)?.answer(answer);
       return null;
     },
   };

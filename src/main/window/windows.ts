@@ -8,6 +8,8 @@ export interface Rectangle {
 }
 
 export interface WindowOptions {
+  /** Name under which its page is known to the main process. */
+  key: string;
   /** Centred when the place is left out. */
   bounds: { x?: number | undefined; y?: number | undefined; width: number; height: number };
   minimum: Pick<Rectangle, 'width' | 'height'>;
@@ -37,7 +39,11 @@ export interface AppWindow {
   onBoundsChanged(listener: () => void): void;
   /** Before it closes, while its bounds can still be read; `keepOpen` prevents it. */
   onClosing(listener: (keepOpen: () => void) => void): void;
+  /** Each listener is told. */
   onClosed(listener: () => void): void;
+  onFocused(listener: () => void): void;
+  /** Of its page; the window carries it already. */
+  onTitle(listener: (title: string) => void): void;
   onUnresponsive(listener: () => void): void;
   onPageGone(listener: (gone: PageGone) => void): void;
   /** The preload script failed or the document could not be loaded. */

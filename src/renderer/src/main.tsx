@@ -13,6 +13,7 @@ import { createQueryClient } from './runtime/calls/query-client';
 import { readBootInfo, readStyleNonce } from './runtime/state/boot';
 import { applyPreferences, readPreferences } from './runtime/state/preferences-store';
 import { sessionActions } from './runtime/state/session-store';
+import { useWindowBegin } from './runtime/state/window-kind';
 import { startI18n } from './runtime/texts/i18n';
 
 /** Restores preferences and session before the first screen, so that neither language nor sign-in flickers. */
@@ -24,7 +25,17 @@ async function start(root: HTMLElement): Promise<void> {
   watchUncaughtErrors();
   const client = createQueryClient();
   startBus(client);
-  const [session, last] = await Promise.all([ask('session.read', undefined), ask('session.lastScreen', undefined), readPreferences()]);
+  const [session, last, begin] = await Promise.all([
+    ask('session.read', undefined),
+    ask('session.lastScreen', undefined),
+    ask('windows.begin', undefined),
+    readPreferences(),
+  ]);
+  if (begin.ok && begin.value) {
+    useWindowBegin.setState({ begin: begin.value });
+    // As the router leaves it in the history itself, so that the screen finds what was handed over.
+    if (isAtStart()) window.history.replaceState({ usr: begin.value.state, key: 'begin', idx: 0 }, '', `#${begin.value.path}`);
+  }
   if (session.ok && session.value) {
     sessionActions.restore(session.value);
     if (last.ok) startAt(toFirstScreen(last.value, session.value.roles));
@@ -36,9 +47,11 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+const isAtStart = (): boolean => ['', '#', '#/'].includes(window.location.hash);
+
 /** A page that was loaded anew stays where it is. */
 function startAt(path: string | null): void {
-  if (path !== null && ['', '#', '#/'].includes(window.location.hash)) window.history.replaceState(null, '', `#${path}`);
+  if (path !== null && isAtStart()) window.history.replaceState(null, '', `#${path}`);
 }
 
 const root = document.getElementById('root');

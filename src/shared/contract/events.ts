@@ -5,6 +5,7 @@ import type { PolicyView } from './desktop/policy';
 import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
 import type { UpdateView } from './desktop/updates';
 import type { WholeListChange } from './desktop/whole-lists';
+import type { AskedScreen } from './desktop/windows';
 import type { QueueChange } from './printing/printing';
 import type { StationChime, StationView } from './printing/station';
 import type { Arrivals } from './shop/arrivals';
@@ -31,6 +32,14 @@ export interface Events {
   /** Orders came that were not there when their list was looked at last; those that came before are not told again. */
   'arrivals.came': Arrivals;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
+  /** A request of another window has changed something; `name` says what it touches. */
+  'calls.touched': { name: string };
+  /** The window goes to this screen, asking first where a form is unsaved. */
+  'windows.asked': AskedScreen;
+  /** A link to an order was followed: `windows.takeOrder` says which. */
+  'windows.orderAsked': null;
+  /** Words of a window that has closed. */
+  'windows.said': { text: string };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;
   'app.noticed': null;

@@ -16,6 +16,7 @@ import { serverCheckLocalCalls } from './desktop/server-check';
 import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
 import { updateLocalCalls } from './desktop/updates';
 import { wholeListLocalCalls } from './desktop/whole-lists';
+import { windowLocalCalls } from './desktop/windows';
 import { printHistoryLocalCalls } from './printing/print-history';
 import { printRequestLocalCalls } from './printing/print-requests';
 import { printSettingsLocalCalls } from './printing/print-settings';
@@ -95,4 +96,5 @@ export const localCalls = {
   ...listViewLocalCalls,
   ...listExportLocalCalls,
   ...appLocalCalls,
+  ...windowLocalCalls,
 } as const;

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 describe('the bridge', () => {
   it.each([
-    ['a window that is not the app’s', { isAppWindow: false }],
+    ['a window that is not the app’s', { window: null }],
     ['a frame inside a page', { isMainFrame: false }],
     ['a frame that is gone', { url: null }],
     ['another site', { url: 'https://diwan/' }],

@@ -20,6 +20,8 @@ import { createFakeWindow, type FakeWindow } from './fake-window';
 interface EmittedEvent<Name extends EventName = EventName> {
   name: Name;
   payload: Events[Name];
+  /** Of the window that alone was told; left out for the main one and for all. */
+  to?: string;
 }
 
 /** What the outside world saw of the app and what a test makes happen to it. */
@@ -111,7 +113,7 @@ const noUpdates: UpdateSystem = {
   open: () => Promise.reject(new Error('no updates here')),
 };
 
-const ownPage: Sender = { isAppWindow: true, isMainFrame: true, url: 'app://diwan/' };
+const ownPage: Sender = { window: 'main', isMainFrame: true, url: 'app://diwan/' };
 
 export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
   const { machine } = options;
@@ -219,6 +221,15 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
         serve = answer;
       },
       emit: (name, payload) => void observed.events.push({ name, payload: structuredClone(payload) }),
+      emitTo: (window, name, payload) =>
+        void observed.events.push({ name, payload: structuredClone(payload), ...(window !== 'main' && { to: window }) }),
+      emitToOthers(from, name, payload) {
+        const others = observed.windows.filter(({ options: { key }, isDestroyed }) => key !== from && !isDestroyed);
+        for (const {
+          options: { key },
+        } of others)
+          observed.events.push({ name, payload: structuredClone(payload), to: key });
+      },
     },
     scheme: {
       serve: (handler) => {

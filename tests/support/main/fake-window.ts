@@ -10,11 +10,15 @@ export interface FakeWindow {
   minimizes: number;
   focuses: number;
   isDestroyed: boolean;
+  /** Destroyed, it says at once that it is closed, as a real one does. */
+  endsWhenDestroyed: boolean;
   happen: {
     boundsChanged(): void;
     /** True when the app let it close. */
     closing(): boolean;
     closed(): void;
+    focused(): void;
+    titled(title: string): void;
     unresponsive(): void;
     pageGone(gone: PageGone): void;
     loadFailed(reason: string): void;
@@ -22,10 +26,12 @@ export interface FakeWindow {
 }
 
 export function createFakeWindow(options: WindowOptions): { window: FakeWindow; handle: AppWindow } {
-  const listeners: Partial<Record<keyof FakeWindow['happen'], (detail: never) => void>> = {};
-  const fire = (name: keyof FakeWindow['happen'], detail?: unknown): void => listeners[name]?.(detail as never);
+  const listeners: Partial<Record<keyof FakeWindow['happen'], ((detail: never) => void)[]>> = {};
+  const fire = (name: keyof FakeWindow['happen'], detail?: unknown): void => {
+    for (const listener of listeners[name] ?? []) listener(detail as never);
+  };
   const listen = (name: keyof FakeWindow['happen']) => (listener: (detail: never) => void) => {
-    listeners[name] = listener;
+    listeners[name] = [...(listeners[name] ?? []), listener];
   };
   const window: FakeWindow = {
     options,
@@ -36,6 +42,7 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     minimizes: 0,
     focuses: 0,
     isDestroyed: false,
+    endsWhenDestroyed: options.key !== 'main',
     happen: {
       boundsChanged: () => fire('boundsChanged'),
       closing: () => {
@@ -46,6 +53,8 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
         return !isKept;
       },
       closed: () => fire('closed'),
+      focused: () => fire('focused'),
+      titled: (title) => fire('titled', title),
       unresponsive: () => fire('unresponsive'),
       pageGone: (gone) => fire('pageGone', gone),
       loadFailed: (reason) => fire('loadFailed', reason),
@@ -63,6 +72,7 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     },
     destroy: () => {
       window.isDestroyed = true;
+      if (window.endsWhenDestroyed) window.happen.closed();
     },
     setBackgroundColor: (color) => {
       window.backgroundColor = color;
@@ -72,6 +82,8 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     onBoundsChanged: listen('boundsChanged'),
     onClosing: listen('closing'),
     onClosed: listen('closed'),
+    onFocused: listen('focused'),
+    onTitle: listen('titled'),
     onUnresponsive: listen('unresponsive'),
     onPageGone: listen('pageGone'),
     onLoadFailed: listen('loadFailed'),

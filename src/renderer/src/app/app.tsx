@@ -1,6 +1,8 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useHasScreens } from '@renderer/runtime/state/session-store';
+import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -55,8 +57,27 @@ function toCrash(error: unknown): ReactElement {
   );
 }
 
+/** A window of a record closes once nobody's screens are shown. */
+function RecordWindowEnd(): null {
+  const isRecord = useWindowBegin(({ begin }) => begin !== null);
+  const isOver = !useHasScreens() && isRecord;
+  useEffect(() => {
+    if (isOver) finishRecordWindow();
+  }, [isOver]);
+  return null;
+}
+
 /** What stands beside every screen; one that fails takes nothing else away. */
-const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, ShortcutsHost, MinimumVersion, AfterStart] as const;
+const guests = [
+  NotificationHost,
+  CloseGuard,
+  LanguageAnnouncer,
+  AboutHost,
+  ShortcutsHost,
+  MinimumVersion,
+  AfterStart,
+  RecordWindowEnd,
+] as const;
 
 const useStyles = makeStyles({
   // Fluent aligns by the physical side, and outside of a mirrored sheet that would be taken as it stands.

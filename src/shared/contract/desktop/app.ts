@@ -37,6 +37,8 @@ export type AppCommand =
   | 'goToPrevious'
   | 'goToNext'
   | 'refresh'
+  /** The record of the row with the keyboard, or the one that is shown. */
+  | 'openInWindow'
   | 'signOut'
   | 'openPrinterSettings'
   | 'openShortcuts'

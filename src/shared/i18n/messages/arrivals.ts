@@ -13,12 +13,6 @@ export const arrivalsEn = {
   minutes_other: 'Every {{count}} minutes',
   ways: { sound: 'A sound', notification: 'A notification of the computer', badge: 'The number on the icon of Diwan' },
   saved: 'Saved on this computer',
-  news: {
-    order_one: '{{count}} new order',
-    order_other: '{{count}} new orders',
-    guestOrder_one: '{{count}} new guest order',
-    guestOrder_other: '{{count}} new guest orders',
-  },
   newsBody: 'Press to open Diwan.',
 } as const;
 
@@ -42,19 +36,5 @@ export const arrivalsAr: ArabicOf<typeof arrivalsEn> = {
   minutes_other: 'كل {{count}} دقيقة',
   ways: { sound: 'صوت', notification: 'إشعار من الجهاز', badge: 'العدد على أيقونة ديوان' },
   saved: 'حُفظ على هذا الجهاز',
-  news: {
-    order_zero: 'لا طلبات جديدة',
-    order_one: 'طلب جديد واحد',
-    order_two: 'طلبان جديدان',
-    order_few: '{{count}} طلبات جديدة',
-    order_many: '{{count}} طلبًا جديدًا',
-    order_other: '{{count}} طلب جديد',
-    guestOrder_zero: 'لا طلبات زوار جديدة',
-    guestOrder_one: 'طلب زائر جديد',
-    guestOrder_two: 'طلبا زوار جديدان',
-    guestOrder_few: '{{count}} طلبات زوار جديدة',
-    guestOrder_many: '{{count}} طلب زوار جديدًا',
-    guestOrder_other: '{{count}} طلب زوار جديد',
-  },
   newsBody: 'اضغط لفتح ديوان.',
 };

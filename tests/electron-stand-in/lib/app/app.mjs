@@ -17,6 +17,7 @@ const events = [
   'ready',
   'render-process-gone',
   'second-instance',
+  'open-url',
   'select-client-certificate',
   'session-created',
   'web-contents-created',
@@ -207,6 +208,10 @@ class App extends KnownEmitter {
 
   /** Recorded only: there is no taskbar to group windows in. */
   setAppUserModelId() {}
+
+  setAsDefaultProtocolClient() {
+    return true;
+  }
 
   /** Recorded only: there is no icon to write the number on. */
   setBadgeCount(count = 0) {

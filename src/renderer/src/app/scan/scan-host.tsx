@@ -3,7 +3,8 @@ import { orderPickers } from '@renderer/features/orders/order-pickers';
 import type { OrderRow } from '@renderer/features/orders/order-row';
 import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-open';
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
-import { toFailureError } from '@renderer/runtime/calls/bridge';
+import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
@@ -81,6 +82,14 @@ export function ScanHost(): null {
         if (picker.add(row)) notify.success(t('scan.selectedElsewhere', { order: name(order) }));
       });
   });
+
+  // A link that the system was given; on the way in, or while the app runs.
+  const takeLinked = useEffectEvent(async () => {
+    const linked = await ask('windows.takeOrder', undefined);
+    if (linked.ok && linked.value) open(linked.value);
+  });
+  useEvent('windows.orderAsked', () => void takeLinked());
+  useEffect(() => void takeLinked(), []);
 
   useEffect(() => {
     if (!asked) return;

@@ -16,6 +16,7 @@ import { appRoutes } from '../routes';
 import { AccountMenu } from './account-menu';
 import { AppearanceMenu } from './appearance-menu';
 import { CommandButton } from './commands/command-button';
+import { useRecordName } from './record-name';
 import { useCurrentRoute } from './use-current-route';
 
 const useStyles = makeStyles({
@@ -93,7 +94,18 @@ export function Header({ titleRef, onMenu }: HeaderProps): ReactElement {
   );
 }
 
-function PageTitle({ titleRef }: Pick<HeaderProps, 'titleRef'>): ReactElement {
+interface Crumb {
+  to: string;
+  state?: unknown;
+}
+
+interface PageTitleProps extends Pick<HeaderProps, 'titleRef'> {
+  /** Where the list before the title opens in another window. */
+  onCrumb?: (crumb: Crumb) => void;
+}
+
+/** The list that the screen belongs to, its title, and how many entries it has. */
+export function PageTitle({ titleRef, onCrumb }: PageTitleProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
@@ -103,14 +115,27 @@ function PageTitle({ titleRef }: Pick<HeaderProps, 'titleRef'>): ReactElement {
   const parent = appRoutes.find(({ path }) => path === route.parent);
   const cameFrom = useCameFrom();
   const crumb = cameFrom ?? (parent && { ...toListLink(parent.path), title: t(`navigation.${parent.title}`) });
+  const name = useRecordName();
+  // A number comes before the name, the name before the kind.
+  const [first, second] = title.startsWith('#') ? [title, name] : [name, title];
+  const page = first && second && first !== second ? t('shell.windows.named', { first, second }) : title;
   useEffect(() => {
-    document.title = t('shell.windowTitle', { page: title });
-  }, [title, t]);
+    document.title = t('shell.windowTitle', { page });
+  }, [page, t]);
   return (
     <>
       {crumb && (
         <>
-          <Link to={crumb.to} state={crumb.state} className={styles.crumb}>
+          <Link
+            to={crumb.to}
+            state={crumb.state}
+            className={styles.crumb}
+            onClick={(event) => {
+              if (!onCrumb) return;
+              event.preventDefault();
+              onCrumb(crumb);
+            }}
+          >
             <bdi>{crumb.title}</bdi>
           </Link>
           <DirectionalIcon name="nextSmall" />

@@ -1,19 +1,21 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
+import { isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
+import { useCurrentRoute } from './use-current-route';
 
 const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
 const ChangesDialog = lazyNamed(() => import('@renderer/features/changes/changes-dialog'), 'ChangesDialog');
@@ -58,9 +60,7 @@ export function ShellPanels(): ReactElement {
         </Later>
       </PartBoundary>
       <PartBoundary>
-        <Later>
-          <ScanHost />
-        </Later>
+        <Later>{!isRecordWindow() && <ScanHost />}</Later>
       </PartBoundary>
     </>
   );
@@ -70,7 +70,7 @@ export function ShellPanels(): ReactElement {
 function focusSearch(): void {
   const field = document.querySelector<HTMLElement>('#content input[type="search"]');
   if (field) field.focus();
-  else shellPanels.open('command');
+  else if (!isRecordWindow()) shellPanels.open('command');
 }
 
 function useShellCommands(): void {
@@ -88,6 +88,15 @@ function useShellCommands(): void {
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));
   useCommand('refresh', () => void client.invalidateQueries());
   useCommand('signOut', () => void signOut());
+  const { pathname, state } = useLocation();
+  const isRecord = useCurrentRoute().parent !== undefined;
+  useCommand('openInWindow', () => {
+    const row = document.activeElement?.closest('tr[data-row]')?.querySelector('a[data-row-link]');
+    if (row) row.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    else if (isRecord && !isRecordWindow()) void openRecordWindow({ to: pathname, state }, null);
+    else notify.info(t('shell.windows.nothing'));
+  });
+  useEvent('windows.asked', ({ path, state: handed }) => void navigate(path, { state: handed }));
   const asked = useAskedScreen((state) => state.path);
   useEffect(() => {
     if (asked === null) return;
@@ -98,13 +107,14 @@ function useShellCommands(): void {
     if (event.shiftKey || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
     // The key's place, not its letter, so that it works on an Arabic keyboard.
-    if (event.code === 'KeyK' && isCommand) shellPanels.open('command');
+    if (event.code === 'KeyK' && isCommand && !isRecordWindow()) shellPanels.open('command');
     // Beside the key that the menu names, as every browser has it.
     else if (event.code === 'F5' && !isCommand) void client.invalidateQueries();
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Together with the screen, so that no key is lost that is pressed as soon as it stands there.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,13 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
+import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { about } from '../about/about-store';
@@ -19,6 +20,7 @@ import { Header } from './header';
 import { ShellPanels } from './shell-panels';
 import { Sidebar } from './sidebar/sidebar';
 import { useSidebar } from './sidebar/sidebar-style';
+import { useCurrentRoute } from './use-current-route';
 import { useRouteFocus } from './use-route-focus';
 
 const useStyles = makeStyles({
@@ -72,24 +74,37 @@ const useStyles = makeStyles({
 
 const PolicyBar = lazyWithProps(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 const UpdateNotice = lazyWithProps(() => import('@renderer/features/updates/update-notice'), 'UpdateNotice');
+const RecordHeader = lazyWithProps(() => import('./record-header'), 'RecordHeader');
 const OverlaySidebar = lazyWithProps(() => import('./sidebar/overlay-sidebar'), 'OverlaySidebar');
+
+/** True once a window of a record has left it for a list: it closes. */
+function useDoneRecord(isRecord: boolean): boolean {
+  const isDone = useCurrentRoute().parent === undefined && isRecord;
+  useEffect(() => {
+    if (isDone) finishRecordWindow();
+  }, [isDone]);
+  return isDone;
+}
 
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
 export function Shell(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { style: sidebar, toggle } = useSidebar();
+  const isRecord = useWindowBegin(({ begin }) => begin !== null);
+  const isDone = useDoneRecord(isRecord);
+  const hasSidebar = !isRecord && sidebar !== 'overlay';
   const [overlayOpen, setOverlayOpen] = useState(false);
   const title = useRouteFocus();
   useNotedScreen();
   const isFilled = useFilledScreen((state) => state.isFilled);
   const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
   return (
-    <div className={styles.root} data-sidebar={sidebar}>
+    <div className={styles.root} data-sidebar={isRecord ? 'none' : sidebar}>
       <button type="button" className={styles.skip} onClick={focusScreen}>
         {t('shell.skipToContent')}
       </button>
-      {!isFilled && sidebar !== 'overlay' && (
+      {!isFilled && hasSidebar && (
         <PartBoundary place="column">
           <Sidebar mini={sidebar === 'mini'} {...(toggle && { onToggle: toggle })} />
         </PartBoundary>
@@ -104,7 +119,13 @@ export function Shell(): ReactElement {
       <div className={styles.body}>
         {!isFilled && (
           <PartBoundary place="inPlace">
-            <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
+            {isRecord ? (
+              <Suspense fallback={null}>
+                <RecordHeader titleRef={title} />
+              </Suspense>
+            ) : (
+              <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
+            )}
           </PartBoundary>
         )}
         {isPolicyUnreadable && (
@@ -115,15 +136,11 @@ export function Shell(): ReactElement {
           </PartBoundary>
         )}
         <PartBoundary place="inPlace">
-          <Later>
-            <UpdateNotice className={styles.notice} onOpen={about.open} />
-          </Later>
+          <Later>{!isRecord && <UpdateNotice className={styles.notice} onOpen={about.open} />}</Later>
         </PartBoundary>
         <main id="content" tabIndex={-1} className={styles.main}>
           <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
-            <Suspense fallback={<Preloader />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={<Preloader />}>{isDone ? <Preloader /> : <Outlet />}</Suspense>
           </div>
         </main>
         <SaveBarSlot />

@@ -39,6 +39,9 @@ function toStoredMessage(failure: Failure, t: Translate): string {
 /** Ends the session here even when the server cannot be told; asks first when something is unsaved. Does nothing over a session that is over already. */
 export async function signOut(): Promise<void> {
   if (isSuspended() || !(await unsavedWork.confirmLeaving())) return;
+  // Other windows ask for themselves; one that stays keeps the session.
+  const others = await ask('windows.closeRecords', undefined);
+  if (others.ok && !others.value) return;
   unsavedWork.discard();
   const result = await ask('session.signOut', undefined);
   if (result.ok || useSession.getState().auth.admin) sessionActions.end('signedOut');

@@ -15,6 +15,8 @@ export interface RowLinks<Row> {
   /** What stands in the address of the anchor. */
   toHref(to: string): string;
   follow(link: RowLink | RowOpening): void;
+  /** In a window of its own: Ctrl or the middle button with the press, or Ctrl+Enter. */
+  openWindow(row: Row): void;
 }
 
 /** Rows under a row of their own. */

@@ -39,7 +39,12 @@ const actions: RowAction<Person>[] = [
 const rowId = (row: Person): number => row.id;
 const rowLabel = (row: Person): string => row.name;
 const follow = vi.fn();
-const links = { of: (row: Person) => ({ to: `/people/${row.id}`, state: row }), toHref: (to: string) => `#${to}`, follow };
+const links = {
+  of: (row: Person) => ({ to: `/people/${row.id}`, state: row }),
+  openWindow: vi.fn(),
+  toHref: (to: string) => `#${to}`,
+  follow,
+};
 
 function Table({ rows = people, skeletonRows = 0 }: { rows?: Person[]; skeletonRows?: number }): ReactElement {
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set());

@@ -69,5 +69,5 @@ export function useEntryBadge(path: string): EntryBadge | null {
   const kind = kinds.find((known) => orderPaths[known] === path);
   const count = useKnown(({ arrived, open }) => (kind ? arrived[kind] : (open[messageCalls[path] ?? ''] ?? 0)));
   if (count === 0) return null;
-  return { count, text: kind ? t(`arrivals.news.${kind}`, { count }) : t('shell.openMessages', { count }) };
+  return { count, text: kind ? t(`shell.news.${kind}`, { count }) : t('shell.openMessages', { count }) };
 }

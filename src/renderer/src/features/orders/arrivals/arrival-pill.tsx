@@ -58,7 +58,7 @@ export function ArrivalPill({ kind, rows, state, showFirst }: ArrivalPillProps):
           showFirst();
         }}
       >
-        {t(`arrivals.news.${kind}`, { count: news.length })}
+        {t(`shell.news.${kind}`, { count: news.length })}
       </Button>
     </div>
   );

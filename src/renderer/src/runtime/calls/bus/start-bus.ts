@@ -4,7 +4,8 @@ import { isSuspended, sessionActions } from '@renderer/runtime/state/session-sto
 import type { QueryClient } from '@tanstack/react-query';
 import { ask, bridge } from '../bridge';
 import { followOwner, forgetRows } from '../follow-owner';
-import { type ReadName, readKey } from '../reads';
+import { invalidateAfter } from '../invalidation';
+import { type ReadName, readKey, type WriteName } from '../reads';
 import { takeQueueChange } from './queue-cache';
 import { renewMarks } from './renew-marks';
 
@@ -29,6 +30,8 @@ export function startBus(client: QueryClient): () => void {
       renewMarks(client);
     }),
     bridge.on('station.changed', (view) => client.setQueryData(readKey('station.read', undefined), view)),
+    bridge.on('calls.touched', ({ name }) => void invalidateAfter(client, name as WriteName)),
+    bridge.on('windows.said', ({ text }) => notify.success(text)),
     bridge.on('app.noticed', () => void showNotices()),
   ];
   void showNotices();

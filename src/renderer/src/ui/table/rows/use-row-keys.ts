@@ -20,7 +20,10 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
       event.preventDefault();
       if (row !== undefined) toggle(props.rowId(row), event.shiftKey);
     } else if (event.key === 'Enter' && !target.matches('button, a')) {
-      rowElement.querySelector<HTMLElement>('[data-row-link]')?.click();
+      const { ctrlKey, metaKey } = event;
+      // With Ctrl in a window of its own, as a press on the link itself.
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey });
+      rowElement.querySelector('[data-row-link]')?.dispatchEvent(press);
     } else navigate(event);
   };
 }

@@ -6,6 +6,7 @@ interface RowPresses {
   onPointerDownCapture(event: PointerEvent): void;
   onClickCapture(event: MouseEvent): void;
   onClick(event: MouseEvent): void;
+  onAuxClick(event: MouseEvent): void;
 }
 
 function rowIdOf(target: EventTarget): string | null {
@@ -16,12 +17,27 @@ function rowIdOf(target: EventTarget): string | null {
 export const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
+/** Ctrl, or Command, with a press: in a window of its own. */
+const asksForWindow = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  (button === 0 && (ctrlKey || metaKey) && !altKey && !shiftKey) || (button === 1 && !altKey && !shiftKey);
+
 /**
  * Follows the link of a row, and lets no press act upon another record than the one on which it began: the next page may take over the
  * elements of the rows between pressing and letting go.
  */
 export function useRowPresses<Row>({ rows, rowId, links }: DataTableProps<Row>): RowPresses {
   const pressed = useRef<RowId | null>(null);
+  const linkedRow = ({ defaultPrevented, target }: MouseEvent): Row | undefined => {
+    if (defaultPrevented || !(target instanceof Element) || !target.closest('[data-row-link]')) return undefined;
+    const id = rowIdOf(target);
+    return rows.find((candidate) => String(rowId(candidate)) === id);
+  };
+  const openWindow = (event: MouseEvent): void => {
+    const row = linkedRow(event);
+    if (row === undefined || !links) return;
+    event.preventDefault();
+    links.openWindow(row);
+  };
   return {
     onPointerDownCapture({ target }) {
       pressed.current = rowIdOf(target);
@@ -34,13 +50,14 @@ export function useRowPresses<Row>({ rows, rowId, links }: DataTableProps<Row>):
       event.stopPropagation();
     },
     onClick(event) {
-      if (event.defaultPrevented || !links || !isPlainPress(event) || !(event.target instanceof Element)) return;
-      if (!event.target.closest('[data-row-link]')) return;
-      const id = rowIdOf(event.target);
-      const row = rows.find((candidate) => String(rowId(candidate)) === id);
-      if (row === undefined) return;
+      if (asksForWindow(event)) return openWindow(event);
+      const row = isPlainPress(event) ? linkedRow(event) : undefined;
+      if (row === undefined || !links) return;
       event.preventDefault();
       links.follow(links.of(row));
+    },
+    onAuxClick(event) {
+      if (asksForWindow(event)) openWindow(event);
     },
   };
 }

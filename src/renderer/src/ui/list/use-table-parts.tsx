@@ -1,3 +1,5 @@
+import { WindowNewRegular } from '@fluentui/react-icons';
+import { openRecordWindow } from '@renderer/runtime/state/window-kind';
 import type { Column, ColumnSort, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
 import type { RowAction } from '@renderer/ui/table/rows/row-action';
@@ -6,7 +8,7 @@ import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { toEditLink, toRowActions } from './list-actions';
-import type { BulkAction, ListDefinition, ListName, ListParts } from './list-definition';
+import type { BulkAction, ListDefinition, ListName, ListParts, ListRowAction } from './list-definition';
 import type { ListTexts } from './list-texts';
 import type { ListContext } from './state/list-context';
 import type { ListSort } from './state/list-state';
@@ -45,7 +47,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
         header: (t) => header?.(t) ?? texts.column(layout.key),
         cell: (row) => cell(row, context),
       })),
-      actions: allowed(toRowActions(definition)).map((action) => ({
+      actions: allowed([...toRowActions(definition), ...toWindowAction(definition, context)]).map((action) => ({
         ...action,
         whyNot: action.needsServer && context.isServerAway ? context.t('lists.needsServer') : null,
         run: (row: Row) => action.run(row, context),
@@ -75,8 +77,28 @@ function toSort(key: string, { call, sort, isBusy, change }: Sorting): ColumnSor
   };
 }
 
+type Linked<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'rowLink' | 'edit' | 'rowName'>;
+
+/** *Open in a window*, for rows that lead to a screen. */
+function toWindowAction<Row extends { id: RowId }, Tools>(
+  definition: Linked<Row, Tools>,
+  context: ListContext<Tools>,
+): ListRowAction<Row, Tools>[] {
+  const links = toLinks(definition, context, '');
+  if (!links) return [];
+  return [
+    {
+      key: 'window',
+      label: (t) => t('shell.windows.open'),
+      icon: <WindowNewRegular />,
+      isOffered: (row) => 'to' in links.of(row),
+      run: links.openWindow,
+    },
+  ];
+}
+
 function toLinks<Row extends { id: RowId }, Tools>(
-  { rowLink, edit }: Pick<ListParts<ListName, Row, Tools>, 'rowLink' | 'edit'>,
+  { rowLink, edit, rowName }: Linked<Row, Tools>,
   context: ListContext<Tools>,
   root: string,
 ): RowLinks<Row> | undefined {
@@ -86,6 +108,10 @@ function toLinks<Row extends { id: RowId }, Tools>(
     of && {
       of,
       toHref: (to) => `${root}${to}`,
+      openWindow(row) {
+        const target = of(row);
+        if ('to' in target) void openRecordWindow(target, rowName(row, context.language));
+      },
       follow: (link) => ('to' in link ? context.go(link.to, link.state) : link.run()),
     }
   );

@@ -1,0 +1,26 @@
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { Handlers } from '../host/handlers';
+
+/** The order of a link, until a page of somebody signed in takes it. */
+export interface AskedOrder {
+  ask(order: OrderRef): void;
+  handlers: Handlers<'windows.takeOrder'>;
+}
+
+export function createAskedOrder({ isSignedIn, announce }: { isSignedIn: () => boolean; announce: () => void }): AskedOrder {
+  let asked: OrderRef | null = null;
+  return {
+    ask(order) {
+      asked = order;
+      announce();
+    },
+    handlers: {
+      'windows.takeOrder'() {
+        if (!isSignedIn()) return null;
+        const taken = asked;
+        asked = null;
+        return taken;
+      },
+    },
+  };
+}

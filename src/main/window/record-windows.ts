@@ -1,0 +1,198 @@
+import { appOrigin } from '@shared/contract/desktop/media';
+import type { WindowBegin, WindowOpening } from '@shared/contract/desktop/windows';
+import type { Logger } from '../log/logger';
+import type { Settings } from '../settings/settings';
+import { type CloseGuard, type CloseGuardDeps, createCloseGuard } from './close-guard';
+import type { WindowCare } from './window-care';
+import { minimumSize, toOpeningState, windowState } from './window-state';
+import type { AppWindow, Rectangle, Windows } from './windows';
+
+/** More of them would take more memory than a till has. */
+const maxRecordWindows = 8;
+const firstSize = { width: 1040, height: 820 };
+/** Each new window stands so far from the one before. */
+const stepPx = 32;
+
+interface RecordWindow {
+  key: string;
+  title: string;
+  hasUnsaved: boolean;
+}
+
+/** The windows of single records, beside the main one. */
+export interface RecordWindows {
+  open(wish: WindowBegin & { record: string }): WindowOpening;
+  /** What the window of this name was opened for; null when there is none. */
+  begin(key: string): WindowBegin | null;
+  /** In the order of opening. */
+  list(): RecordWindow[];
+  focus(key: string): void;
+  /** Without asking. */
+  close(key: string): void;
+  closing(key: string): CloseGuard | null;
+  /** Closes all, and asks in those that hold unsaved work, one after the other; false when one stays. */
+  closeAll(): Promise<boolean>;
+  /** Closes without asking, for an account that has left; `keepsUnsaved` leaves those open that hold unsaved work. */
+  forget(options: { keepsUnsaved: boolean }): void;
+  /** The program is about to end: true when a window is asking its person first. */
+  asksBeforeQuit(): boolean;
+  /** The system ends: nobody can be asked. */
+  release(): void;
+}
+
+export interface RecordWindowsDeps {
+  windows: Windows;
+  care: WindowCare;
+  settings: Settings;
+  log: Logger;
+  printQueue: CloseGuardDeps['printQueue'];
+  /** Tells the page of this window that it is about to close over something that it has to ask about. */
+  askPage: (key: string, question: Parameters<CloseGuardDeps['askPage']>[0]) => void;
+  /** The program goes on without this window: another one is open, or it works beside the clock. */
+  goesOn: () => boolean;
+  /** Ends the program; asked again by the next window that has something to ask. */
+  quit: () => void;
+  onStay: () => void;
+  /** Windows, titles or unsaved work have changed. */
+  onChanged: () => void;
+  onFocused: (key: string) => void;
+  /** The window is gone, and how many of them are left. */
+  onClosed: (key: string, left: number) => void;
+}
+
+interface OpenRecord {
+  record: string;
+  begin: WindowBegin;
+  window: AppWindow;
+  closing: CloseGuard;
+  title: string;
+}
+
+export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
+  const { windows, care, log } = deps;
+  const stored = deps.settings.slot('recordWindow', windowState.nullable(), null);
+  const records = new Map<string, OpenRecord>();
+  const waiting = new Map<string, (isClosed: boolean) => void>();
+  let count = 0;
+
+  function toBounds(): { bounds: { x?: number; y?: number; width: number; height: number }; isMaximized: boolean } {
+    const areas = windows.workAreas();
+    const last = [...records.values()].at(-1)?.window;
+    const before: Rectangle | null = last ? last.normalBounds() : null;
+    const wish = before
+      ? { ...before, x: before.x + stepPx, y: before.y + stepPx, isMaximized: false }
+      : (stored.read() ?? { ...firstSize, isMaximized: false });
+    const { isMaximized, ...bounds } = toOpeningState(wish, areas);
+    return { bounds: bounds as { width: number; height: number }, isMaximized };
+  }
+
+  function rememberBounds(window: AppWindow): void {
+    try {
+      stored.write({ ...window.normalBounds(), isMaximized: window.isMaximized() });
+    } catch (error) {
+      log.warn('window.boundsNotStored', { error });
+    }
+  }
+
+  function settle(key: string, isClosed: boolean): void {
+    waiting.get(key)?.(isClosed);
+    waiting.delete(key);
+  }
+
+  function create(key: string, { record, ...begin }: WindowBegin & { record: string }): OpenRecord {
+    const { bounds, isMaximized } = toBounds();
+    const window = windows.open({
+      key,
+      bounds,
+      minimum: minimumSize,
+      isMaximized,
+      title: '',
+      backgroundColor: care.background(),
+      url: `${appOrigin}/`,
+    });
+    const closing = createCloseGuard({
+      printQueue: deps.printQueue,
+      askPage: (question) => deps.askPage(key, question),
+      goesOn: deps.goesOn,
+      close: () => window.destroy(),
+      leave: deps.quit,
+      noteUnsaved: deps.onChanged,
+      onStay() {
+        settle(key, false);
+        deps.onStay();
+      },
+      log,
+    });
+    window.onClosing((keepOpen) => {
+      rememberBounds(window);
+      if (!closing.mayClose()) keepOpen();
+    });
+    window.onFocused(() => deps.onFocused(key));
+    window.onTitle((title) => {
+      const known = records.get(key);
+      if (!known) return;
+      known.title = title;
+      deps.onChanged();
+    });
+    window.onClosed(() => {
+      records.delete(key);
+      closing.forget();
+      settle(key, true);
+      deps.onClosed(key, records.size);
+      deps.onChanged();
+    });
+    care.attend(window, closing);
+    return { record, begin, window, closing, title: '' };
+  }
+
+  const closeOne = (key: string, { window, closing }: OpenRecord): Promise<boolean> => {
+    if (!closing.hasUnsaved()) {
+      window.destroy();
+      return Promise.resolve(true);
+    }
+    window.focus();
+    return new Promise((resolve) => {
+      waiting.set(key, resolve);
+      if (closing.mayClose()) window.destroy();
+    });
+  };
+
+  return {
+    open(wish) {
+      const known = [...records.values()].find(({ record }) => record === wish.record);
+      if (known) {
+        known.window.focus();
+        return 'shown';
+      }
+      if (records.size >= maxRecordWindows) return 'full';
+      count += 1;
+      const key = `record-${count}`;
+      records.set(key, create(key, wish));
+      deps.onChanged();
+      return 'opened';
+    },
+    begin: (key) => records.get(key)?.begin ?? null,
+    list: () => [...records].map(([key, { title, closing }]) => ({ key, title, hasUnsaved: closing.hasUnsaved() })),
+    focus: (key) => records.get(key)?.window.focus(),
+    close: (key) => records.get(key)?.window.destroy(),
+    closing: (key) => records.get(key)?.closing ?? null,
+    async closeAll() {
+      for (const [key, record] of [...records]) if (!(await closeOne(key, record))) return false;
+      return true;
+    },
+    forget({ keepsUnsaved }) {
+      for (const { window, closing } of [...records.values()]) if (!keepsUnsaved || !closing.hasUnsaved()) window.destroy();
+    },
+    asksBeforeQuit() {
+      for (const { window, closing } of records.values()) {
+        if (!closing.hasUnsaved() || closing.mayQuit()) continue;
+        window.focus();
+        return true;
+      }
+      return false;
+    },
+    release() {
+      for (const { closing } of records.values()) closing.release();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { mainWindowKey, type windowLocalCalls } from '@shared/contract/desktop/windows';
+import type { Transport } from '../bridge/transport';
+import type { Handlers } from '../host/handlers';
+import type { MainWindow } from './main-window';
+import type { RecordWindows } from './record-windows';
+
+export interface WindowHandlerDeps {
+  mainWindow: Pick<MainWindow, 'show'>;
+  recordWindows: RecordWindows;
+  transport: Pick<Transport, 'emitTo'>;
+}
+
+export function createWindowHandlers({
+  mainWindow,
+  recordWindows,
+  transport,
+}: WindowHandlerDeps): Handlers<Exclude<keyof typeof windowLocalCalls, 'windows.takeOrder'>> {
+  return {
+    'windows.open': ({ path, state, record, name }) => recordWindows.open({ path, state, record, name }),
+    'windows.begin': (_input, from = mainWindowKey) => recordWindows.begin(from),
+    'windows.finish'({ said }, from = mainWindowKey) {
+      if (recordWindows.begin(from) === null) return null;
+      mainWindow.show();
+      if (said !== null) transport.emitTo(mainWindowKey, 'windows.said', { text: said });
+      recordWindows.close(from);
+      return null;
+    },
+    'windows.showMain'(asked) {
+      mainWindow.show();
+      if (asked) transport.emitTo(mainWindowKey, 'windows.asked', { path: asked.path, state: asked.state });
+      return null;
+    },
+    'windows.closeRecords': () => recordWindows.closeAll(),
+  };
+}

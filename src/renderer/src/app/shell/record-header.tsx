@@ -1,0 +1,54 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ArrowExportLtr20Regular } from '@fluentui/react-icons';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { finishRecordWindow } from '@renderer/runtime/state/window-kind';
+import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import type { ReactElement, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from './header';
+
+const useStyles = makeStyles({
+  root: {
+    userSelect: 'none',
+    ...flexRow,
+    gap: '10px',
+    blockSize: '52px',
+    flexShrink: 0,
+    paddingInline: '24px 16px',
+    isolation: 'isolate',
+    ...hairline.blockEnd,
+    '@media (max-width: 999.98px)': { paddingInline: '12px' },
+  },
+  end: { marginInlineStart: 'auto', flexShrink: 0 },
+});
+
+/** Head of a window of a single record: where it belongs, what it is, and the way back into the main window. */
+export function RecordHeader({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null> }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { pathname, state } = useLocation();
+  const showMain = (path: string, handed: unknown): Promise<unknown> => ask('windows.showMain', { path, state: handed ?? null });
+  const moveToMain = async (): Promise<void> => {
+    if (!(await unsavedWork.confirmLeaving())) return;
+    unsavedWork.discard();
+    await showMain(pathname, state);
+    finishRecordWindow();
+  };
+  return (
+    <header className={styles.root}>
+      <PageTitle titleRef={titleRef} onCrumb={({ to, state: handed }) => void showMain(to.split('?')[0] ?? to, handed)} />
+      <Button
+        className={styles.end}
+        appearance="subtle"
+        icon={<MirroredIcon icon={ArrowExportLtr20Regular} />}
+        aria-label={t('shell.windows.toMain')}
+        title={t('shell.windows.toMain')}
+        onClick={() => void moveToMain()}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+
+import { notify } from '@renderer/runtime/notices/notify';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
+import { aGuestOrder } from '../../../../../tests/support/samples/order-rows';
+
+const session = toSessionView({ ...someAdmin, admin_roles: [{ role: 'masterHN' }, { role: 'admin' }] });
+const handlers = {
+  'guestOrders.list': () => ok({ rows: [aGuestOrder(10576), aGuestOrder(10575)], unreadable: [], totalItems: 2 }),
+};
+const start = (path: string): RenderedApp => renderApp({ path, session, handlers });
+const startRecord = (path: string): RenderedApp => {
+  useWindowBegin.setState({ begin: { path, state: null, name: null } });
+  return start(path);
+};
+const opened = (app: RenderedApp) => app.bridge.requestsOf('windows.open');
+const record = { path: '/orders-guest/details', record: '/orders-guest/details 10576' };
+
+afterEach(() => {
+  useWindowBegin.setState({ begin: null });
+  unsavedWork.discard();
+  endApp();
+});
+
+describe('a record of a list', () => {
+  const link = () => screen.findByRole('link', { name: /10576/ });
+
+  it.each([
+    ['Ctrl and a press', (row: HTMLElement) => fireEvent.click(row, { ctrlKey: true })],
+    ['Command and a press', (row: HTMLElement) => fireEvent.click(row, { metaKey: true })],
+    ['the middle button', (row: HTMLElement) => fireEvent(row, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }))],
+    ['Ctrl+Enter on its row', (row: HTMLElement) => fireEvent.keyDown(row.closest('tr') as HTMLElement, { key: 'Enter', ctrlKey: true })],
+  ])('opens in a window of its own with %s, and the list stays', async (_how, press) => {
+    const app = start('/orders-guest');
+    press(await link());
+    await waitFor(() =>
+      expect(opened(app)).toMatchObject([{ ...record, name: expect.stringMatching(/./), state: { order: { id: 10576 } } }]),
+    );
+    expect(app.path()).toBe('/orders-guest');
+  });
+
+  it('opens there from the menu of its row, and says when there are too many windows', async () => {
+    const app = start('/orders-guest');
+    app.bridge.handle({ 'windows.open': () => ok('full') });
+    await link();
+    fireEvent.click(screen.getByRole('button', { name: /^More actions: .*10576/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Open in a window' }));
+    await waitFor(() => expect(opened(app)).toMatchObject([record]));
+    expect(await screen.findByText(/Eight windows are open/)).toBeDefined();
+  });
+
+  it('opens there from the menu of the app: the row with the keyboard, or the record that is shown; else it says what is missing', async () => {
+    const app = start('/orders-guest');
+    (await link()).focus();
+    const choose = () => act(() => app.bridge.emit('app.commandInvoked', { command: 'openInWindow' }));
+    choose();
+    await waitFor(() => expect(opened(app)).toMatchObject([record]));
+    await app.goTo('/admins/edit-admin/2/Bader');
+    choose();
+    await waitFor(() => expect(opened(app)).toMatchObject([record, { path: '/admins/edit-admin/2/Bader' }]));
+    await app.goTo('/page-error-404');
+    choose();
+    expect(await screen.findByText(/Go to a row, or open a record/)).toBeDefined();
+  });
+});
+
+describe('a window of a record', () => {
+  const form = '/admins/add-admins';
+
+  it('has neither sidebar nor search, and its list opens in the main window', async () => {
+    const app = startRecord(form);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add admin' })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Search everything/ })).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
+    fireEvent.click(await screen.findByRole('link', { name: 'Admins' }));
+    expect(app.bridge.requestsOf('windows.showMain')).toMatchObject([{ path: '/admins' }]);
+    expect(app.path()).toBe(form);
+  });
+
+  it('is named by its record as the list names it, so that two can be told apart', async () => {
+    useWindowBegin.setState({ begin: { path: form, state: null, name: 'Bader' } });
+    const app = start(form);
+    await waitFor(() => expect(document.title).toBe('Bader, Add admin · Diwan'));
+    // What it shows after that has another name.
+    await app.goTo('/admins/edit-admin/2/Noura');
+    await waitFor(() => expect(document.title).toBe('Edit admin · Diwan'));
+  });
+
+  it('closes once its record leads to a list, with what was said last', async () => {
+    const app = startRecord(form);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => notify.success('Admin Added Successfully'));
+    await app.goTo('/admins');
+    await waitFor(() => expect(app.bridge.requestsOf('windows.finish')).toEqual([{ said: 'Admin Added Successfully' }]));
+    expect(app.bridge.requestsOf('admins.list')).toEqual([]);
+  });
+
+  it('closes when its session is over', async () => {
+    const app = startRecord(form);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => app.bridge.emit('session.ended', { reason: 'signedOut' }));
+    await waitFor(() => expect(app.bridge.requestsOf('windows.finish')).toHaveLength(1));
+  });
+
+  it('goes back into the main window, but not over work that its person keeps', async () => {
+    const app = startRecord(form);
+    const back = await screen.findByRole('button', { name: 'Back into the main window' });
+    act(() => unsavedWork.put('form', { title: 'Add admin', discard: () => undefined }));
+    fireEvent.click(back);
+    act(() => unsavedWork.answer(false));
+    await act(async () => undefined);
+    expect(app.bridge.requestsOf('windows.finish')).toEqual([]);
+    act(() => unsavedWork.discard());
+    fireEvent.click(back);
+    await waitFor(() => expect(app.bridge.requestsOf('windows.finish')).toHaveLength(1));
+    expect(app.bridge.requestsOf('windows.showMain')).toEqual([{ path: form, state: null }]);
+  });
+
+  it('does not become the screen of the next start', async () => {
+    const app = startRecord(form);
+    await screen.findByRole('heading', { level: 1 });
+    expect(app.bridge.requestsOf('session.noteScreen')).toEqual([]);
+  });
+});
+
+describe('the main window', () => {
+  it('reads again what another window has changed, and goes where another one asks', async () => {
+    const app = start('/orders-guest');
+    await screen.findByRole('link', { name: /10576/ });
+    const before = app.bridge.requestsOf('guestOrders.list').length;
+    act(() => app.bridge.emit('calls.touched', { name: 'admins.add' }));
+    expect(app.bridge.requestsOf('guestOrders.list')).toHaveLength(before);
+    act(() => app.bridge.emit('calls.touched', { name: 'guestOrders.changeStatus' }));
+    await waitFor(() => expect(app.bridge.requestsOf('guestOrders.list').length).toBeGreaterThan(before));
+    act(() => app.bridge.emit('windows.said', { text: 'Said elsewhere' }));
+    expect(await screen.findByText('Said elsewhere')).toBeDefined();
+    act(() => app.bridge.emit('windows.asked', { path: '/rules', state: null }));
+    await waitFor(() => expect(app.path()).toBe('/rules'));
+  });
+
+  it('keeps the session while a window of a record stays open over its work', async () => {
+    const app = start('/rules');
+    await screen.findByRole('heading', { level: 1 });
+    app.bridge.handle({ 'windows.closeRecords': () => ok(false) });
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'signOut' }));
+    await waitFor(() => expect(app.bridge.requestsOf('windows.closeRecords')).toHaveLength(1));
+    expect(app.bridge.requestsOf('session.signOut')).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { localCall } from '../local-call';
+import type { OrderRef } from '../printing/printing';
+
+/** Name of the window with the sidebar; those of single records have names of their own. */
+export const mainWindowKey = 'main';
+
+/** A path of the app, without what it searches for. */
+const screenPath = z
+  .string()
+  .max(500)
+  .regex(/^\/[\w/-]+$/);
+
+/** A screen; `state` is handed over to it. */
+const screen = z.object({ path: screenPath, state: z.unknown() });
+export interface AskedScreen {
+  path: string;
+  state: unknown;
+}
+
+/** What a window shows first, and the name of the record in its list; null where it has none. */
+export interface WindowBegin extends AskedScreen {
+  name: string | null;
+}
+
+/** `shown`: it was open already, and has come to the front; `full`: no further window may be opened. */
+export type WindowOpening = 'opened' | 'shown' | 'full';
+
+export const windowLocalCalls = {
+  /** Opens a record in a window of its own. `record` names it: the same name means the same window. */
+  'windows.open': localCall(screen.extend({ record: z.string().min(1).max(600), name: z.string().max(300).nullable() }))<WindowOpening>(),
+  /** What the asking window was opened for; null in the main window. */
+  'windows.begin': localCall(z.undefined())<WindowBegin | null>(),
+  /** The asking window has done its work and closes, and the main window comes to the front; `said` is told there. */
+  'windows.finish': localCall(z.object({ said: z.string().max(1000).nullable() }))<null>(),
+  /** Brings the main window to the front, at a screen where one is named. */
+  'windows.showMain': localCall(screen.nullable())<null>(),
+  /** The order whose link was followed, once; null while nobody is signed in. */
+  'windows.takeOrder': localCall(z.undefined())<OrderRef | null>(),
+  /** Closes the windows of records, asking in each that holds unsaved work; false when one stays. */
+  'windows.closeRecords': localCall(z.undefined())<boolean>(),
+} as const;

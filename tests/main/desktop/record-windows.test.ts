@@ -1,0 +1,167 @@
+import { startSampleShop } from '@sample-shop/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
+import type { FakeWindow } from '../../support/main/fake-window';
+
+let shop: ShopUnderTest;
+let app: AppUnderTest;
+
+beforeEach(async () => {
+  shop = await startSampleShop({});
+  app = await startApp({ apiRoot: shop.apiRoot });
+  await app.signIn();
+});
+afterEach(async () => {
+  await app.stop();
+  app.machine.dispose();
+  await shop.stop();
+});
+
+const open = (record: number | string) =>
+  app.value('windows.open', { path: '/orders-guest/details', state: { order: { id: record } }, record: `order ${record}`, name: 'Noura' });
+const recordAt = (position: number): FakeWindow => app.observed.windows[position] as FakeWindow;
+const from = async (window: FakeWindow, name: string, input?: unknown): Promise<unknown> => {
+  const result = await app.observed.request(name, input, { window: window.options.key });
+  if (!result.ok) throw new Error(`${name}: ${result.error.code}`);
+  return result.value;
+};
+const events = (name: string) => app.observed.events.filter((event) => event.name === name);
+const hold = (window: FakeWindow) => from(window, 'app.setUnsaved', { hasUnsaved: true });
+const menuItem = (id: string) => app.observed.menu.find((item) => item.id === 'window')?.submenu?.find((item) => item.id === id);
+
+describe('the windows of records', () => {
+  it('are told what they show, each for itself; the main window was opened for nothing', async () => {
+    expect([await open(7), await open(8)]).toEqual(['opened', 'opened']);
+    expect(await from(recordAt(1), 'windows.begin')).toEqual({ path: '/orders-guest/details', state: { order: { id: 7 } }, name: 'Noura' });
+    expect(await from(recordAt(2), 'windows.begin')).toEqual({ path: '/orders-guest/details', state: { order: { id: 8 } }, name: 'Noura' });
+    expect(await from(recordAt(0), 'windows.begin')).toBeNull();
+  });
+
+  it('open a record once: asked for again, its window comes to the front', async () => {
+    await open(7);
+    expect([await open(7), recordAt(1).focuses, app.observed.windows.length]).toEqual(['shown', 1, 2]);
+    recordAt(1).happen.closed();
+    expect([await open(7), app.observed.windows.length]).toEqual(['opened', 3]);
+  });
+
+  it('are eight at the most', async () => {
+    for (let record = 1; record <= 8; record += 1) expect(await open(record)).toBe('opened');
+    expect([await open(9), app.observed.windows.length]).toEqual(['full', 9]);
+    recordAt(3).happen.closed();
+    expect(await open(9)).toBe('opened');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/orders?search=7', 'orders'])('show no other address: %s', async (path) => {
+    const result = await app.observed.request('windows.open', { path, state: null, record: 'one', name: null });
+    expect(result).toMatchObject({ ok: false, error: { code: 'badInput' } });
+    expect(app.observed.windows).toHaveLength(1);
+  });
+
+  it('are told what another window has changed, and the window that changed it is not', async () => {
+    await open(7);
+    await from(recordAt(1), 'admins.add', { body: {} }).catch(() => undefined);
+    expect(events('calls.touched')).toEqual([{ name: 'calls.touched', payload: { name: 'admins.add' }, to: 'main' }]);
+    await from(recordAt(1), 'admins.list', { query: { page: 1 } });
+    expect(events('calls.touched')).toHaveLength(1);
+  });
+
+  it('ask for themselves when they close, and the others stay', async () => {
+    await open(7);
+    await open(8);
+    await hold(recordAt(1));
+    expect([recordAt(2).happen.closing(), recordAt(0).happen.closing(), recordAt(1).happen.closing()]).toEqual([true, true, false]);
+    expect(events('app.closeAsked')).toEqual([{ name: 'app.closeAsked', payload: { unsentSheets: 0 }, to: recordAt(1).options.key }]);
+    await from(recordAt(1), 'app.answerClose', { answer: 'close' });
+    expect([recordAt(1).isDestroyed, recordAt(0).isDestroyed, app.observed.quits]).toEqual([true, false, 0]);
+  });
+
+  it('are asked one after the other when the program is told to end; one that stays keeps all of it', async () => {
+    await open(7);
+    await open(8);
+    await hold(recordAt(1));
+    await hold(recordAt(2));
+    expect(app.observed.happen.quitAsked()).toBe(false);
+    expect(events('app.closeAsked').map((event) => 'to' in event && event.to)).toEqual([recordAt(1).options.key]);
+    await from(recordAt(1), 'app.answerClose', { answer: 'close' });
+    // The system asks again.
+    expect([app.observed.quits, app.observed.happen.quitAsked()]).toEqual([1, false]);
+    await from(recordAt(2), 'app.answerClose', { answer: 'stay' });
+    expect([recordAt(2).isDestroyed, recordAt(0).isDestroyed]).toEqual([false, false]);
+    expect(recordAt(2).happen.closing()).toBe(false);
+    await from(recordAt(2), 'app.answerClose', { answer: 'close' });
+    expect([app.observed.quits, app.observed.happen.quitAsked()]).toEqual([1, true]);
+  });
+
+  it('outlive the main window; the program ends with the last of them', async () => {
+    await open(7);
+    recordAt(0).happen.closed();
+    expect(app.observed.quits).toBe(0);
+    recordAt(1).happen.closed();
+    expect(app.observed.quits).toBe(1);
+  });
+
+  it('end with the session, but for what nobody has saved while its person may come back', async () => {
+    await open(7);
+    await open(8);
+    await hold(recordAt(2));
+    shop.shop.control.expireTokens();
+    await app.call('admins.list', { query: { page: 1 } });
+    expect([recordAt(1).isDestroyed, recordAt(2).isDestroyed]).toEqual([true, false]);
+    await app.signIn();
+    await app.value('session.signOut');
+    expect(recordAt(2).isDestroyed).toBe(true);
+  });
+
+  it('are closed before a sign-out, and one that stays is told to the window that asked', async () => {
+    await open(7);
+    await open(8);
+    await hold(recordAt(1));
+    const closed = from(recordAt(0), 'windows.closeRecords');
+    await expect.poll(() => events('app.closeAsked')).toHaveLength(1);
+    await from(recordAt(1), 'app.answerClose', { answer: 'stay' });
+    expect([await closed, recordAt(1).isDestroyed, recordAt(2).isDestroyed]).toEqual([false, false, false]);
+    const again = from(recordAt(0), 'windows.closeRecords');
+    await expect.poll(() => events('app.closeAsked')).toHaveLength(2);
+    await from(recordAt(1), 'app.answerClose', { answer: 'close' });
+    expect([await again, recordAt(1).isDestroyed, recordAt(2).isDestroyed]).toEqual([true, true, true]);
+  });
+
+  it('close when their work is done, and what they said last is told in the main window', async () => {
+    await open(7);
+    await from(recordAt(1), 'windows.finish', { said: 'Saved' });
+    expect([recordAt(1).isDestroyed, recordAt(0).focuses]).toEqual([true, 1]);
+    expect(events('windows.said')).toEqual([{ name: 'windows.said', payload: { text: 'Saved' } }]);
+    await from(recordAt(0), 'windows.finish', { said: 'No record' });
+    expect([recordAt(0).isDestroyed, events('windows.said').length]).toEqual([false, 1]);
+  });
+
+  it('stand in the menu with their titles, which of them is unsaved, and which has the keyboard', async () => {
+    await app.value('preferences.update', { language: 'en' });
+    expect(menuItem('window.main')).toBeUndefined();
+    await open(7);
+    recordAt(0).happen.titled('Orders & more · Diwan');
+    recordAt(1).happen.titled('Order #7 · Diwan');
+    recordAt(1).happen.focused();
+    await hold(recordAt(1));
+    expect(menuItem('window.main')).toMatchObject({ label: 'Orders && more · Diwan', checked: false, accelerator: 'CmdOrCtrl+1' });
+    expect(menuItem(`window.${recordAt(1).options.key}`)).toMatchObject({ label: 'Order #7 · Diwan – unsaved', checked: true });
+    app.observed.chooseMenu('window.main');
+    expect(recordAt(0).focuses).toBe(1);
+    app.observed.chooseMenu('refresh');
+    expect(events('app.commandInvoked')).toMatchObject([{ payload: { command: 'refresh' }, to: recordAt(1).options.key }]);
+    recordAt(1).happen.closed();
+    expect(menuItem('window.main')).toBeUndefined();
+  });
+});
+
+describe('a link to an order', () => {
+  it('shows the window and waits there for somebody signed in, who takes it once', async () => {
+    await app.value('session.signOut');
+    app.main.openOrder({ kind: 'guestOrder', id: 10656 });
+    expect([recordAt(0).focuses, events('windows.orderAsked').length]).toEqual([1, 1]);
+    expect(await app.value('windows.takeOrder')).toBeNull();
+    await app.signIn();
+    expect(await app.value('windows.takeOrder')).toEqual({ kind: 'guestOrder', id: 10656 });
+    expect(await app.value('windows.takeOrder')).toBeNull();
+  });
+});

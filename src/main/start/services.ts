@@ -38,6 +38,7 @@ import { createKeptPolicy } from '../policy/kept-policy';
 import { createPolicy } from '../policy/policy';
 import type { PlaceReading, PolicyReader } from '../policy/policy-reading';
 import type { Printing, PrintingDeps } from '../printing/printing-port';
+import { createSales } from '../sales/sales';
 import { createSchemeHandler } from '../scheme/scheme-handler';
 import { createVault, keychainTimeLimitMs } from '../secrets/create-vault';
 import { createKeychainProof } from '../secrets/keychain-proof';
@@ -188,6 +189,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
   });
   followCalls(api, wholeLists);
+  const sales = createSales({ lists: wholeLists });
   const arrivals = createArrivalWatch({ api, settings, log });
   arrivals.onArrived((came) => transport.emit('arrivals.came', came));
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
@@ -393,6 +395,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     keptOrders,
     stock,
     wholeLists,
+    sales,
     listViewHandlers,
     listExportHandlers,
     arrivals,

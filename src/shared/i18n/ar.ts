@@ -49,6 +49,7 @@ import { profileAr } from './messages/profile';
 import { promoCodesAr } from './messages/promo-codes';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
+import { salesAr } from './messages/sales';
 import { scanAr } from './messages/scan';
 import { serverCheckAr } from './messages/server-check';
 import { serverFieldsAr } from './messages/server-fields';
@@ -115,6 +116,7 @@ export const ar: ArabicOf<typeof en> = {
   currency: currencyAr,
   profile: profileAr,
   social: socialAr,
+  sales: salesAr,
   scan: scanAr,
   serverCheck: serverCheckAr,
   serverFields: serverFieldsAr,

@@ -47,6 +47,7 @@ import { profileEn } from './messages/profile';
 import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
+import { salesEn } from './messages/sales';
 import { scanEn } from './messages/scan';
 import { serverCheckEn } from './messages/server-check';
 import { serverFieldsEn } from './messages/server-fields';
@@ -113,6 +114,7 @@ export const en = {
   currency: currencyEn,
   profile: profileEn,
   social: socialEn,
+  sales: salesEn,
   scan: scanEn,
   serverCheck: serverCheckEn,
   serverFields: serverFieldsEn,

@@ -8,6 +8,7 @@ import { type Fils, toFils } from '@shared/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../tests/support/samples/order-rows';
+import type { ExportTable } from '../lists/export-file';
 import { createListFacts } from '../lists/facts';
 import { createRowStore, type Row } from '../lists/row-store';
 import type { WholeRowsOf } from '../lists/whole-lists';
@@ -29,6 +30,7 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
   };
   const facts = createListFacts(() => 3);
   const asked: string[] = [];
+  const saved: (ExportTable & { name: string })[] = [];
   const whole = ({ list }: WholeScope): WholeRowsOf => {
     const store = createRowStore(facts[list], rowsOf[list] ?? []);
     const state = {
@@ -47,8 +49,13 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
       read: ({ list, isAnew }) => asked.push(`read ${list} ${isAnew}`),
       stop: ({ list }) => asked.push(`stop ${list}`),
     },
+    async save(toTable, { name }) {
+      const table = await toTable();
+      saved.push({ ...table, name });
+      return { path: '/home/mona/sales.xlsx', rows: table.count };
+    },
   });
-  return { ...sales, asked };
+  return { ...sales, asked, saved };
 }
 
 const day = '2026-11-19';
@@ -204,6 +211,36 @@ describe('what was sold', () => {
       products: [],
       numbers: [],
     });
+  });
+});
+
+describe('what was sold as a table', () => {
+  const guestOrders = [aGuestOrder(1, { payment_method: 'cash' }), aGuestOrder(2)];
+  const wish = { ...ofDay, language: 'en', format: 'xlsx' } as const;
+
+  it('holds every part line by line, named by its days, and each part adds up to the takings', async () => {
+    const { handlers, saved, view } = open({ guestOrders });
+    expect(await handlers['sales.export']({ ...wish, kinds: [...wish.kinds] })).toMatchObject({ path: '/home/mona/sales.xlsx' });
+    const [table] = saved;
+    expect(table?.name).toBe('Sales report 2026-11-19');
+    expect(table?.columns.map(({ head }) => head)).toEqual(['Part', 'Name', 'Orders', 'Pieces', 'Takings']);
+    const { part = [], takings = [], name = [] } = table?.values ?? {};
+    const sumOf = (which: string): number => takings.reduce<number>((sum, fils, at) => sum + (part[at] === which ? Number(fils) : 0), 0);
+    const taken = view(ofDay).report?.takings.fils;
+    for (const which of ['Takings by day', 'Takings by hour', 'By payment', 'By governorate', 'Areas', 'Products', 'Customers'])
+      expect(sumOf(which), which).toBe(taken);
+    expect(name.filter((_, at) => part[at] === 'Cash')).toEqual(['Cash, delivered', 'Cash, not delivered yet']);
+  });
+
+  it('is in the language that is asked for, and is not written where nothing may be added up', async () => {
+    const arabic = open({ guestOrders });
+    await arabic.handlers['sales.export']({ ...wish, kinds: [...wish.kinds], language: 'ar' });
+    expect(arabic.saved[0]?.values.name).toContain('نقدًا');
+    const { handlers, saved } = open({ states: { 'orders.list': { of: null } } });
+    await expect(handlers['sales.export']({ ...wish, kinds: [...wish.kinds] })).rejects.toMatchObject({
+      failure: { code: 'listNotWhole' },
+    });
+    expect(saved).toEqual([]);
   });
 });
 

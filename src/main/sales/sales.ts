@@ -2,20 +2,25 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { SalesAnswer, SalesPeriod, SalesQuestion, SalesSource } from '@shared/contract/desktop/sales';
 import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
+import { FailureError } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import { toPhoneDigits } from '@shared/domain/phone';
+import { translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';
+import type { ExportTable } from '../lists/export-file';
+import type { SaveTable } from '../lists/list-exports';
 import type { FactColumns } from '../lists/view-rows';
 import type { WholeLists, WholeRowsOf } from '../lists/whole-lists';
 import { type Sale, toSale } from './sale';
 import { type ReportFacts, toNameKey, toSalesReport } from './sales-report';
+import { toSalesTable } from './sales-table';
 
 /** What was sold, worked out of the whole lists of both kinds of orders; nothing of it is kept. */
 export interface Sales {
   view(question: SalesQuestion): SalesAnswer;
-  handlers: Handlers<'sales.view' | 'sales.read' | 'sales.stop'>;
+  handlers: Handlers<'sales.view' | 'sales.read' | 'sales.stop' | 'sales.export'>;
 }
 
 const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrders.list' } } as const satisfies Record<
@@ -62,7 +67,12 @@ const toLatest = (days: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-export function createSales({ lists }: { lists: Pick<WholeLists, 'whole' | 'read' | 'stop'> }): Sales {
+export interface SalesDeps {
+  lists: Pick<WholeLists, 'whole' | 'read' | 'stop'>;
+  save: SaveTable;
+}
+
+export function createSales({ lists, save }: SalesDeps): Sales {
   const known = new WeakMap<FactColumns, Known>();
   const categories = new WeakMap<FactColumns, NonNullable<ReportFacts['toCategory']>>();
 
@@ -145,6 +155,17 @@ export function createSales({ lists }: { lists: Pick<WholeLists, 'whole' | 'read
       },
       'sales.stop'({ kinds }) {
         for (const kind of kinds) lists.stop(scopes[kind]);
+      },
+      'sales.export'({ language, format, ...question }) {
+        const t = translator(language);
+        const toTable = (): ExportTable => {
+          const { report, before } = view(question);
+          if (!report) throw new FailureError({ code: 'listNotWhole' });
+          return toSalesTable(report, before, { t, language });
+        };
+        const title = t('navigation.sales');
+        const { from, to } = question.period;
+        return save(toTable, { format, language, title, name: [title, ...new Set([from, to])].join(' ') });
       },
     },
   };

@@ -24,7 +24,7 @@ import { createExportFolder } from '../files/export-folder';
 import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
 import { createListFacts } from '../lists/facts';
-import { createListExportHandlers } from '../lists/list-exports';
+import { createListExportHandlers, createTableSaver } from '../lists/list-exports';
 import { followCalls } from '../lists/list-handlers';
 import { createListViewHandlers } from '../lists/list-views';
 import { createWholeLists } from '../lists/whole-lists';
@@ -189,18 +189,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
   });
   followCalls(api, wholeLists);
-  const sales = createSales({ lists: wholeLists });
   const arrivals = createArrivalWatch({ api, settings, log });
   arrivals.onArrived((came) => transport.emit('arrivals.came', came));
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
-  const listExportHandlers = createListExportHandlers({
-    lists: wholeLists,
-    settings,
-    policy,
-    dialog: { askPath: platform.dialogs.askFile },
-    exportFolder,
-  });
+  const saveTable = createTableSaver({ settings, policy, dialog: { askPath: platform.dialogs.askFile }, exportFolder });
+  const listExportHandlers = createListExportHandlers({ lists: wholeLists, save: saveTable });
+  const sales = createSales({ lists: wholeLists, save: saveTable });
   const listViewHandlers = createListViewHandlers({
     settings,
     account: runningAccount,
@@ -227,6 +222,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     digits,
     notices,
     log,
+    sales: sales.view,
     onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });
 

@@ -50,6 +50,7 @@ import { promoCodesAr } from './messages/promo-codes';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
 import { salesAr } from './messages/sales';
+import { salesDocumentsAr } from './messages/sales-documents';
 import { scanAr } from './messages/scan';
 import { serverCheckAr } from './messages/server-check';
 import { serverFieldsAr } from './messages/server-fields';
@@ -117,6 +118,7 @@ export const ar: ArabicOf<typeof en> = {
   profile: profileAr,
   social: socialAr,
   sales: salesAr,
+  salesDocuments: salesDocumentsAr,
   scan: scanAr,
   serverCheck: serverCheckAr,
   serverFields: serverFieldsAr,

@@ -48,6 +48,7 @@ import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
 import { salesEn } from './messages/sales';
+import { salesDocumentsEn } from './messages/sales-documents';
 import { scanEn } from './messages/scan';
 import { serverCheckEn } from './messages/server-check';
 import { serverFieldsEn } from './messages/server-fields';
@@ -115,6 +116,7 @@ export const en = {
   profile: profileEn,
   social: socialEn,
   sales: salesEn,
+  salesDocuments: salesDocumentsEn,
   scan: scanEn,
   serverCheck: serverCheckEn,
   serverFields: serverFieldsEn,

@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { languages } from '../../domain/language';
 import type { Fils } from '../../domain/money';
 import type { PlaceName } from '../../domain/orders/place-name';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
 import { type OrderKind, orderKinds } from '../printing/printing';
+import { exportFormats } from './list-exports';
 import type { WholeAnswer } from './whole-lists';
 
 const period = z.object({ from: isoDate, to: isoDate });
 /** Days in Kuwait, both included. */
 export type SalesPeriod = z.output<typeof period>;
 
-const salesQuestion = z.object({
+export const salesQuestion = z.object({
   period,
   /** With which it is compared; null for none. */
   before: period.nullable(),
@@ -85,6 +87,9 @@ export interface SalesReport {
   canceledOrders: { kind: OrderKind; id: number; method: string; isPaid: boolean; fils: Fils }[];
 }
 
+/** What is needed of the period before. */
+export type SalesBefore = Pick<SalesReport, 'takings' | 'canceled' | 'days' | 'hours'>;
+
 /** Where one of the lists stands that are read whole for it. */
 export type SalesSource = Pick<WholeAnswer, 'of' | 'readAt' | 'gap' | 'unreadable' | 'reading'>;
 
@@ -99,8 +104,8 @@ export interface SalesAnswer {
   catalogue: SalesSource;
   /** Null until every list that counts was read whole. */
   report: SalesReport | null;
-  /** What is needed of the period before; null where none was asked for, or not all of it was read. */
-  before: Pick<SalesReport, 'takings' | 'canceled' | 'days' | 'hours'> | null;
+  /** Null where none was asked for, or not all of it was read. */
+  before: SalesBefore | null;
   gap: SalesGap | null;
   /** The first day of which every order was read; null where that is all days. */
   since: string | null;
@@ -117,4 +122,12 @@ export const salesLocalCalls = {
   /** Goes on after a stop or a failure; `isAnew` reads everything. */
   'sales.read': localCall(sources.extend({ isAnew: z.boolean() }))<void>(),
   'sales.stop': localCall(sources)<void>(),
+  /**
+   * Asks where to and writes every part as a table, a line for each; `path` is null when the person cancelled. Rejects with `listNotWhole` where
+   * nothing may be added up, and with what the disk says.
+   */
+  'sales.export': localCall(salesQuestion.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<{
+    path: string | null;
+    rows: number;
+  }>(),
 } as const;

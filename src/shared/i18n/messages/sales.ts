@@ -130,6 +130,14 @@ export const salesEn = {
     goOn: 'Go on where it stopped',
     only: { order: 'Orders alone', guestOrder: 'Guest orders alone' },
   },
+  print: {
+    report: 'Print',
+    more: 'Which sheet, and as a PDF',
+    of: '{{document}}, {{period}}',
+    now: 'Print',
+    pdf: 'Save as PDF…',
+    pdfHint: 'One file, on its usual paper',
+  },
   gap: {
     moved: 'Orders came and went faster than they were read',
     movedText: 'A sum of them would not be sure, so Diwan shows none.',
@@ -296,6 +304,14 @@ export const salesAr: ArabicOf<typeof salesEn> = {
     atOf: '{{list}}: توقفت القراءة عند <n>{{read}}</n> من <n>{{total}}</n>',
     goOn: 'المتابعة من حيث توقفت',
     only: { order: 'الطلبات وحدها', guestOrder: 'طلبات الزوار وحدها' },
+  },
+  print: {
+    report: 'طباعة',
+    more: 'أي ورقة، أو ملف PDF',
+    of: '{{document}}، {{period}}',
+    now: 'طباعة',
+    pdf: 'حفظ بصيغة PDF…',
+    pdfHint: 'ملف واحد بورقه المعتاد',
   },
   gap: {
     moved: 'تغيّرت الطلبات أسرع مما قُرئت',

@@ -37,8 +37,24 @@ export function salesStops({ shop }: Shop): Stop[] {
       go: ({ page, t }) => page.getByText(t('sales.goods.delivery')).scrollIntoViewIfNeeded(),
     },
     {
+      name: 'sales-print-menu',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('sales.print.more') }).click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'sales-export-menu',
+      async go({ page, t }) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: t('lists.export.open') }).click();
+        await page.getByRole('menu', { name: t('lists.export.open') }).waitFor();
+      },
+    },
+    {
       name: 'sales-last-month',
       async go({ page, t }) {
+        await page.keyboard.press('Escape');
         await page.getByRole('combobox', { name: t('sales.period') }).click();
         await page.getByRole('option', { name: t('sales.presets.lastMonth') }).click();
         await page.getByRole('button', { name: t('sales.places.areasOf') }).click();

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FigureCards, NoFigures } from './figure-cards';
 import { CustomersCard, GoodsCard, PaymentsCard, PlacesCard } from './part-cards';
+import { SalesActions } from './sales-actions';
 import { isReading, SalesState } from './sales-state';
 import { SalesLine, SalesToolbar } from './sales-toolbar';
 import { TakingsPlot } from './takings-plot';
@@ -46,7 +47,7 @@ export function SalesScreen(): ReactElement {
   const report = answer?.report;
   return (
     <div className={styles.root}>
-      <SalesToolbar asked={asked} />
+      <SalesToolbar asked={asked} end={<SalesActions question={asked.question} report={(!sales.isStale && report) || null} />} />
       <SalesLine answer={answer} sales={sales} asked={asked} />
       {answer && report ? (
         <Figures answer={answer} report={report} asked={asked} />

@@ -5,7 +5,8 @@ import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage } from '../../../../../tests/support/page/page';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 
 const part = (count: number, guests: number, dinars: number): SalesPart => ({ count, guests, fils: toFils(dinars) });
 const whole: SalesSource = { of: 400, readAt: '2026-11-22T14:41:00.000Z', gap: null, unreadable: 0, reading: { kind: 'none' } };
@@ -135,6 +136,47 @@ describe('the sales report', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'مقارنة بالفترة التي قبلها' }));
     await waitFor(() => expect(page.address()).toBe('/masterHN/sales?from=2026-11-01&to=2026-11-02&kind=guestOrder'));
     await waitFor(() => expect(figure('takings')).toContain('زيادة +25.0% عن 30 – 31 أكتوبر'));
+  });
+});
+
+describe('the sales report on paper and as a file', () => {
+  const output: FakeHandlers = {
+    'printing.enqueueSales': ({ document }) => ok({ batchId: 'b', jobIds: [document], printers: ['HP'] }),
+    'printing.saveSalesPdf': () => ok({ path: '/home/mona/DAY-2026-11-22.pdf' }),
+    'sales.export': () => ok({ path: '/home/mona/sales.xlsx', rows: 21 }),
+    'printing.readSettings': () => ok(printSettingsOf()),
+    'printing.printers': () => ok([]),
+  };
+
+  it('prints what is shown at a press, or the sheet of the last day, and saves either as a PDF', async () => {
+    const page = await showPage('/masterHN/sales', { handlers: { ...handlers, ...output } });
+    await read();
+    fireEvent.click(control('Print'));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    const [report] = page.bridge.requestsOf('printing.enqueueSales');
+    expect(report).toEqual({ document: 'salesReport', question: page.bridge.requestsOf('sales.view')[0] });
+    fireEvent.click(control('Which sheet, and as a PDF'));
+    const menu = await screen.findByRole('menu');
+    const day = within(menu).getByRole('group', { name: 'End of day, 22 Nov' });
+    fireEvent.click(within(day).getByText('Save as PDF…'));
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    const question = { period: { from: '2026-11-22', to: '2026-11-22' }, before: null, kinds: ['order', 'guestOrder'] };
+    expect(page.bridge.requestsOf('printing.saveSalesPdf')).toEqual([{ document: 'endOfDay', question }]);
+    expect(toasts()[1]).toContain('DAY-2026-11-22.pdf');
+  });
+
+  it('is exported in the language of the screen, and not before it is whole', async () => {
+    const page = await showPage('/masterHN/sales?before=no', { language: 'ar', handlers: { ...handlers, ...output } });
+    await read();
+    fireEvent.click(control('تصدير…'));
+    fireEvent.click(within(await screen.findByRole('menu')).getAllByRole('menuitem')[0] as HTMLElement);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(page.bridge.requestsOf('sales.export')[0]).toMatchObject({ before: null, language: 'ar', format: 'xlsx' });
+    answer = (asked) => toAnswer(asked, { report: null, before: null, gap: 'moved' });
+    page.bridge.emit('wholeLists.changed', { list: 'orders.list' });
+    await waitFor(() => expect(control('طباعة').getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.click(control('طباعة'));
+    expect(page.bridge.requestsOf('printing.enqueueSales')).toEqual([]);
   });
 });
 

@@ -62,6 +62,7 @@ describe('what was sold', () => {
       name: { name_en: `Pot ${at}`, name_ar: `قدر ${at}` },
       pictureUrl: null,
       quantity: 1,
+      guests: 0,
       count: 1,
       fils: toFils(100),
     }));

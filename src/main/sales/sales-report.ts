@@ -130,6 +130,11 @@ function toPlaces(taken: readonly Sale[]): SalesReport['places'] {
   }));
 }
 
+const countOrders = (sales: ReadonlySet<Sale>): Pick<SalesPart, 'count' | 'guests'> => ({
+  count: sales.size,
+  guests: [...sales].filter(({ kind }) => kind === 'guestOrder').length,
+});
+
 type Line = Sale['lines'][number];
 
 function toGoods(taken: readonly Sale[], toName: (line: Line) => PlaceName | null, hasPictures = true): GoodsPart[] {
@@ -141,7 +146,7 @@ function toGoods(taken: readonly Sale[], toName: (line: Line) => PlaceName | nul
         name: name && { name_en: name.name_en, name_ar: name.name_ar },
         pictureUrl: hasPictures ? (own.find(({ line }) => line.pictureUrl)?.line.pictureUrl ?? null) : null,
         quantity: own.reduce((sum, { line }) => sum + line.quantity, 0),
-        count: new Set(own.map(({ sale }) => sale)).size,
+        ...countOrders(new Set(own.map(({ sale }) => sale))),
         fils: sumFils(own.map(({ line }) => line.fils)),
       };
     })

@@ -36,16 +36,13 @@ export interface PlacePart extends SalesPart {
   values: string[];
 }
 
-/** What was sold of a product or a category. */
-export interface GoodsPart {
+/** What was sold of a product or a category: orders that it is in, and what its lines come to. */
+export interface GoodsPart extends SalesPart {
   /** Null for what is in no category that is known. */
   name: { name_en: string; name_ar: string } | null;
   pictureUrl: string | null;
   /** Pieces. */
   quantity: number;
-  /** Orders that it is in. */
-  count: number;
-  fils: Fils;
 }
 
 /** People by their phone. */

@@ -120,6 +120,7 @@ const orderWhole: ListWhole<OrderRow> = {
       label: (t) => t('orders.printedHere'),
       valueName: nameKnown(['yes', 'no'], (value, t) => t(`orders.printed.${value}`)),
     },
+    { key: 'product', label: (t) => t('orders.product'), noneText: (t) => t('orders.noProduct'), isRare: true },
     { key: 'total', label: (t) => t('orders.columns.total'), ranges: moneyRanges([10, 25, 50, 100]), isRare: true },
     { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
   ],

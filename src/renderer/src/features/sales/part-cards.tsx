@@ -13,6 +13,7 @@ import { noValue } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
+import { toProductValue } from '@shared/domain/orders/product-value';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SalesCard } from './sales-card';
@@ -137,6 +138,7 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
   const [sort, setSort] = useState<'value' | 'quantity'>('value');
   const { products, categories, shippingFils, otherFils, takings, period } = report;
   const parts = by === 'product' ? products : categories;
+  const taken = toTakenConditions(report);
   const nameOf = ({ name }: GoodsPart): string =>
     name ? toName(name, language) : t(by === 'product' ? 'sales.goods.noName' : 'sales.goods.noCategory');
   const rows = (sort === 'value' ? (parts ?? []) : (parts ?? []).toSorted((one, other) => other.quantity - one.quantity)).map(
@@ -146,6 +148,7 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
       ...(by === 'product' && { icon: <Thumb url={part.pictureUrl} /> }),
       pieces: part.quantity,
       fils: part.fils,
+      ...(by === 'product' && part.name && { orders: { part, conditions: { ...taken, product: [toProductValue(part.name)] } } }),
     }),
   );
   const besides = (key: string, name: string, fils: Fils): SalesRow[] => (fils === 0 ? [] : [{ key, name, isQuiet: true, fils }]);
@@ -186,7 +189,7 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
           total={{ fils: takings.fils }}
           most={6}
           hasPieces
-          hasOrders={false}
+          hasOrders={by === 'product'}
         />
       )}
     </SalesCard>

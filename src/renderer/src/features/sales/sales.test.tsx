@@ -43,10 +43,10 @@ function toAnswer({ period, before, kinds }: SalesQuestion, changes: Partial<Sal
         },
       ],
       products: [
-        { name: { name_en: 'Pot', name_ar: 'قدر' }, pictureUrl: null, quantity: 1, count: 1, fils: toFils(60) },
-        { name: { name_en: 'Cup', name_ar: 'كوب' }, pictureUrl: null, quantity: 9, count: 2, fils: toFils(37) },
+        { name: { name_en: 'Pot', name_ar: 'قدر' }, pictureUrl: null, quantity: 1, guests: 0, count: 1, fils: toFils(60) },
+        { name: { name_en: 'Cup', name_ar: 'كوب' }, pictureUrl: null, quantity: 9, guests: 0, count: 2, fils: toFils(37) },
       ],
-      categories: [{ name: null, pictureUrl: null, quantity: 10, count: 3, fils: toFils(97) }],
+      categories: [{ name: null, pictureUrl: null, quantity: 10, guests: 0, count: 3, fils: toFils(97) }],
       customers: { fresh: { ...part(2, 1, 80), people: 2 }, returning: { ...part(1, 0, 20), people: 1 }, unknown: nothing },
       statuses: [
         { status: 'ordered', ...takings },
@@ -113,9 +113,12 @@ describe('the sales report', () => {
     fireEvent.click(control('Show the areas of each governorate'));
     expect(rowOf('Hawalli Salmiya')).toBe('Salmiya3 orders100.000KWD');
     const products = (): string[] => [...document.querySelectorAll('[data-sales-row^="{"]')].map(text);
-    expect(products()).toEqual(['Pot1 piece60.000KWD', 'Cup9 pieces37.000KWD']);
+    expect(products()).toEqual(['Pot1 order1 piece60.000KWD', 'Cup2 orders9 pieces37.000KWD']);
+    expect(control('Pot: 1 order').getAttribute('href')).toBe(
+      `/orders?from=2026-11-16&to=2026-11-22&status=ordered&product=${new URLSearchParams({ product: 'Pot · قدر' }).toString().slice(8)}`,
+    );
     fireEvent.click(screen.getByLabelText('By quantity'));
-    expect(products()[0]).toBe('Cup9 pieces37.000KWD');
+    expect(products()[0]).toBe('Cup2 orders9 pieces37.000KWD');
     expect([rowOf('delivery'), rowOf('other')]).toEqual([
       'Delivery fees5.000KWD',
       'Discounts: totals are less than their lines by-2.000KWD',

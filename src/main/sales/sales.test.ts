@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../tests/support/samples/order-rows';
 import type { ExportTable } from '../lists/export-file';
 import { createListFacts } from '../lists/facts';
-import { createRowStore, type Row } from '../lists/row-store';
+import { createRowStore, type Row, type RowStore } from '../lists/row-store';
 import type { WholeRowsOf } from '../lists/whole-lists';
 import { createSales } from './sales';
 
@@ -31,8 +31,10 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
   const facts = createListFacts(() => 3);
   const asked: string[] = [];
   const saved: (ExportTable & { name: string })[] = [];
+  const stores = new Map<WholeListName, RowStore>();
   const whole = ({ list }: WholeScope): WholeRowsOf => {
-    const store = createRowStore(facts[list], rowsOf[list] ?? []);
+    const store = stores.get(list) ?? createRowStore(facts[list], rowsOf[list] ?? []);
+    stores.set(list, store);
     const state = {
       of: store.size(),
       readAt: '2026-11-22T14:41:00.000Z',
@@ -268,6 +270,13 @@ describe('what could not be read', () => {
     expect(open({ guestOrders, states: until('2026-11-18T22:00:00.000Z') }).view(ofDay)).toMatchObject({ report: null, gap: 'tooOld' });
   });
 
+  it('adds up again only what has changed', () => {
+    const { view } = open({ guestOrders });
+    const { report } = view(ofDay);
+    expect(view(ofDay).report).toBe(report);
+    expect(view({ ...ofDay, before: null }).report).not.toBe(report);
+  });
+
   it('says how many orders are in no period because they name no day', () => {
     expect(open({ guestOrders: [...guestOrders, aGuestOrder(2, { createdAt: 'soon' })] }).view(ofDay)).toMatchObject({
       report: { takings: { count: 1 } },
@@ -282,6 +291,7 @@ describe('what could not be read', () => {
     void handlers['sales.stop']({ kinds: ['order'] });
     expect(asked).toEqual([
       'read guestOrders.list true',
+      'read products.list false',
       'read orders.list false',
       'read guestOrders.list false',
       'read products.list false',

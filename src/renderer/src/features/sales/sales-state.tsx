@@ -49,7 +49,7 @@ interface SalesStateProps {
 export function SalesState({ answer, sales, asked }: SalesStateProps): ReactElement {
   const sources = toSources(answer);
   if (answer.gap === 'tooOld') return <TooOld answer={answer} asked={asked} />;
-  if (answer.gap === 'moved' && sources.every(([, { reading }]) => reading.kind === 'none')) return <Moved sales={sales} />;
+  if (answer.gap === 'moved' && sources.every(([, { reading }]) => reading.kind !== 'reading')) return <Moved sales={sales} />;
   if (sources.some(([, source]) => hasEnded(source))) return <Ended sources={sources} sales={sales} asked={asked} />;
   return <Reading sources={sources} sales={sales} />;
 }
@@ -70,8 +70,8 @@ function Reading({ sources, sales }: { sources: readonly Source[]; sales: Sales 
   const toText = useReadingText();
   const nameOf = useListName();
   const counted = sources.map(([, { of, reading }]) => {
-    if (of !== null) return { read: of, total: of };
-    return reading.kind === 'reading' && reading.total !== null ? { read: reading.read, total: reading.total } : null;
+    if (reading.kind === 'reading') return reading.total === null ? null : { read: reading.read, total: reading.total };
+    return of === null ? null : { read: of, total: of };
   });
   const known = counted.filter((one) => one !== null);
   const total = known.reduce((sum, one) => sum + one.total, 0);
@@ -84,7 +84,10 @@ function Reading({ sources, sales }: { sources: readonly Source[]; sales: Sales 
         {sources.map(([kind, { of, reading }]) => (
           <span key={kind}>
             <IsolatedValues>
-              {t('sales.reading.list', { list: nameOf(kind), progress: of === null ? toText(reading) : t('sales.reading.done') })}
+              {t('sales.reading.list', {
+                list: nameOf(kind),
+                progress: of === null || reading.kind === 'reading' ? toText(reading) : t('sales.reading.done'),
+              })}
             </IsolatedValues>
           </span>
         ))}

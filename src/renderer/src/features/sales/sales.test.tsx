@@ -223,6 +223,10 @@ describe('a sales report that is not whole', () => {
     await screen.findByText('Orders came and went faster than they were read');
     fireEvent.click(control('Read again'));
     expect(page.bridge.requestsOf('sales.read')).toEqual([{ kinds: ['order', 'guestOrder'], isAnew: true }]);
+    const again: SalesSource = { ...whole, reading: { kind: 'reading', read: 60, total: 400, leftMs: null } };
+    answer = (question) => toAnswer(question, { report: null, before: null, gap: 'moved', sources: { order: again, guestOrder: whole } });
+    page.bridge.emit('wholeLists.changed', { list: 'orders.list' });
+    await waitFor(() => expect(text()).toContain('Orders: 60 of 400'));
     answer = (question) =>
       question.period.from < '2026-11-20'
         ? toAnswer(question, { report: null, before: null, gap: 'tooOld', since: '2026-11-20' })

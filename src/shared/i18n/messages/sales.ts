@@ -121,7 +121,10 @@ export const salesEn = {
     again: 'Reading again: {{progress}}',
   },
   ended: {
-    oneFailed: '{{read}} were read, {{failed}} could not be',
+    oneFailed: {
+      order: 'Guest orders were read, the other orders could not be',
+      guestOrder: 'Orders were read, those of guests could not be',
+    },
     failed: 'The orders could not be read',
     stopped: 'Reading was stopped',
     text: 'Diwan shows no incomplete sum.',
@@ -296,7 +299,10 @@ export const salesAr: ArabicOf<typeof salesEn> = {
     again: 'تُقرأ من جديد: {{progress}}',
   },
   ended: {
-    oneFailed: 'قُرئت {{read}}، وتعذّرت قراءة {{failed}}',
+    oneFailed: {
+      order: 'قُرئت طلبات الزوار، وتعذّرت قراءة الطلبات',
+      guestOrder: 'قُرئت الطلبات، وتعذّرت قراءة طلبات الزوار',
+    },
     failed: 'تعذّرت قراءة الطلبات',
     stopped: 'أُوقفت القراءة',
     text: 'لا يعرض ديوان مجموعًا ناقصًا.',

@@ -5,12 +5,13 @@ const path = '/masterHN/sales';
 
 /** What was sold: while both lists are read, with one that could not be, and its figures. */
 export function salesStops({ shop }: Shop): Stop[] {
+  let heal = (): void => undefined;
   return [
     {
       name: 'sales-half-read',
       async go(guide) {
         const { page, t } = guide;
-        const heal = shop.control.failWhen({ match: 'orders.list', status: 500, message: refusal });
+        heal = shop.control.failWhen({ match: 'orders.list', status: 500, message: refusal });
         await openAfresh(guide, path);
         await page.getByRole('button', { name: t('sales.ended.goOn') }).waitFor();
         heal();
@@ -19,15 +20,15 @@ export function salesStops({ shop }: Shop): Stop[] {
     {
       name: 'sales-reading',
       async go({ page, t }) {
-        const heal = shop.control.failWhen({ match: 'orders.list', delayMs: 4000 });
+        heal = shop.control.failWhen({ match: 'orders.list', delayMs: 3000 });
         await page.getByRole('button', { name: t('sales.ended.goOn') }).click();
         await page.getByRole('progressbar').waitFor();
-        heal();
       },
     },
     {
       name: 'sales',
       async go(guide) {
+        heal();
         if (!guide.page.url().includes(path)) await openAfresh(guide, path);
         await guide.page.locator('[data-sales-report]').waitFor();
       },

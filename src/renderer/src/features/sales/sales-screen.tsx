@@ -23,7 +23,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.7fr) minmax(320px, 1fr)',
     gap: '16px',
-    alignItems: 'start',
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   half: {
@@ -73,14 +72,14 @@ function Figures({ answer, report, asked }: { answer: SalesAnswer; report: Sales
       <FigureCards {...compared} today={today} />
       <div className={styles.pair}>
         <TakingsPlot {...compared} today={today} />
-        <div className={styles.column}>
-          <PaymentsCard report={report} />
-          <CustomersCard report={report} since={since} />
-        </div>
+        <PaymentsCard report={report} />
       </div>
       <div className={styles.half}>
         <GoodsCard report={report} catalogue={catalogue} />
-        <PlacesCard report={report} />
+        <div className={styles.column}>
+          <PlacesCard report={report} />
+          <CustomersCard report={report} since={since} />
+        </div>
       </div>
       <WhatCounts report={report} />
     </div>

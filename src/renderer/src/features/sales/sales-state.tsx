@@ -108,16 +108,13 @@ function Reading({ sources, sales }: { sources: readonly Source[]; sales: Sales 
 function Ended({ sources, sales, asked }: { sources: readonly Source[] } & Omit<SalesStateProps, 'answer'>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const nameOf = useListName();
   const ended = sources.filter(([, source]) => hasEnded(source));
   const [read] = sources.find(([, source]) => isWhole(source)) ?? [];
   const failed = ended.find(([, { reading }]) => reading.kind === 'failed');
   const [endedKind] = failed ?? ended[0] ?? [];
   const code = failed?.[1].reading.kind === 'failed' ? failed[1].reading.code : null;
   const title =
-    failed && read && endedKind
-      ? t('sales.ended.oneFailed', { read: nameOf(read), failed: nameOf(endedKind) })
-      : t(failed ? 'sales.ended.failed' : 'sales.ended.stopped');
+    failed && read && endedKind ? t(`sales.ended.oneFailed.${endedKind}`) : t(failed ? 'sales.ended.failed' : 'sales.ended.stopped');
   return (
     <Card className={styles.panel}>
       <StatePanel
@@ -127,11 +124,13 @@ function Ended({ sources, sales, asked }: { sources: readonly Source[] } & Omit<
         text={
           <>
             <span className={styles.line}>{t('sales.ended.text')}</span>
-            {ended.map(([kind, { reading }]) => (
-              <span key={kind} className={styles.line}>
-                <EndedAt kind={kind} reading={reading} />
-              </span>
-            ))}
+            {ended
+              .filter(([, { reading }]) => 'read' in reading && reading.read > 0)
+              .map(([kind, { reading }]) => (
+                <span key={kind} className={styles.line}>
+                  <EndedAt kind={kind} reading={reading} />
+                </span>
+              ))}
             {code && <bdi className={styles.line}>{toFailureText({ code } as Failure, t)}</bdi>}
           </>
         }

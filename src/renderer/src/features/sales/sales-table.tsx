@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   cell: { ...hairline.blockEnd, paddingBlock: '9px', paddingInline: '8px', textAlign: 'start', fontWeight: tokens.fontWeightRegular },
   name: { ...flexRow, columnGap: '10px', minWidth: 0 },
   inner: { paddingInlineStart: '28px', ...quietText },
-  share: { inlineSize: '26%', '@media (max-width: 999.98px)': { display: 'none' } },
+  share: { inlineSize: '26%', '@media (min-width: 1000px) and (max-width: 1279.98px)': { display: 'none' } },
   bar: { blockSize: '8px', borderRadius: '4px', backgroundColor: tokens.colorNeutralBackground4, overflow: 'hidden' },
   fill: { blockSize: '100%', borderRadius: '4px', backgroundColor: 'var(--dw-chart-orders)' },
   number: { ...unbrokenText, textAlign: 'end' },

@@ -27,6 +27,7 @@ import { orderStops } from './stops/shop/orders';
 import { paymentStops } from './stops/shop/payment';
 import { promoCodeStops } from './stops/shop/promo-codes';
 import { readOnlyStops } from './stops/shop/read-only';
+import { salesStops } from './stops/shop/sales';
 import { wholeListStops } from './stops/shop/whole-lists';
 import { homePageStops } from './stops/site/home-page';
 import { homeSiteStops } from './stops/site/home-site';
@@ -123,6 +124,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...offlineStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
+    ...salesStops(shop),
     ...promoCodeStops(shop),
     ...currencyStops(shop),
     ...printingStops(),
@@ -195,6 +197,7 @@ export const chosenStops: readonly string[] = [
   'user-profile',
   'shop-messages',
   'dashboard',
+  'sales',
   'promo-codes',
   'promo-code-edit',
   'promo-code-add',

@@ -1,6 +1,6 @@
 import type { Digits } from '@shared/contract/desktop/session';
 import { type Language, toDirection } from '@shared/domain/language';
-import { type DocumentKind, type ListKind, printableFacts } from '@shared/domain/printing/printable';
+import { type DocumentKind, type ListKind, printableFacts, type SalesKind } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +8,9 @@ import { orderDocuments } from '../order-documents';
 import { orderLists } from '../order-lists';
 import type { OrderDocumentProps, OrderWords } from '../parts/order-document';
 import type { OrderListProps, OrderListWords } from '../parts/order-list-document';
+import type { SalesDocumentProps, SalesWords } from '../parts/sales-document';
 import { ProductLabel, type ProductLabelProps } from '../product-label/product-label';
+import { salesDocuments } from '../sales-documents';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
 
@@ -39,6 +41,20 @@ export function toListPage(kind: ListKind, copies: readonly OrderListProps[], ti
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
   const body = copies.map((list, index) => <Component key={index} {...list} />);
   return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
+}
+
+/** One document over what was sold, as often as the printer is to print it. */
+export function toSalesPage(kind: SalesKind, copies: readonly SalesDocumentProps[], title: string): DocumentPage {
+  const { language, paper, digits = 'latn' } = copies[0] ?? { language: 'ar', paper: 'A4' };
+  const { Component } = salesDocuments[kind];
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
+  const body = copies.map((sales, index) => <Component key={index} {...sales} />);
+  return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
+}
+
+/** Text without which it has not been drawn. */
+export function toSalesWords(kind: SalesKind, { digits, ...words }: Omit<SalesWords, 'format'> & { digits: Digits }): string[] {
+  return salesDocuments[kind].mustShow({ ...words, format: createFormatter(words.language, digits) });
 }
 
 /** Text without which a list has not been drawn. */

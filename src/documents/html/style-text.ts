@@ -7,6 +7,7 @@ import fontsCss from '../fonts.css?raw';
 import { paperSizes } from '../paper';
 import documentCss from '../parts/document.css?raw';
 import listCss from '../parts/list.css?raw';
+import salesCss from '../parts/sales.css?raw';
 import { slot, toPieces } from '../parts/text';
 
 /** Of every document, in the order of the files' names: what is one document's own begins with its name. */
@@ -76,5 +77,5 @@ function join({ paper, numbered }: StyleOptions): string {
   const foot = numbered?.copies === 1 ? toPageNumbers(numbered) : '';
   const isRoll = paperSizes[paper].heightMm === null;
   const copyNumbers = numbered && numbered.copies > 1 && !isRoll ? toCopyNumbers(numbered) : '';
-  return [fontsCss, sheetCss, documentCss, listCss, ...ownCss, toPageRule(paper, foot), copyNumbers].join('\n');
+  return [fontsCss, sheetCss, documentCss, listCss, salesCss, ...ownCss, toPageRule(paper, foot), copyNumbers].join('\n');
 }

@@ -8,7 +8,7 @@ import type { Fils } from '@shared/domain/money';
 import { toDinar, toPlainAmount } from '@shared/domain/money';
 import type { CellObject, Feature } from 'write-excel-file/node';
 import { toCsv, utf8Mark } from '../files/csv';
-import type { FactValue } from './facts';
+import type { FactValue, Named } from './facts';
 
 /** Columns of a table, by the row. */
 export interface ExportTable {
@@ -41,13 +41,12 @@ function rowsOf<Cell>({ columns, values, count }: ExportTable, toCell: (value: F
 
 function toText(value: FactValue, { names = {} }: ExportColumn, language: Language): string {
   if (value === null) return '';
-  if (typeof value === 'object' && !('value' in value))
-    return value
-      .filter((one) => one !== noValue)
-      .map((one) => names[one] ?? one)
-      .join(', ');
-  if (typeof value === 'object') return value[`name_${language}`] || value.name_en || value.name_ar;
-  return String(value);
+  if (typeof value !== 'object') return String(value);
+  const values: readonly (string | Named)[] = 'value' in value ? [value] : value;
+  return values
+    .filter((one) => one !== noValue)
+    .map((one) => (typeof one === 'object' ? one[`name_${language}`] || one.name_en || one.name_ar : (names[one] ?? one)))
+    .join(', ');
 }
 
 /** As a clock in Kuwait shows it. */

@@ -8,6 +8,7 @@ import type { Fils } from '@shared/domain/money';
 import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
+import { toProductValue } from '@shared/domain/orders/product-value';
 
 /** A value with a name in each language. */
 export interface Named {
@@ -16,8 +17,8 @@ export interface Named {
   name_ar: string;
 }
 
-/** Text, a number, values of a choice, or nothing. */
-export type FactValue = string | number | readonly string[] | Named | null;
+/** Text, a number, values of a choice, one value with names or several of them, or nothing. */
+export type FactValue = string | number | readonly string[] | Named | readonly Named[] | null;
 
 export interface RowFacts {
   /** By key of `wholeLists`. */
@@ -48,11 +49,17 @@ function toNamed(name: { name_en: string; name_ar: string } | undefined): Named 
   return value === '' || !name ? null : { value, ...name };
 }
 
+/** Each once, in the order of the lines. */
+function toProducts(lines: readonly { name_en: string; name_ar: string }[]): readonly Named[] {
+  const products = new Map(lines.map(({ name_en, name_ar }) => [toProductValue({ name_en, name_ar }), { name_en, name_ar }]));
+  return [...products].filter(([value]) => value !== '').map(([value, names]) => ({ value, ...names }));
+}
+
 const toPlaceText = (address: OrderAddress | null): string =>
   address ? [address.area.name_ar || address.area.name_en, address.block, address.street].filter(Boolean).join(' ') : '';
 
 function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): RowFacts {
-  const { id, customer, createdAt, totalFils, paymentMethod, status, address } = toOrderSnapshot(...args);
+  const { id, customer, createdAt, totalFils, paymentMethod, status, address, lines } = toOrderSnapshot(...args);
   const shown = args[1].user_address ?? address;
   const moment = toMs(createdAt);
   return {
@@ -68,6 +75,7 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
       address: toPlaceText(shown),
       governorate: toNamed(shown?.governorate),
       area: toNamed(shown?.area),
+      product: toProducts(lines),
     },
     searched: `${customer.name}\n${customer.phone}`,
     fils: totalFils,

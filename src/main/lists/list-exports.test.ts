@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSettings } from '../settings/settings';
-import { createListExportHandlers, type ListExportDeps } from './list-exports';
+import { createListExportHandlers, createTableSaver, type TableSaverDeps } from './list-exports';
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,19 +26,21 @@ const save = async (changes: object = {}): Promise<unknown> => {
         return held;
       },
     },
-    settings: createSettings({
-      file: { path: '', read: () => ({}), write: () => undefined },
-      onUnreadable: () => undefined,
-      lastGood: () => undefined,
-    }),
-    policy: { choose: (_key: string, _own: unknown, builtIn: unknown) => isAllowed ?? builtIn } as unknown as ListExportDeps['policy'],
-    dialog: {
-      async askPath({ fileName }) {
-        offered.push(fileName);
-        return chosen;
+    save: createTableSaver({
+      settings: createSettings({
+        file: { path: '', read: () => ({}), write: () => undefined },
+        onUnreadable: () => undefined,
+        lastGood: () => undefined,
+      }),
+      policy: { choose: (_key: string, _own: unknown, builtIn: unknown) => isAllowed ?? builtIn } as unknown as TableSaverDeps['policy'],
+      dialog: {
+        async askPath({ fileName }) {
+          offered.push(fileName);
+          return chosen;
+        },
       },
-    },
-    exportFolder: { start: async (own) => own, demand: async () => undefined },
+      exportFolder: { start: async (own) => own, demand: async () => undefined },
+    }),
   });
   try {
     return await handlers['listExports.save']({ ...wish, columns: [...wish.columns], ...changes });

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
+import type { ExportFormat } from '@shared/contract/desktop/list-exports';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
+import type { Language } from '@shared/domain/language';
 import { z } from 'zod';
 import type { ExportFolder } from '../files/export-folder';
 import type { SaveDialog } from '../files/file-dialogs';
@@ -9,34 +11,61 @@ import { replaceFile } from '../files/replace-file';
 import type { Handlers } from '../host/handlers';
 import type { Policy } from '../policy/policy';
 import type { Settings } from '../settings/settings';
-import { extensions, toExportFile } from './export-file';
+import { type ExportTable, extensions, toExportFile } from './export-file';
 import type { WholeLists } from './whole-lists';
 
-export interface ListExportDeps {
-  lists: Pick<WholeLists, 'table'>;
+export interface TableSaverDeps {
   settings: Settings;
   policy: Pick<Policy, 'choose'>;
   dialog: SaveDialog;
   exportFolder: ExportFolder;
 }
 
-export function createListExportHandlers({ lists, settings, policy, dialog, exportFolder }: ListExportDeps): Handlers<'listExports.save'> {
+interface TableFile {
+  format: ExportFormat;
+  language: Language;
+  /** Of the sheet. */
+  title: string;
+  /** Without its extension. */
+  name: string;
+}
+
+/** Asks where to and writes a table; throws `exportForbidden` where IT does not allow it. */
+export type SaveTable = (
+  toTable: () => ExportTable | Promise<ExportTable>,
+  file: TableFile,
+) => Promise<{ path: string | null; rows: number }>;
+
+export function createTableSaver({ settings, policy, dialog, exportFolder }: TableSaverDeps): SaveTable {
   const folder = settings.slot('listExportFolder', z.string().nullable(), null);
+  return async (toTable, { name, ...options }) => {
+    if (!policy.choose('listExport', undefined, true)) throw new FailureError({ code: 'exportForbidden' });
+    const table = await toTable();
+    const start = await exportFolder.start(folder.read());
+    const extension = extensions[options.format];
+    const path = await dialog.askPath({ folder: start, fileName: `${toFileName(name)}.${extension}`, extension });
+    if (path === null) return { path, rows: 0 };
+    await exportFolder.demand(path);
+    await replaceFile(path, await toExportFile(table, options), { isShared: true });
+    folder.write(dirname(path));
+    return { path, rows: table.count };
+  };
+}
+
+interface ListExportDeps {
+  lists: Pick<WholeLists, 'table'>;
+  save: SaveTable;
+}
+
+export function createListExportHandlers({ lists, save }: ListExportDeps): Handlers<'listExports.save'> {
   return {
     async 'listExports.save'({ question, ids, columns, format, title }) {
-      if (!policy.choose('listExport', undefined, true)) throw new FailureError({ code: 'exportForbidden' });
-      const table = await lists.table(question, ids);
-      if (!table) throw new FailureError({ code: 'listNotWhole' });
-      const start = await exportFolder.start(folder.read());
-      const extension = extensions[format];
-      const fileName = `${toFileName(`${title} ${toKuwaitDay(new Date())}`)}.${extension}`;
-      const path = await dialog.askPath({ folder: start, fileName, extension });
-      if (path === null) return { path, rows: 0 };
-      await exportFolder.demand(path);
-      const file = await toExportFile({ ...table, columns }, { format, language: question.language, title });
-      await replaceFile(path, file, { isShared: true });
-      folder.write(dirname(path));
-      return { path, rows: table.count };
+      const toTable = async (): Promise<ExportTable> => {
+        const table = await lists.table(question, ids);
+        if (!table) throw new FailureError({ code: 'listNotWhole' });
+        return { ...table, columns };
+      };
+      return save(toTable, { format, language: question.language, title, name: `${title} ${toKuwaitDay(new Date())}` });
     },
   };
 }

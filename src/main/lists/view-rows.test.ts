@@ -77,6 +77,35 @@ describe('rows of a list that was read whole', () => {
     expect(counts.governorate).toContainEqual({ value: 'Hawalli', count: 1, name_en: 'Hawalli', name_ar: 'حولي' });
   });
 
+  it('are narrowed to those with a product, by both of its names, and counted once for each of their products', () => {
+    const [pot, glasses] = aGuestOrder(1).sub_carts;
+    if (!pot || !glasses) throw new Error('no lines');
+    const own = createRowStore(facts, [
+      changed(3, { sub_carts: [pot, glasses, { ...pot, id: 9 }] }),
+      changed(2, { sub_carts: [glasses] }),
+      changed(1, { sub_carts: [] }),
+    ]);
+    const view = (product: string[]) =>
+      viewRows(
+        own.columns(),
+        facts,
+        { conditions: product.length > 0 ? { product } : {}, sort: null, language: 'ar' },
+        { now, ranks: own.ranks() },
+      );
+    expect(view(['Istikan tea glasses · استكان شاي']).places).toEqual([0, 1]);
+    expect(view(['-', 'Cast-iron casserole, 26 cm · قدر حديد زهر 26 سم']).places).toEqual([0, 2]);
+    expect(view([]).counts.product).toEqual([
+      { value: 'Istikan tea glasses · استكان شاي', count: 2, name_en: 'Istikan tea glasses', name_ar: 'استكان شاي' },
+      {
+        value: 'Cast-iron casserole, 26 cm · قدر حديد زهر 26 سم',
+        count: 1,
+        name_en: 'Cast-iron casserole, 26 cm',
+        name_ar: 'قدر حديد زهر 26 سم',
+      },
+      { value: '-', count: 1 },
+    ]);
+  });
+
   it('are found by number, any part of a name in any spelling, or a phone', () => {
     expect(ask({ search: '#13' }).ids).toEqual([13]);
     expect(ask({ search: 'فاطمه' }).ids).toEqual([12]);

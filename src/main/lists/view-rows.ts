@@ -22,17 +22,24 @@ export interface FactColumns {
 type Asked = Pick<WholeQuestion, 'conditions' | 'sort' | 'search' | 'language'>;
 type Matches = (at: number) => boolean;
 
-const isNamed = (value: FactValue): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Those of its values that have names of their own. */
+function toNamed(value: FactValue): readonly Named[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const values: readonly (string | Named)[] = Array.isArray(value) ? value : [value as Named];
+  return values.filter((one) => typeof one === 'object');
+}
 
 /** The values by which a row is ticked: its own, or that it has none. */
 function toTicked(value: FactValue): readonly string[] {
-  if (isNamed(value)) return [value.value];
-  if (Array.isArray(value)) return value.length > 0 ? value : [noValue];
-  return value === null ? [noValue] : [String(value)];
+  if (value === null || (Array.isArray(value) && value.length === 0)) return [noValue];
+  if (typeof value !== 'object') return [String(value)];
+  const values = (Array.isArray(value) ? value : [value]) as readonly (string | Named)[];
+  return values.map((one) => (typeof one === 'object' ? one.value : one));
 }
 
 function toText(value: FactValue, language: Language): string {
-  if (isNamed(value)) return value[`name_${language}`] || value.name_en || value.name_ar;
+  const named = toNamed(value);
+  if (named.length > 0) return named.map((one) => one[`name_${language}`] || one.name_en || one.name_ar).join(', ');
   return value === null ? '' : String(value);
 }
 
@@ -128,12 +135,15 @@ export function viewRows(
 }
 
 function count(counts: Map<string, WholeCount> | undefined, value: FactValue): void {
-  for (const one of toTicked(value)) {
+  const named = toNamed(value);
+  for (const [at, one] of toTicked(value).entries()) {
     const known = counts?.get(one);
     if (known) known.count += 1;
-    else counts?.set(one, { value: one, count: 1, ...(isNamed(value) && { name_en: value.name_en, name_ar: value.name_ar }) });
+    else counts?.set(one, { value: one, count: 1, ...toNames(named[at]) });
   }
 }
+
+const toNames = (named: Named | undefined): Partial<Named> => (named ? { name_en: named.name_en, name_ar: named.name_ar } : {});
 
 function toCounts(
   counts: ReadonlyMap<string, ReadonlyMap<string, WholeCount>>,

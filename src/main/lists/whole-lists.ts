@@ -17,6 +17,8 @@ export interface WholeLists {
   rows(question: WholeQuestion): Promise<WholeRows>;
   /** What is known of the rows that fit, or of these of them; null until the list was read whole. */
   table(question: WholeQuestion, ids: readonly RowId[] | null): Promise<Omit<ExportTable, 'columns'> | null>;
+  /** For what is worked out of all rows: where the list stands and, once it was read whole, what is known of them. Starts the reading as `view` does. */
+  whole(scope: WholeScope): WholeRowsOf;
   read(scope: WholeScope & { isAnew: boolean }): void;
   stop(scope: WholeScope): void;
   /** Rows that somebody was shown take the place of their older selves. */
@@ -30,6 +32,14 @@ export interface WholeLists {
   notePrinting(): void;
   /** Forgets every row: the session has ended. */
   clear(): void;
+}
+
+export interface WholeRowsOf {
+  state: Pick<WholeAnswer, 'of' | 'readAt' | 'gap' | 'unreadable' | 'reading'>;
+  /** Null until the list was read once; the same object as long as no row changes. */
+  columns: FactColumns | null;
+  /** As the list's own call answers with them, those at these places. */
+  rows(places: readonly number[]): Row[];
 }
 
 export interface WholeListDeps {
@@ -79,7 +89,7 @@ interface Held {
 }
 
 /** Lists held at the same time; the one that was looked at longest ago gives way. */
-const mostHeld = 4;
+const mostHeld = 6;
 const anewAfterMs = 60 * 60 * 1000;
 const headAfterMs = 60 * 1000;
 const progressEveryMs = 250;
@@ -318,6 +328,16 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const taken = wanted ? places.filter((at) => wanted.has(columns.ids[at] ?? '')) : places;
       const values = Object.entries(columns.values).map(([key, all]) => [key, taken.map((at) => all[at] ?? null)] as const);
       return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length };
+    },
+    whole(scope) {
+      const held = hold(scope);
+      keepFresh(held);
+      const { store, gap, unreadable, readAt } = held;
+      return {
+        state: { of: store?.size() ?? null, readAt: readAt?.toISOString() ?? null, gap, unreadable, reading: toReading(held) },
+        columns: store?.columns() ?? null,
+        rows: (places) => store?.rows(places) ?? [],
+      };
     },
     read({ isAnew, ...scope }) {
       const held = hold(scope);

@@ -43,6 +43,7 @@ import { createOrderGoods } from './sheet/order-goods';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
 import { createOrderLists } from './wanted/order-lists';
+import { createSalesSheets } from './wanted/sales-sheets';
 import { createSheetRenewal } from './wanted/sheet-renewal';
 import { createWantedSheets } from './wanted/wanted-sheets';
 
@@ -215,6 +216,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         destinations,
         wanted,
         lists: createOrderLists({ ...deps, snapshots, goods, journal, now }),
+        sales: createSalesSheets({ ...deps, now }),
         titles,
         renewal: createSheetRenewal({ journal, wanted, destinations }),
         demandKey: key.demand,

@@ -15,6 +15,7 @@ import type { PrintQueue } from './queue/print-queue';
 import type { TitleCheck } from './queue/title-check';
 import { withoutRepeats } from './sheet/without-repeats';
 import type { OrderLists } from './wanted/order-lists';
+import type { SalesSheets } from './wanted/sales-sheets';
 import type { SheetRenewal } from './wanted/sheet-renewal';
 import type { Destined, WantedSheets } from './wanted/wanted-sheets';
 
@@ -31,6 +32,7 @@ export interface PrintingHandlersDeps {
   destinations: PrintDestinations;
   wanted: WantedSheets;
   lists: OrderLists;
+  sales: SalesSheets;
   file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
@@ -47,7 +49,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, destinations, wanted, lists, file, pdf, renewal, titles, demandKey } = deps;
+  const { queue, journal, printers, policy, destinations, wanted, lists, sales, file, pdf, renewal, titles, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -182,6 +184,21 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
           sheets[0]?.sheet.language ?? 'ar',
         ),
       };
+    },
+    async 'printing.enqueueSales'({ document, question, language }) {
+      const settings = await readSettings();
+      const own = await demandDestination(document);
+      const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
+      const sheets = sales.sheets({ question, destined, settings });
+      await demandKey();
+      return { ...queue.enqueue(sheets), printers: toNames([destined]) };
+    },
+    async 'printing.saveSalesPdf'({ document, question, language }) {
+      const settings = await readSettings();
+      const own = settings.routes[document];
+      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
+      const sheets = sales.sheets({ question, destined: { document, destination, printer: '' }, settings }).map(({ sheet }) => sheet);
+      return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
     },
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),

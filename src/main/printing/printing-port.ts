@@ -1,4 +1,5 @@
 import type { LocalCallName } from '@shared/contract/bridge';
+import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
@@ -49,6 +50,8 @@ export interface PrintingDeps {
   digits: () => Digits;
   notices: Notices;
   log: Logger;
+  /** What was sold in some days, as far as the lists of orders were read. */
+  sales: (question: SalesQuestion) => SalesAnswer;
   onQueueChanged: (change: QueueChange) => void;
 }
 

@@ -92,6 +92,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createDraftHandlers(services.drafts),
     ...createOfflineHandlers(services.keptOrders),
     ...createWholeListHandlers(services.wholeLists),
+    ...services.sales.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,
     ...services.arrivals.handlers,

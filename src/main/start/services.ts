@@ -25,7 +25,7 @@ import { createExportFolder } from '../files/export-folder';
 import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
 import { createListFacts } from '../lists/facts';
-import { createListExportHandlers } from '../lists/list-exports';
+import { createListExportHandlers, createTableSaver } from '../lists/list-exports';
 import { followCalls } from '../lists/list-handlers';
 import { createListViewHandlers } from '../lists/list-views';
 import { createWholeLists } from '../lists/whole-lists';
@@ -39,6 +39,7 @@ import { createKeptPolicy } from '../policy/kept-policy';
 import { createPolicy } from '../policy/policy';
 import type { PlaceReading, PolicyReader } from '../policy/policy-reading';
 import type { Printing, PrintingDeps } from '../printing/printing-port';
+import { createSales } from '../sales/sales';
 import { createSchemeHandler } from '../scheme/scheme-handler';
 import { createVault, keychainTimeLimitMs } from '../secrets/create-vault';
 import { createKeychainProof } from '../secrets/keychain-proof';
@@ -197,13 +198,9 @@ export function createServices(platform: Platform, config: Config, options: Comp
   arrivals.onArrived((came) => transport.emit('arrivals.came', came));
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
-  const listExportHandlers = createListExportHandlers({
-    lists: wholeLists,
-    settings,
-    policy,
-    dialog: { askPath: platform.dialogs.askFile },
-    exportFolder,
-  });
+  const saveTable = createTableSaver({ settings, policy, dialog: { askPath: platform.dialogs.askFile }, exportFolder });
+  const listExportHandlers = createListExportHandlers({ lists: wholeLists, save: saveTable });
+  const sales = createSales({ lists: wholeLists, save: saveTable });
   const listViewHandlers = createListViewHandlers({
     settings,
     account: runningAccount,
@@ -230,6 +227,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     digits,
     notices,
     log,
+    sales: sales.view,
     onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });
 
@@ -444,6 +442,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     keptOrders,
     stock,
     wholeLists,
+    sales,
     listViewHandlers,
     listExportHandlers,
     arrivals,

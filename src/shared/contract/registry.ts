@@ -12,6 +12,7 @@ import { listExportLocalCalls } from './desktop/list-exports';
 import { listViewLocalCalls } from './desktop/list-views';
 import { offlineLocalCalls } from './desktop/offline';
 import { policyLocalCalls } from './desktop/policy';
+import { salesLocalCalls } from './desktop/sales';
 import { serverCheckLocalCalls } from './desktop/server-check';
 import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
 import { updateLocalCalls } from './desktop/updates';
@@ -95,6 +96,7 @@ export const localCalls = {
   ...arrivalLocalCalls,
   ...listViewLocalCalls,
   ...listExportLocalCalls,
+  ...salesLocalCalls,
   ...appLocalCalls,
   ...windowLocalCalls,
 } as const;

@@ -49,6 +49,8 @@ import { profileAr } from './messages/profile';
 import { promoCodesAr } from './messages/promo-codes';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
+import { salesAr } from './messages/sales';
+import { salesDocumentsAr } from './messages/sales-documents';
 import { scanAr } from './messages/scan';
 import { serverCheckAr } from './messages/server-check';
 import { serverFieldsAr } from './messages/server-fields';
@@ -115,6 +117,8 @@ export const ar: ArabicOf<typeof en> = {
   currency: currencyAr,
   profile: profileAr,
   social: socialAr,
+  sales: salesAr,
+  salesDocuments: salesDocumentsAr,
   scan: scanAr,
   serverCheck: serverCheckAr,
   serverFields: serverFieldsAr,

@@ -47,6 +47,8 @@ import { profileEn } from './messages/profile';
 import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
+import { salesEn } from './messages/sales';
+import { salesDocumentsEn } from './messages/sales-documents';
 import { scanEn } from './messages/scan';
 import { serverCheckEn } from './messages/server-check';
 import { serverFieldsEn } from './messages/server-fields';
@@ -113,6 +115,8 @@ export const en = {
   currency: currencyEn,
   profile: profileEn,
   social: socialEn,
+  sales: salesEn,
+  salesDocuments: salesDocumentsEn,
   scan: scanEn,
   serverCheck: serverCheckEn,
   serverFields: serverFieldsEn,

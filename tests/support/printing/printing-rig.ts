@@ -16,6 +16,7 @@ import { createShopTime } from '@main/time/shop-time';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { Notice } from '@shared/contract/desktop/app';
+import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import { printHistoryLocalCalls } from '@shared/contract/printing/print-history';
 import { printRequestLocalCalls } from '@shared/contract/printing/print-requests';
@@ -92,7 +93,7 @@ export interface Rig {
     pictures: Map<string, 'ok' | 'never' | 'broken'>;
   };
   dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][]; askedToOpen: (string | null)[] };
-  app: { language: Language; digits: Digits; roles: readonly string[]; shop: string };
+  app: { language: Language; digits: Digits; roles: readonly string[]; shop: string; sales: (question: SalesQuestion) => SalesAnswer };
   call<Name extends PrintingName>(
     name: Name,
     ...input: undefined extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
@@ -136,6 +137,17 @@ function vaultOf(folder: string): FakeVault {
 const toFound = (products: readonly Product[], words: string): Product[] =>
   products.filter(({ name_en, name_ar }) => name_en.includes(words) || name_ar.includes(words));
 
+const unread = { of: null, readAt: null, gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
+const noSales = (): SalesAnswer => ({
+  sources: { order: unread, guestOrder: unread },
+  catalogue: unread,
+  report: null,
+  before: null,
+  gap: null,
+  since: null,
+  undated: 0,
+});
+
 type Listener = (value: unknown, input: unknown, options: CallOptions) => void;
 
 export async function createRig(options: RigOptions = {}): Promise<Rig> {
@@ -148,7 +160,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const events: QueueView[] = [];
   const shop: Rig['shop'] = { rows: new Map(), products: [], failure: null, searches: [], pictures: new Map() };
   const dialog: Rig['dialog'] = { answer: null, asked: [], askedToOpen: [] };
-  const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'], shop: 'https://shop.example/api' };
+  const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'], shop: 'https://shop.example/api', sales: noSales };
   const listeners = new Map<string, Listener>();
   const settings = createSettings({
     file: { path: 'settings.json', read: () => content, write: (next) => void Object.assign(content, next) },
@@ -193,6 +205,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const printing = createPrinting({
     keptOrders: { find: async () => null, onShown: () => undefined },
     isServerAway: () => false,
+    sales: (question) => app.sales(question),
     api,
     media: {
       async read(url) {

@@ -5,6 +5,7 @@ import type {
   HistoryQuery,
   PrintedList,
   PrintedOrder,
+  PrintedSales,
   printHistoryLocalCalls,
 } from '@shared/contract/printing/print-history';
 import type { OrderRef } from '@shared/contract/printing/printing';
@@ -19,7 +20,7 @@ import { type Printers, toPrinterName } from '../destinations/printers';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';
 import type { OrderSnapshots } from '../sheet/order-snapshots';
-import { isListSheet, isOrderSheet, type Sheet } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from '../sheet/sheet';
 import { toChangedParts } from './changed-parts';
 import { createCustomerSearch } from './customer-search';
 import { createHistoryCsv, type HistoryCsvDeps } from './history-csv';
@@ -112,6 +113,7 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
       others: others.filter((other) => other.id !== id).map((other) => toHistoryEntry(other, printers)),
       printed: toPrinted(sheet),
       printedList: toPrintedList(sheet),
+      printedSales: toPrintedSales(sheet),
       keptUntil: new Date(Date.parse(settledAt) + days.keptMs()).toISOString(),
     };
   }
@@ -163,6 +165,12 @@ function toPrintedList(sheet: Sheet | null): PrintedList | null {
   if (!sheet || !isListSheet(sheet)) return null;
   const { name, orders, goods, options, head, digits, madeAt, madeBy, asOf = null } = sheet;
   return { name, orders, goods, options, head, digits, madeAt, madeBy, asOf };
+}
+
+function toPrintedSales(sheet: Sheet | null): PrintedSales | null {
+  if (!sheet || !isSalesSheet(sheet)) return null;
+  const { report, before, head, digits, readAt, madeAt, madeBy } = sheet;
+  return { report, before, head, digits, readAt, madeAt, madeBy };
 }
 
 const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });

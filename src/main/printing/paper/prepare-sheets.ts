@@ -2,11 +2,12 @@ import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
 import type { OrderListProps } from '@documents/parts/order-list-document';
+import type { SalesDocumentProps } from '@documents/parts/sales-document';
 import { showsPictures } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../../time/time-limit';
-import { isListSheet, isOrderSheet, type Sheet, toProductLabel } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, isSalesSheet, type Sheet, toProductLabel } from '../sheet/sheet';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';
 
@@ -64,7 +65,7 @@ export async function prepareSheets(
 }
 
 function toPage(
-  { toDocumentPage, toListPage, toProductLabelPage, toTestPage }: typeof drawn,
+  { toDocumentPage, toListPage, toProductLabelPage, toSalesPage, toTestPage }: typeof drawn,
   items: readonly SheetToPrepare[],
   pictureUrl: OrderDocumentProps['pictureUrl'],
   title: string,
@@ -75,6 +76,7 @@ function toPage(
     const { language, paper, head, printerName, requestedAt, document = 'invoice' } = sheet;
     return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title);
   }
+  if (sheet && isSalesSheet(sheet)) return toSalesPage(sheet.kind, items.flatMap(toSalesProps), title);
   if (sheet && isListSheet(sheet))
     return toListPage(
       sheet.kind,
@@ -89,6 +91,12 @@ function toListProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocume
   if (!isListSheet(sheet)) return [];
   const { head, kind: _kind, color: _color, ...list } = sheet;
   return [{ ...list, profile: head, copyMark: reprint, pictureUrl }];
+}
+
+function toSalesProps({ sheet, reprint }: SheetToPrepare): SalesDocumentProps[] {
+  if (!isSalesSheet(sheet)) return [];
+  const { head, kind: _kind, color: _color, ...sales } = sheet;
+  return [{ ...sales, profile: head, copyMark: reprint }];
 }
 
 function pictureUrlsOf(sheet: Sheet): string[] {
@@ -118,6 +126,7 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
 function toMustShow(drawing: typeof drawn, sheet: Sheet): string[] {
   if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
   if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
+  if (isSalesSheet(sheet)) return drawing.toSalesWords(sheet.kind, sheet);
   return isListSheet(sheet) ? drawing.toListWords(sheet.kind, sheet) : drawing.toOrderWords(sheet.kind, sheet);
 }
 

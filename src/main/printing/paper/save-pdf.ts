@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { paperSizes, toSheetSize } from '@documents/paper';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { toDocumentLabel } from '@shared/domain/printing/printable';
+import { toDocumentLabel, toSalesLabel } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';
@@ -10,7 +10,7 @@ import type { SaveDialog } from '../../files/file-dialogs';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
 import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from '../sheet/limits';
-import { isListSheet, isOrderSheet, type Sheet } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from '../sheet/sheet';
 import { createToken } from '../sheet/tokens';
 import { prepareSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
@@ -52,6 +52,7 @@ export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
 function toFileName(sheets: readonly Sheet[], language: Language, now: Date): string {
   const [only, another] = sheets;
   if (only && isListSheet(only)) return `${only.name}.pdf`;
+  if (only && isSalesSheet(only)) return `${toSalesLabel(only.kind, only.report.period)}.pdf`;
   const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
   if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
   const t = translator(language);

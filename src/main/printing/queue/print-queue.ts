@@ -9,7 +9,7 @@ import { unsentStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';
 import { findByToken, type OsQueue } from '../os-queue/os-queue';
 import { sameWishMs } from '../sheet/limits';
-import { isListSheet, isOrderSheet, type Sheet } from '../sheet/sheet';
+import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from '../sheet/sheet';
 import { createFreshTokens, createId, toContentHash } from '../sheet/tokens';
 import type { Lane } from './lane';
 import { createReprintNumbers } from './reprint-numbers';
@@ -168,7 +168,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
-        const hasTwin = isOrderSheet(sheet) || isListSheet(sheet);
+        const hasTwin = isOrderSheet(sheet) || isListSheet(sheet) || isSalesSheet(sheet);
         const twin = hasTwin ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
         return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
       });

@@ -1,10 +1,20 @@
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
+import type { SalesBefore, SalesReport } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { ListedGoods, ListOptions, ProductLabel } from '@shared/contract/printing/print-requests';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
-import { type DocumentKind, isOfOrder, isOfOrders, type ListKind, type Paper, type Printable } from '@shared/domain/printing/printable';
+import {
+  type DocumentKind,
+  isOfOrder,
+  isOfOrders,
+  isOfSales,
+  type ListKind,
+  type Paper,
+  type Printable,
+  type SalesKind,
+} from '@shared/domain/printing/printable';
 
 interface CommonSheet {
   language: Language;
@@ -40,6 +50,20 @@ export type ListSheet = CommonSheet & {
   asOf?: string;
 };
 
+/** Over what was sold: sums and numbers of orders, no customer. */
+export type SalesSheet = CommonSheet & {
+  kind: SalesKind;
+  report: SalesReport;
+  before: SalesBefore | null;
+  digits: Digits;
+  /** ISO: as of when the lists were read. */
+  readAt: string;
+  /** ISO. */
+  madeAt: string;
+  /** '' for nobody. */
+  madeBy: string;
+};
+
 /** Of a version that joined the values of its variants it has them as one text. */
 type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; variant_ar: string };
 
@@ -49,7 +73,7 @@ export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: Pro
 type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
-export type Sheet = OrderSheet | ListSheet | ProductLabelSheet | TestPageSheet;
+export type Sheet = OrderSheet | ListSheet | SalesSheet | ProductLabelSheet | TestPageSheet;
 
 export type SheetKind = Sheet['kind'];
 
@@ -59,6 +83,10 @@ export function isOrderSheet(sheet: Sheet): sheet is OrderSheet {
 
 export function isListSheet(sheet: Sheet): sheet is ListSheet {
   return sheet.kind !== 'testPage' && isOfOrders(sheet.kind);
+}
+
+export function isSalesSheet(sheet: Sheet): sheet is SalesSheet {
+  return sheet.kind !== 'testPage' && isOfSales(sheet.kind);
 }
 
 export function toProductLabel({ label }: ProductLabelSheet): ProductLabel {

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { isListSheet, isOrderSheet, type Sheet } from './sheet';
+import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from './sheet';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const tokenLength = 6;
@@ -27,6 +27,7 @@ export function createId(): string {
 /** What is different each time that the same is asked for. */
 function withoutMoment(sheet: Sheet): object {
   if (isOrderSheet(sheet)) return { ...sheet, asOf: undefined };
+  if (isSalesSheet(sheet)) return { ...sheet, readAt: '', madeAt: '' };
   return isListSheet(sheet) ? { ...sheet, asOf: undefined, name: '', madeAt: '' } : sheet;
 }
 

@@ -17,6 +17,7 @@ import { productScreens } from '@renderer/features/products/area';
 import { profileScreens } from '@renderer/features/profile/area';
 import { promoCodeScreens } from '@renderer/features/promo-codes/area';
 import { ruleScreens } from '@renderer/features/rules/area';
+import { salesScreens } from '@renderer/features/sales/area';
 import { serverCheckScreens } from '@renderer/features/server-check/area';
 import { bannerScreens } from '@renderer/features/shop-banners/area';
 import { homeSocialScreens, shopSocialScreens } from '@renderer/features/social/area';
@@ -40,6 +41,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...homeMessageScreens,
   ...homeAboutScreens,
   ...dashboardScreens,
+  ...salesScreens,
   ...categoryScreens,
   ...productScreens,
   ...variantScreens,

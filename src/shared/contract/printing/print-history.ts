@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language';
 import type { OrderSnapshot } from '../../domain/orders/order-snapshot';
 import { type Paper, printables } from '../../domain/printing/printable';
 import type { Page } from '../answer';
+import type { SalesBefore, SalesReport } from '../desktop/sales';
 import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
@@ -95,6 +96,18 @@ export interface PrintedOrder {
   asOf: string | null;
 }
 
+/** A sheet over what was sold as it was printed. */
+export interface PrintedSales {
+  report: SalesReport;
+  before: SalesBefore | null;
+  head: PrintedOrder['head'];
+  digits: Digits;
+  /** ISO. */
+  readAt: string;
+  madeAt: string;
+  madeBy: string;
+}
+
 /** A sheet over many orders as it was printed. */
 export interface PrintedList {
   name: string;
@@ -122,6 +135,8 @@ export interface HistoryDetails extends HistoryEntry {
   printed: PrintedOrder | null;
   /** The same of a list. */
   printedList: PrintedList | null;
+  /** The same of what was sold. */
+  printedSales: PrintedSales | null;
   /** When it is forgotten; ISO. */
   keptUntil: string;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Fils } from '../../domain/money';
 import type { OrderSnapshot } from '../../domain/orders/order-snapshot';
-import { type DocumentKind, documentKinds, listKinds, listParts, listSortings } from '../../domain/printing/printable';
+import { type DocumentKind, documentKinds, listKinds, listParts, listSortings, salesKinds } from '../../domain/printing/printable';
+import { salesQuestion } from '../desktop/sales';
 import { id } from '../entity';
 import { localCall } from '../local-call';
 import { sheetLanguages } from './print-settings';
@@ -61,6 +62,8 @@ const listOptions = z.object({ sorting: z.enum(listSortings), parts: z.array(z.e
 export type ListOptions = z.output<typeof listOptions>;
 
 const listRequest = z.object({ document: z.enum(listKinds), orders, options: listOptions, language: z.enum(sheetLanguages).optional() });
+
+const salesRequest = z.object({ document: z.enum(salesKinds), question: salesQuestion, language: z.enum(sheetLanguages).optional() });
 
 /** Where a product of orders stands in the catalogue: orders name products and nothing else of them. */
 export interface ListedGoods {
@@ -141,6 +144,13 @@ export const printRequestLocalCalls = {
   'printing.enqueueList': localCall(listRequest)<{ batchId: string; jobIds: string[]; printers: string[]; orders: OrderRef[] }>(),
   /** The same as a file; `path` is null when the person cancelled. */
   'printing.saveListPdf': localCall(listRequest)<{ path: string | null }>(),
+  /**
+   * A sheet over what was sold, where the document's destination says; one in each language where that says both. Fails as `printing.enqueue` does,
+   * and with `listNotWhole` where nothing may be added up.
+   */
+  'printing.enqueueSales': localCall(salesRequest)<{ batchId: string; jobIds: string[]; printers: string[] }>(),
+  /** The same as a file; `path` is null when the person cancelled. */
+  'printing.saveSalesPdf': localCall(salesRequest)<{ path: string | null }>(),
   /**
    * What became of the documents of these orders on this computer, for whole lists of them. Orders of which nothing was wanted are left out. To be
    * asked again when the queue changes.

@@ -15,6 +15,7 @@ const orderFacts = {
   address: 'text',
   governorate: 'named',
   area: 'named',
+  product: 'named',
   age: 'age',
   /** By this computer: not from the row, but from its print journal. */
   printed: 'choice',

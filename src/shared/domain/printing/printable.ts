@@ -5,17 +5,17 @@ export type Paper = (typeof papers)[number];
 
 /** What everything else about a printable follows from: routes, settings, queue, station, history and what IT decides. */
 interface PrintableFacts {
-  /** `orders`: one document over many of them. */
-  of: 'order' | 'orders' | 'product';
+  /** `orders`: one document over many of them; `sales`: over what was sold in some days. */
+  of: 'order' | 'orders' | 'product' | 'sales';
   /** That it is made for, the usual one first. */
   papers: readonly [Paper, ...Paper[]];
   /** On which of them pictures of products stand. */
   withPictures: readonly Paper[];
-  /** In the name of a sheet, before the order's id or the time of a list: `INV-10482`; null where the sheet has a name of its own. */
+  /** In the name of a sheet, before the order's id, the time of a list or the days of sales: `INV-10482`; null where the sheet has a name of its own. */
   prefix: string | null;
   /** One small sheet each, in one colour, whose pages are not counted; it needs a printer of its own. */
   isLabel: boolean;
-  icon: 'receipt' | 'box' | 'place' | 'barcode' | 'list' | 'truck' | 'sheet';
+  icon: 'receipt' | 'box' | 'place' | 'barcode' | 'list' | 'truck' | 'till' | 'figures' | 'sheet';
 }
 
 /** Names stand in settings, journals and policies on disk: none may change. In the order in which screens show them. */
@@ -40,6 +40,8 @@ export const printableFacts = {
   productLabel: { of: 'product', papers: ['50x25mm'], withPictures: [], prefix: null, isLabel: true, icon: 'barcode' },
   pickList: { of: 'orders', papers: ['A4', '80mm'], withPictures: ['A4'], prefix: 'PICK', isLabel: false, icon: 'list' },
   driverSheet: { of: 'orders', papers: ['A4', '80mm'], withPictures: [], prefix: 'DRIVE', isLabel: false, icon: 'truck' },
+  endOfDay: { of: 'sales', papers: ['A4', '80mm'], withPictures: [], prefix: 'DAY', isLabel: false, icon: 'till' },
+  salesReport: { of: 'sales', papers: ['A4'], withPictures: [], prefix: 'SALES', isLabel: false, icon: 'figures' },
 } as const satisfies Record<string, PrintableFacts>;
 
 type Facts = typeof printableFacts;
@@ -49,6 +51,8 @@ export type Printable = keyof Facts;
 export type DocumentKind = { [Name in Printable]: Facts[Name]['of'] extends 'order' ? Name : never }[Printable];
 /** What can be printed of many orders together. */
 export type ListKind = { [Name in Printable]: Facts[Name]['of'] extends 'orders' ? Name : never }[Printable];
+/** What can be printed of the sales of some days. */
+export type SalesKind = { [Name in Printable]: Facts[Name]['of'] extends 'sales' ? Name : never }[Printable];
 
 export const printables = Object.keys(printableFacts) as readonly Printable[] as readonly [Printable, ...Printable[]];
 
@@ -60,6 +64,10 @@ export function isOfOrders(printable: Printable): printable is ListKind {
   return printableFacts[printable].of === 'orders';
 }
 
+export function isOfSales(printable: Printable): printable is SalesKind {
+  return printableFacts[printable].of === 'sales';
+}
+
 /** Its route says how many of each come out; of labels for products that is asked at each print. */
 export function hasCopies(printable: Printable): boolean {
   return printableFacts[printable].of !== 'product';
@@ -68,6 +76,8 @@ export function hasCopies(printable: Printable): boolean {
 export const documentKinds = printables.filter(isOfOrder) as readonly DocumentKind[] as readonly [DocumentKind, ...DocumentKind[]];
 
 export const listKinds = printables.filter(isOfOrders) as readonly ListKind[] as readonly [ListKind, ...ListKind[]];
+
+export const salesKinds = printables.filter(isOfSales) as readonly SalesKind[] as readonly [SalesKind, ...SalesKind[]];
 
 /** How the lines of a list can be put in order; `code` where the shop's codes are the numbers of its shelves. */
 export const listSortings = ['category', 'code'] as const;
@@ -129,6 +139,11 @@ export function showsPictures(document: Printable, paper: Paper): boolean {
 /** `INV-10482`, `PACK-10482`: the name of a sheet in queues; the order's id, never a number of its own. */
 export function toDocumentLabel(document: DocumentKind, orderId: number): string {
   return `${printableFacts[document].prefix}-${orderId}`;
+}
+
+/** `DAY-2026-11-21`, `SALES-2026-11-15-2026-11-21`: the name of a sheet over the sales of these days. */
+export function toSalesLabel(document: SalesKind, { from, to }: { from: string; to: string }): string {
+  return [printableFacts[document].prefix, ...new Set([from, to])].join('-');
 }
 
 const kuwaitTime = new Intl.DateTimeFormat('en-GB-u-nu-latn', {

@@ -9,6 +9,8 @@ export const printablesEn = {
     productLabel: 'Product label',
     pickList: 'Pick list',
     driverSheet: 'Driver’s sheet',
+    endOfDay: 'End of day',
+    salesReport: 'Sales report',
     testPage: 'Test page',
   },
   /** In the middle of a sentence. */
@@ -19,6 +21,8 @@ export const printablesEn = {
     productLabel: 'product label',
     pickList: 'pick list',
     driverSheet: 'driver’s sheet',
+    endOfDay: 'end-of-day sheet',
+    salesReport: 'sales report',
   },
   all: {
     invoice: 'invoices',
@@ -27,6 +31,8 @@ export const printablesEn = {
     productLabel: 'product labels',
     pickList: 'pick lists',
     driverSheet: 'driver’s sheets',
+    endOfDay: 'end-of-day sheets',
+    salesReport: 'sales reports',
   },
   counted: {
     invoice_one: '{{count}} invoice',
@@ -41,6 +47,10 @@ export const printablesEn = {
     pickList_other: '{{count}} pick lists',
     driverSheet_one: '{{count}} driver’s sheet',
     driverSheet_other: '{{count}} driver’s sheets',
+    endOfDay_one: '{{count}} end-of-day sheet',
+    endOfDay_other: '{{count}} end-of-day sheets',
+    salesReport_one: '{{count}} sales report',
+    salesReport_other: '{{count}} sales reports',
   },
   ofOrder: {
     invoice: 'Invoice of order #{{id, code}}',
@@ -76,6 +86,8 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     productLabel: 'ملصق المنتج',
     pickList: 'قائمة التجميع',
     driverSheet: 'كشف التوصيل',
+    endOfDay: 'نهاية اليوم',
+    salesReport: 'تقرير المبيعات',
     testPage: 'صفحة اختبار',
   },
   inSentence: {
@@ -85,6 +97,8 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     productLabel: 'ملصق المنتج',
     pickList: 'قائمة التجميع',
     driverSheet: 'كشف التوصيل',
+    endOfDay: 'ورقة نهاية اليوم',
+    salesReport: 'تقرير المبيعات',
   },
   all: {
     invoice: 'الفواتير',
@@ -93,6 +107,8 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     productLabel: 'ملصقات المنتجات',
     pickList: 'قوائم التجميع',
     driverSheet: 'كشوف التوصيل',
+    endOfDay: 'أوراق نهاية اليوم',
+    salesReport: 'تقارير المبيعات',
   },
   counted: {
     invoice_zero: 'لا فواتير',
@@ -131,6 +147,18 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     driverSheet_few: '{{count}} كشوف توصيل',
     driverSheet_many: '{{count}} كشف توصيل',
     driverSheet_other: '{{count}} كشف توصيل',
+    endOfDay_zero: 'لا أوراق نهاية يوم',
+    endOfDay_one: 'ورقة نهاية يوم واحدة',
+    endOfDay_two: 'ورقتا نهاية يوم',
+    endOfDay_few: '{{count}} أوراق نهاية يوم',
+    endOfDay_many: '{{count}} ورقة نهاية يوم',
+    endOfDay_other: '{{count}} ورقة نهاية يوم',
+    salesReport_zero: 'لا تقارير مبيعات',
+    salesReport_one: 'تقرير مبيعات واحد',
+    salesReport_two: 'تقريرا مبيعات',
+    salesReport_few: '{{count}} تقارير مبيعات',
+    salesReport_many: '{{count}} تقرير مبيعات',
+    salesReport_other: '{{count}} تقرير مبيعات',
   },
   ofOrder: {
     invoice: 'فاتورة الطلب #{{id, code}}',

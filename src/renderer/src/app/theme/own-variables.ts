@@ -41,6 +41,7 @@ export const lightVariables: OwnVariables = {
   'dw-chart-guests': '#82CFC3',
   'dw-chart-guests-edge': '#249F92',
   'dw-chart-past': '#D3CEC6',
+  'dw-chart-past-edge': '#857F75',
   'dw-chart-current': '#0E6F66',
   ...tints({
     ordered: ['#E3F3F0', '#0A5850', '#A9D9D1'],
@@ -70,6 +71,7 @@ export const darkVariables: OwnVariables = {
   'dw-chart-guests': '#A7DED5',
   'dw-chart-guests-edge': '#A7DED5',
   'dw-chart-past': '#545A57',
+  'dw-chart-past-edge': '#9AA19D',
   'dw-chart-current': '#5FBEB2',
   ...tints({
     ordered: ['#0D3833', '#82CFC3', '#1C5D55'],

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { orderLists, toOrdersOf } from '@renderer/parts/orders/order-links';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
@@ -12,7 +13,6 @@ import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayNames } from './day-names';
-import { orderLists, toOrdersOf } from './order-links';
 import { type DayCounts, shownDays } from './use-day-counts';
 
 const useStyles = makeStyles({

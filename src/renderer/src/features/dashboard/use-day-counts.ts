@@ -1,10 +1,10 @@
+import { type OrderList, orderLists } from '@renderer/parts/orders/order-links';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { createTurns } from '@renderer/runtime/calls/in-turn';
 import type { Failure, FailureError } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type Query, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { type OrderList, orderLists } from './order-links';
 
 export const shownDays = 14;
 

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { PaymentMethod } from '@renderer/parts/orders/payment-method';
 import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
 import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn } from '@renderer/ui/list/list-definition';
@@ -11,7 +12,6 @@ import type { ReactElement } from 'react';
 import { toPlace, toPlaceText } from './order-address';
 import { openAddress, openStatus } from './order-dialogs';
 import type { OrderRow } from './order-row';
-import { PaymentMethod } from './payment-method';
 import { StatusCell } from './status/status-cell';
 
 const useStyles = makeStyles({

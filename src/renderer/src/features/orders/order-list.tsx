@@ -1,5 +1,6 @@
 import { ArrowSwap20Regular, DocumentRegular, EyeRegular, LocationRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
+import { toPaymentText } from '@renderer/parts/orders/payment-method';
 import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
 import type { Print } from '@renderer/parts/printing/use-print';
 import { toOrderSearch } from '@renderer/rules/search-text';
@@ -18,7 +19,6 @@ import { orderKinds } from './order-kinds';
 import { toOrderLink } from './order-navigation';
 import { orderPickers } from './order-pickers';
 import { type OrderRow, toOrderRef, toOrderRow } from './order-row';
-import { toPaymentText } from './payment-method';
 import { toStatusText } from './status/status-intro';
 
 const heads = ['order', 'name', 'phone', 'total', 'payment', 'date', 'status', 'address'] as const;
@@ -120,6 +120,7 @@ const orderWhole: ListWhole<OrderRow> = {
       label: (t) => t('orders.printedHere'),
       valueName: nameKnown(['yes', 'no'], (value, t) => t(`orders.printed.${value}`)),
     },
+    { key: 'product', label: (t) => t('orders.product'), noneText: (t) => t('orders.noProduct'), isRare: true },
     { key: 'total', label: (t) => t('orders.columns.total'), ranges: moneyRanges([10, 25, 50, 100]), isRare: true },
     { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
   ],

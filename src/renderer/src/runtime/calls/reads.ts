@@ -33,6 +33,7 @@ type ReadLocalCallName = Extract<
   | 'offline.orders'
   | 'wholeLists.view'
   | 'wholeLists.rows'
+  | 'sales.view'
   | 'listViews.read'
   | 'arrivals.readSettings'
   | 'stock.readSettings'

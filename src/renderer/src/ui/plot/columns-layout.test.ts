@@ -44,4 +44,24 @@ describe('the layout of stacked columns', () => {
     expect(second).toEqual([expect.objectContaining({ series: 1, isTop: true })]);
     expect(third).toEqual([]);
   });
+
+  it('sets a thin column of a time before in front of each, in reading direction, on the same axis', () => {
+    const befores = [8, undefined];
+    const [ltr, rtl] = [toColumnsLayout([[4], [2]], frame, befores), toColumnsLayout([[4], [2]], { ...frame, isRtl: true }, befores)];
+    const [first, second] = ltr.columns;
+    expect(ltr.ticks.at(-1)?.value).toBe(8);
+    expect(second?.before).toBeNull();
+    expect(first?.before?.height).toBeCloseTo(2 * (first?.segments[0]?.height ?? 0));
+    expect((first?.before?.x ?? 0) + (first?.before?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
+    expect(rtl.columns[0]?.before?.x).toBeGreaterThanOrEqual((rtl.columns[0]?.x ?? 0) + (rtl.columns[0]?.width ?? 0));
+    // Without any, columns are as wide as ever.
+    expect(toColumnsLayout([[4], [2]], frame).columns[0]?.width).toBeGreaterThan(first?.width ?? 0);
+  });
+
+  it('makes room for longer numbers of the axis', () => {
+    expect([
+      toColumnsLayout([[4]], { ...frame, axisRoom: 62 }).axisX,
+      toColumnsLayout([[4]], { ...frame, isRtl: true, axisRoom: 62 }).axisX,
+    ]).toEqual([62, 578]);
+  });
 });

@@ -5,6 +5,8 @@ export interface ColumnsFrame {
   width: number;
   height: number;
   isRtl: boolean;
+  /** For the numbers of the axis; 40 when left out. */
+  axisRoom?: number;
 }
 
 export interface ColumnSegment {
@@ -24,6 +26,8 @@ export interface ColumnPlace {
   bandX: number;
   bandWidth: number;
   segments: ColumnSegment[];
+  /** The thin column in front of it, where there is one. */
+  before: { x: number; width: number; y: number; height: number } | null;
 }
 
 export interface ColumnsLayout {
@@ -38,21 +42,35 @@ export interface ColumnsLayout {
 
 const room = { axis: 40, end: 4, top: 12, foot: 44 };
 const gap = 2;
-/** Of the room of a column. */
-const columnShare = 0.45;
+/** Of the room of a column: alone, beside a thin one, and that one. */
+const columnShare = { alone: 0.45, beside: 0.4, thin: 0.2 };
 
-/** Counts stacked upon each other, in reading order; null counts as nothing. Whole numbers only on the axis, and never an empty one. */
-export function toColumnsLayout(values: readonly (readonly (number | null)[])[], { width, height, isRtl }: ColumnsFrame): ColumnsLayout {
-  const [axisX, endX] = isRtl ? [width - room.axis, room.end] : [room.axis, width - room.end];
+/**
+ * Counts stacked upon each other, in reading order; null counts as nothing. Whole numbers only on the axis, and never an empty one. `befores` are
+ * values of a time before, by the column.
+ */
+export function toColumnsLayout(
+  values: readonly (readonly (number | null)[])[],
+  { width, height, isRtl, axisRoom = room.axis }: ColumnsFrame,
+  befores: readonly (number | undefined)[] = [],
+): ColumnsLayout {
+  const [axisX, endX] = isRtl ? [width - axisRoom, room.end] : [axisRoom, width - room.end];
   const baseY = height - room.foot;
   const sums = values.map((column) => column.reduce<number>((sum, value) => sum + (value ?? 0), 0));
-  const ticks = toTicks(Math.max(1, ...sums));
+  const hasBefore = befores.some((value) => value !== undefined);
+  const ticks = toTicks(Math.max(1, ...sums, ...befores.map((value) => value ?? 0)));
   const y = (value: number): number => baseY - (value / (ticks.at(-1) ?? 1)) * (baseY - room.top);
   const bandWidth = Math.abs(endX - axisX) / Math.max(1, values.length);
   const columns = values.map((column, at): ColumnPlace => {
     const bandX = isRtl ? axisX - (at + 1) * bandWidth : axisX + at * bandWidth;
-    const columnWidth = bandWidth * columnShare;
-    return { x: bandX + (bandWidth - columnWidth) / 2, width: columnWidth, bandX, bandWidth, segments: toSegments(column, y) };
+    const columnWidth = bandWidth * (hasBefore ? columnShare.beside : columnShare.alone);
+    const thinWidth = hasBefore ? bandWidth * columnShare.thin : 0;
+    const start = bandX + (bandWidth - columnWidth - thinWidth) / 2;
+    const value = befores[at];
+    const before = value
+      ? { x: isRtl ? start + columnWidth : start, width: thinWidth - 1, y: y(value), height: Math.max(1, baseY - y(value)) }
+      : null;
+    return { x: isRtl ? start : start + thinWidth, width: columnWidth, bandX, bandWidth, segments: toSegments(column, y), before };
   });
   return { ticks: ticks.map((value) => ({ value, y: y(value) })), axisX, endX, baseY, columns };
 }

@@ -9,6 +9,7 @@ import { ColumnShape } from './column-shape';
 import { type ColumnPlace, type ColumnsLayout, toColumnsLayout } from './columns-layout';
 import { PlotBubble } from './plot-bubble';
 import type { PlotColumn, PlotSeries } from './plot-types';
+import { toFill, toStroke } from './tones';
 
 interface ColumnsPlotProps {
   /** Says what the drawing shows and in which order. */
@@ -16,9 +17,15 @@ interface ColumnsPlotProps {
   series: readonly PlotSeries[];
   /** In reading order. */
   columns: readonly PlotColumn[];
+  /** What the thin columns in front of them show. */
+  before?: PlotSeries;
+  /** How a value is written in the bubble; as a number when left out. */
+  toText?: (value: number) => string;
 }
 
 const height = 348;
+/** Of the numbers of the axis. */
+const digitWidth = 7;
 /** Where nothing is laid out. */
 const assumedWidth = 640;
 
@@ -30,26 +37,26 @@ const useStyles = makeStyles({
   value: { fontSize: tokens.fontSizeBase200, fill: tokens.colorNeutralForeground3 },
   label: { fontSize: tokens.fontSizeBase200, fill: tokens.colorNeutralForeground2, textAnchor: 'middle' },
   subLabel: { fontSize: tokens.fontSizeBase200, fill: tokens.colorNeutralForeground3, textAnchor: 'middle' },
+  mark: { fontWeight: tokens.fontWeightSemibold, fill: tokens.colorNeutralForeground1 },
   open: { fill: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
   band: { fill: 'transparent' },
   pointed: { fill: tokens.colorSubtleBackgroundHover },
 });
 
 /** Stacked columns from the side where reading begins, with a bubble for who points at one. Its table belongs beside it (`PlotCard`). */
-export function ColumnsPlot({ label, series, columns }: ColumnsPlotProps): ReactElement {
+export function ColumnsPlot({ label, series, columns, before, toText }: ColumnsPlotProps): ReactElement {
   const styles = useStyles();
   const [ref, measured] = useElementWidth();
   const [pointed, setPointed] = useState<number | null>(null);
   const width = measured || assumedWidth;
   const isRtl = toDirection(useLanguage()) === 'rtl';
-  const layout = useMemo(
-    () =>
-      toColumnsLayout(
-        columns.map(({ values }) => values),
-        { width, height, isRtl },
-      ),
-    [columns, width, isRtl],
-  );
+  const layout = useMemo(() => {
+    const values = columns.map((column) => column.values);
+    const befores = columns.map((column) => column.before);
+    const draw = (axisRoom?: number) => toColumnsLayout(values, { width, height, isRtl, ...(axisRoom && { axisRoom }) }, befores);
+    const most = draw().ticks.at(-1)?.value ?? 0;
+    return most < 10_000 ? draw() : draw(most.toLocaleString('en').length * digitWidth + 12);
+  }, [columns, width, isRtl]);
   const column = pointed === null ? undefined : columns[pointed];
   const place = pointed === null ? undefined : layout.columns[pointed];
   return (
@@ -69,7 +76,17 @@ export function ColumnsPlot({ label, series, columns }: ColumnsPlotProps): React
         ))}
         <line className={styles.base} x1={layout.axisX} x2={layout.endX} y1={layout.baseY} y2={layout.baseY} />
       </svg>
-      {column && place && <PlotBubble column={column} series={series} place={place} width={width} isRtl={isRtl} />}
+      {column && place && (
+        <PlotBubble
+          column={column}
+          series={series}
+          place={place}
+          width={width}
+          isRtl={isRtl}
+          {...(before && { before })}
+          {...(toText && { toText })}
+        />
+      )}
     </div>
   );
 }
@@ -105,7 +122,7 @@ function Column({ place, column, series, baseY, isPointed, onPoint }: ColumnProp
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
-  const middle = place.x + place.width / 2;
+  const middle = place.bandX + place.bandWidth / 2;
   const top = Math.min(baseY, ...place.segments.map(({ y }) => y));
   return (
     <g onPointerEnter={onPoint}>
@@ -117,6 +134,17 @@ function Column({ place, column, series, baseY, isPointed, onPoint }: ColumnProp
         height={baseY}
         rx={4}
       />
+      {place.before && (
+        <rect
+          x={place.before.x}
+          y={place.before.y}
+          width={Math.max(1, place.before.width)}
+          height={place.before.height}
+          rx={2}
+          style={{ ...toFill('past'), ...toStroke('past') }}
+          data-before=""
+        />
+      )}
       {place.segments.map((segment) => (
         <ColumnShape
           key={series[segment.series]?.key}
@@ -126,6 +154,11 @@ function Column({ place, column, series, baseY, isPointed, onPoint }: ColumnProp
           {...(column.isOpen && { hatchId: `${id}-${segment.series}` })}
         />
       ))}
+      {column.mark !== undefined && (
+        <text className={mergeClasses(styles.label, styles.mark)} x={place.x + place.width / 2} y={top - 6}>
+          {column.mark}
+        </text>
+      )}
       {column.values.includes(null) && (
         <text className={styles.label} x={middle} y={top - 6}>
           {t('plots.unknownMark')}

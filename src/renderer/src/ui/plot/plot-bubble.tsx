@@ -34,25 +34,31 @@ interface PlotBubbleProps {
   /** Of the whole plot. */
   width: number;
   isRtl: boolean;
+  before?: PlotSeries;
+  toText?: (value: number) => string;
 }
 
 /** The values of the column that is pointed at, on the side of it where there is more room. The table says the same aloud. */
-export function PlotBubble({ column, series, place, width, isRtl }: PlotBubbleProps): ReactElement {
+export function PlotBubble({ column, series, place, width, isRtl, before: beforeSeries, toText }: PlotBubbleProps): ReactElement {
   const styles = useStyles();
   const swatch = useSwatch();
   const format = useFormat();
   const { t } = useTranslation();
+  const lines = [
+    ...series.map((one, at) => ({ ...one, value: column.values[at] })),
+    ...(beforeSeries ? [{ ...beforeSeries, value: column.before }] : []),
+  ];
   const before = isRtl ? width - place.bandX - place.bandWidth : place.bandX;
   const isInFirstHalf = before + place.bandWidth / 2 < width / 2;
   const offset = isInFirstHalf ? { insetInlineStart: before + place.bandWidth + 4 } : { insetInlineEnd: width - before + 4 };
   return (
     <div aria-hidden="true" className={styles.root} style={offset} data-plot-bubble>
       <div className={styles.name}>{column.name}</div>
-      {series.map(({ key, label, tone }, at) => (
+      {lines.map(({ key, label, tone, value }) => (
         <div key={key} className={styles.line}>
           <span {...swatch(tone)} />
           <span>{label}</span>
-          <span className={styles.value}>{toValue(column.values[at], format.number, t('plots.unknown'))}</span>
+          <bdi className={styles.value}>{toValue(value, toText ?? format.number, t('plots.unknown'))}</bdi>
         </div>
       ))}
     </div>

@@ -17,4 +17,8 @@ export interface PlotColumn {
   isOpen?: boolean;
   /** One for each series; null where it is not known. */
   values: readonly (number | null)[];
+  /** The same of a time before: a thin column in front of this one. */
+  before?: number;
+  /** Stands over the column. */
+  mark?: string;
 }

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 
 /** What a plot shows, and with it its colour in both themes (`--dw-chart-*`). */
-export type PlotTone = 'orders' | 'guests' | 'delivered' | 'way' | 'waiting' | 'canceled';
+export type PlotTone = 'orders' | 'guests' | 'delivered' | 'way' | 'waiting' | 'canceled' | 'past';
 
 function toColor(tone: PlotTone): string {
   return `var(--dw-chart-${tone})`;
@@ -9,7 +9,7 @@ function toColor(tone: PlotTone): string {
 
 /** A colour that is too light for its ground has an edge that is not. */
 function toEdge(tone: PlotTone): string {
-  return tone === 'guests' ? 'var(--dw-chart-guests-edge)' : toColor(tone);
+  return tone === 'guests' || tone === 'past' ? `var(--dw-chart-${tone}-edge)` : toColor(tone);
 }
 
 /** As the `style` of a shape: attributes of SVG know no variables. */

@@ -48,6 +48,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
     icon: BuildingShop20Regular,
     entries: toEntries(
       'masterHN/dashboard',
+      'masterHN/sales',
       'masterHN/users',
       'masterHN/categories',
       'masterHN/products',

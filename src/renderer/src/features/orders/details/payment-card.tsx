@@ -1,3 +1,4 @@
+import { PaymentMethod } from '@renderer/parts/orders/payment-method';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import type { Payment } from '@shared/contract/shop/orders';
@@ -6,7 +7,6 @@ import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../facts';
-import { PaymentMethod } from '../payment-method';
 
 /** How it was paid: the order's method, and what the first payment says (checklist ORD-25, GOR-22). */
 export function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMethod' | 'payments'> }): ReactElement {

@@ -415,6 +415,7 @@ describe('one sheet', () => {
     others: [anEntry(10573, { id: 'other', document: 'addressLabel', printerName: 'Zebra ZD421', outcome: 'uncertain' })],
     printed: { snapshot: sampleOrder({ kind: 'order', id: 10573 }), head: sampleHead, digits: 'latn', printedBy: null, asOf: null },
     printedList: null,
+    printedSales: null,
     keptUntil: '2027-02-17T14:35:04.000Z',
   };
   const openSheet = (changes: Partial<HistoryDetails> = {}, others: FakeHandlers = {}): Promise<ShownPage> =>

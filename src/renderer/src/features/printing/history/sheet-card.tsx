@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { SalesSheet } from '@renderer/parts/printing/sheets/sales-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -10,7 +11,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
-import { isOfOrder, isOfOrders } from '@shared/domain/printing/printable';
+import { isOfOrder, isOfOrders, isOfSales } from '@shared/domain/printing/printable';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPrintedByInFull } from './sheet-bar';
@@ -83,7 +84,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement
 function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { document, printed, printedList } = sheet;
+  const { document, printed, printedList, printedSales } = sheet;
   const label = t('printHistory.details.preview', { document: t(`printables.name.${document}`) });
   if (printedList && document !== 'testPage' && isOfOrders(document)) {
     const { head, asOf, ...list } = printedList;
@@ -102,8 +103,16 @@ function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
       </SheetFrame>
     );
   }
+  if (printedSales && document !== 'testPage' && isOfSales(document)) {
+    const { head, ...sales } = printedSales;
+    return (
+      <SheetFrame paper={sheet.paper} role="img" label={label}>
+        <SalesSheet {...sales} document={document} language={sheet.language} profile={head} paper={sheet.paper} copyMark={sheet.reprint} />
+      </SheetFrame>
+    );
+  }
   if (!printed || document === 'testPage' || !isOfOrder(document)) {
-    const isOfAny = document !== 'testPage' && (isOfOrder(document) || isOfOrders(document));
+    const isOfAny = document !== 'testPage' && (isOfOrder(document) || isOfOrders(document) || isOfSales(document));
     const reason = !sheet.isSheetKept ? 'notKept' : isOfAny ? 'unreadable' : 'noOrder';
     return <p className={styles.note}>{t(`printHistory.details.noSheet.${reason}`)}</p>;
   }

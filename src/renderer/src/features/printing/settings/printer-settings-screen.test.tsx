@@ -36,6 +36,8 @@ const routes: PrintSettings['routes'] = {
   productLabel: { ...toHp, printer: null, paper: '50x25mm' },
   pickList: { ...toHp, printer: null },
   driverSheet: { ...toHp, printer: null },
+  endOfDay: { ...toHp, printer: null },
+  salesReport: { ...toHp, printer: null },
 };
 const stored: PrintSettings = { routes, pressed: ['invoice'], collation: 'byOrder', ...head };
 

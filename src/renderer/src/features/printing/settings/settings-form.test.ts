@@ -20,6 +20,8 @@ const routes = {
   productLabel: { ...settings.routes.productLabel, paper: '50x25mm' as const },
   pickList: { ...settings.routes.pickList, paper: 'A4' as const },
   driverSheet: { ...settings.routes.driverSheet, paper: 'A4' as const },
+  endOfDay: { ...settings.routes.endOfDay, paper: 'A4' as const },
+  salesReport: { ...settings.routes.salesReport, paper: 'A4' as const },
 };
 const values = toSettingsValues({ ...settings, routes });
 const withCopies = (copies: string): typeof values => ({

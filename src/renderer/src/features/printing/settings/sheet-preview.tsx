@@ -1,5 +1,6 @@
 import { sampleOrder } from '@documents/invoice/sample-order';
 import { sampleList } from '@documents/parts/sample-list';
+import { sampleSales } from '@documents/parts/sample-sales';
 import { sampleLabel } from '@documents/product-label/sample-label';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
@@ -7,6 +8,7 @@ import { toSheetLanguageText } from '@renderer/parts/printing/destination-words'
 import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
+import { SalesSheet } from '@renderer/parts/printing/sheets/sales-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -15,7 +17,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
-import { hasCopies, isOfOrder, isOfOrders, type ListKind, listFacts, type Printable } from '@shared/domain/printing/printable';
+import { hasCopies, isOfOrder, isOfOrders, isOfSales, type ListKind, listFacts, type Printable } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -133,6 +135,16 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
                 copyMark={0}
                 digits={digits}
                 pictureUrl={() => null}
+              />
+            ) : isOfSales(document) ? (
+              <SalesSheet
+                {...sampleSales}
+                document={document}
+                language={language}
+                profile={settings}
+                paper={paper}
+                copyMark={0}
+                digits={digits}
               />
             ) : (
               <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />

@@ -1,8 +1,10 @@
 import {
   BarcodeScannerRegular,
   BoxCheckmarkRegular,
+  CalculatorRegular,
   DocumentRegular,
   LocationRegular,
+  ReceiptMoneyRegular,
   ReceiptRegular,
   TaskListLtrRegular,
   VehicleTruckProfileRegular,
@@ -17,6 +19,8 @@ const icons = {
   barcode: BarcodeScannerRegular,
   list: TaskListLtrRegular,
   truck: VehicleTruckProfileRegular,
+  till: CalculatorRegular,
+  figures: ReceiptMoneyRegular,
   sheet: DocumentRegular,
 };
 

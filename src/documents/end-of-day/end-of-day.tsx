@@ -1,0 +1,148 @@
+import { toDirection } from '@shared/domain/language';
+import { toOrderCode } from '@shared/domain/orders/order-code';
+import { isKnownOrderStatus, knownOrderStatuses } from '@shared/domain/orders/order-status';
+import type { ReactNode } from 'react';
+import { type SalesContext, type SalesDocumentProps, toSalesContext } from '../parts/sales-document';
+import {
+  countPieces,
+  SalesHead,
+  SalesIntro,
+  type SalesLine,
+  SalesLines,
+  SalesOrigin,
+  toGoodsLines,
+  toMethodWords,
+} from '../parts/sales-parts';
+import { Text, Value } from '../parts/text';
+
+const mostProducts = 8;
+
+/** What a till is closed by: what was taken and how, the cash that must be there, and who has counted it. */
+export function EndOfDay(props: SalesDocumentProps): ReactNode {
+  const context = toSalesContext(props);
+  const { t, language, paper, report } = context;
+  const { takings } = report;
+  return (
+    <article className="doc list sales day" lang={language} dir={toDirection(language)} data-paper={paper}>
+      <SalesHead {...context} title={t('salesDocuments.endOfDay')} />
+      <SalesIntro {...context} />
+      <div className="sales-pair">
+        <SalesLines
+          context={context}
+          title={t('salesDocuments.byPayment')}
+          lines={toPaymentLines(context)}
+          total={{ count: takings.count, fils: takings.fils }}
+        />
+        <SalesLines
+          context={context}
+          title={t('salesDocuments.byState')}
+          lines={toStateLines(context)}
+          total={{ count: takings.count + report.canceled.count }}
+        />
+      </div>
+      <CashBox {...context} />
+      <SalesLines
+        context={context}
+        title={t('sales.goods.title')}
+        heads={{ name: t('salesDocuments.product'), count: t('sales.columns.pieces'), fils: t('salesDocuments.value') }}
+        lines={toGoodsLines(context, mostProducts)}
+        total={{ count: countPieces(report), fils: takings.fils }}
+      />
+      <div className="sales-pair">
+        <SalesLines context={context} title={t('salesDocuments.numbers')} lines={toNumberLines(context)} />
+        <SalesLines context={context} title={t('sales.figures.canceled')} lines={toCanceledLines(context)} />
+      </div>
+      <footer className="list-foot sales-foot">
+        <div className="list-signs">
+          <p className="list-sign">{t('salesDocuments.handed')}</p>
+          <p className="list-sign">{t('salesDocuments.received')}</p>
+          <p className="list-sign">{t('salesDocuments.checked')}</p>
+        </div>
+        <SalesOrigin {...context} />
+      </footer>
+    </article>
+  );
+}
+
+/** Cash in two lines: what was delivered, and what was not. */
+function toPaymentLines(context: SalesContext): SalesLine[] {
+  const { t, report } = context;
+  const { delivered, open } = report.cash;
+  return report.payments.flatMap(({ method, count, fils }): SalesLine[] =>
+    method === 'cash'
+      ? [
+          { key: 'delivered', name: t('salesDocuments.cashDelivered'), count: delivered.count, fils: delivered.fils },
+          { key: 'open', name: t('salesDocuments.cashOpen'), count: open.count, fils: open.fils },
+        ]
+      : [{ key: method, name: toMethodWords(context, method), count, fils }],
+  );
+}
+
+/** In the order in which an order goes through them; what nobody knows last, as it is written. */
+function toStateLines({ t, language, report: { statuses } }: SalesContext): SalesLine[] {
+  const place = (status: string): number => {
+    const at = (knownOrderStatuses as readonly string[]).indexOf(status);
+    return at < 0 ? knownOrderStatuses.length : at;
+  };
+  return statuses
+    .toSorted((one, other) => place(one.status) - place(other.status))
+    .map(({ status, count }) => ({
+      key: status,
+      name: isKnownOrderStatus(status) ? (
+        t(`vocabulary.orderStatus.${status}`)
+      ) : (
+        <Text language={language}>{status || t('salesDocuments.noState')}</Text>
+      ),
+      count,
+    }));
+}
+
+/** What must be in the till, and room to write beside it. */
+function CashBox({ t, format, report: { cash } }: SalesContext): ReactNode {
+  return (
+    <div className="sales-box">
+      <div>
+        <p className="sales-quiet">{t('salesDocuments.expected')}</p>
+        <p className="sales-expected">
+          <Value>{format.amount(cash.delivered.fils)}</Value>
+        </p>
+        {cash.open.count > 0 && (
+          <p className="sales-quiet">
+            {t('salesDocuments.fromDrivers')} <Value>{format.amount(cash.open.fils)}</Value>
+          </p>
+        )}
+      </div>
+      <p className="sales-blank">{t('salesDocuments.counted')}</p>
+      <p className="sales-blank">{t('salesDocuments.difference')}</p>
+    </div>
+  );
+}
+
+function toNumberLines({ t, report: { numbers } }: SalesContext): SalesLine[] {
+  return numbers.map(({ kind, first, last }) => ({
+    key: kind,
+    name: t(kind === 'order' ? 'navigation.orders' : 'navigation.guestOrders'),
+    note: (
+      <>
+        <Value>{`#${first}`}</Value> – <Value>{`#${last}`}</Value>
+      </>
+    ),
+  }));
+}
+
+/** By number; where both kinds are on the sheet with the letter of their kind, because they share numbers. */
+function toCanceledLines(context: SalesContext): SalesLine[] {
+  const { t, report } = context;
+  return report.canceledOrders.map(({ kind, id, method, isPaid, fils }) => ({
+    key: toOrderCode({ kind, id }),
+    name: <Value>{report.kinds.length > 1 ? toOrderCode({ kind, id }) : `#${id}`}</Value>,
+    note: (
+      <>
+        {toMethodWords(context, method)}
+        {isPaid && t('documents.invoice.separator')}
+        {isPaid && t('salesDocuments.paid')}
+      </>
+    ),
+    fils,
+  }));
+}

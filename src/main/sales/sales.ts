@@ -1,0 +1,185 @@
+import type { Product } from '@shared/contract/catalogue/products';
+import type { SalesAnswer, SalesPeriod, SalesQuestion, SalesSource } from '@shared/contract/desktop/sales';
+import type { WholeScope } from '@shared/contract/desktop/whole-lists';
+import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
+import { FailureError } from '@shared/contract/result';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import type { PlaceName } from '@shared/domain/orders/place-name';
+import { toPhoneDigits } from '@shared/domain/phone';
+import { translator } from '@shared/i18n/translate';
+import type { Handlers } from '../host/handlers';
+import type { ExportTable } from '../lists/export-file';
+import type { SaveTable } from '../lists/list-exports';
+import type { FactColumns } from '../lists/view-rows';
+import type { WholeLists, WholeRowsOf } from '../lists/whole-lists';
+import { type Sale, toSale } from './sale';
+import { type ReportFacts, toNameKey, toSalesReport } from './sales-report';
+import { toSalesTable } from './sales-table';
+
+/** What was sold, worked out of the whole lists of both kinds of orders; nothing of it is kept. */
+export interface Sales {
+  view(question: SalesQuestion): SalesAnswer;
+  handlers: Handlers<'sales.view' | 'sales.read' | 'sales.stop' | 'sales.export'>;
+}
+
+const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrders.list' } } as const satisfies Record<
+  OrderKind,
+  WholeScope
+>;
+const catalogueScope: WholeScope = { list: 'products.list' };
+
+type Sums = Pick<SalesAnswer, 'report' | 'before'>;
+
+/** What the rows of a list say of themselves that does not follow from the question. */
+interface Known {
+  /** By the row; null where it names none. */
+  days: readonly (string | null)[];
+  phones: readonly (string | null)[];
+}
+
+function toKnown({ values, canceled }: FactColumns): Known {
+  const days = (values.date ?? []).map((moment) => (typeof moment === 'number' ? toKuwaitDay(new Date(moment)) : null));
+  // A canceled order makes nobody a customer.
+  const phones = (values.phone ?? []).map((phone, at) => (typeof phone === 'string' && !canceled[at] ? toPhoneDigits(phone) : null));
+  return { days, phones };
+}
+
+/** Of a product that was sold the name alone is known; several with one name and different categories have none. */
+function toCategories(products: readonly Product[]): NonNullable<ReportFacts['toCategory']> {
+  const found = new Map<string, PlaceName | null>();
+  for (const product of products) {
+    const { name_en, name_ar } = product.category;
+    const category = name_en || name_ar ? { name_en, name_ar } : null;
+    const key = toNameKey(product);
+    const known = found.get(key);
+    found.set(key, known === undefined || (known && category && toNameKey(known) === toNameKey(category)) ? category : null);
+  }
+  return (names) => found.get(toNameKey(names)) ?? null;
+}
+
+/** The first day of which all orders were read, where the list is longer than what is read of it. */
+function toSince({ gap }: SalesSource): string | null {
+  return gap?.why === 'tooMany' && gap.oldest ? addDays(toKuwaitDay(new Date(gap.oldest)), 1) : null;
+}
+
+const toLatest = (days: readonly (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
+export interface SalesDeps {
+  lists: Pick<WholeLists, 'whole' | 'read' | 'stop'>;
+  save: SaveTable;
+}
+
+export function createSales({ lists, save }: SalesDeps): Sales {
+  const known = new WeakMap<FactColumns, Known>();
+  /** By the first list, so that they go with it: while a list is read again, the same is asked four times a second. */
+  const made = new WeakMap<FactColumns, { key: string; columns: readonly (FactColumns | null)[]; sums: Sums }>();
+  const categories = new WeakMap<FactColumns, NonNullable<ReportFacts['toCategory']>>();
+
+  function knownOf(columns: FactColumns): Known {
+    const own = known.get(columns) ?? toKnown(columns);
+    known.set(columns, own);
+    return own;
+  }
+
+  function toCategory({ columns, rows }: WholeRowsOf): ReportFacts['toCategory'] {
+    if (!columns) return null;
+    const own = categories.get(columns) ?? toCategories(rows(columns.ids.map((_id, at) => at)) as unknown as Product[]);
+    categories.set(columns, own);
+    return own;
+  }
+
+  /** The orders of these days alone are read from their bytes. */
+  function toSales(kind: OrderKind, { columns, rows }: WholeRowsOf, periods: readonly SalesPeriod[]): Sale[] {
+    if (!columns) return [];
+    const { days } = knownOf(columns);
+    const places = days.flatMap((day, at) => (day !== null && periods.some(({ from, to }) => from <= day && day <= to) ? [at] : []));
+    // A list and its kind belong together.
+    return rows(places).map((row) =>
+      kind === 'order' ? toSale('order', row as unknown as Order) : toSale('guestOrder', row as unknown as GuestOrder),
+    );
+  }
+
+  /** Phones with an order before a day. */
+  function phonesBefore(day: string, read: readonly WholeRowsOf[]): Set<string> {
+    const found = new Set<string>();
+    for (const { columns } of read) {
+      if (!columns) continue;
+      const { days, phones } = knownOf(columns);
+      for (const [at, own] of days.entries()) {
+        const phone = phones[at];
+        if (phone && own !== null && own < day) found.add(phone);
+      }
+    }
+    return found;
+  }
+
+  function view({ period, before, kinds }: SalesQuestion): SalesAnswer {
+    const wanted = orderKinds.filter((kind) => kinds.includes(kind));
+    const read = new Map(wanted.map((kind) => [kind, lists.whole(scopes[kind])]));
+    const lines = [...read.values()];
+    const catalogue = lists.whole(catalogueScope);
+    const since = toLatest(lines.map(({ state }) => toSince(state)));
+    const isMoved = lines.some(({ state }) => state.gap?.why === 'moved');
+    const isTooOld = since !== null && period.from < since;
+    const gap = isMoved ? 'moved' : isTooOld ? 'tooOld' : null;
+    const answer: SalesAnswer = {
+      sources: { order: read.get('order')?.state ?? null, guestOrder: read.get('guestOrder')?.state ?? null },
+      catalogue: catalogue.state,
+      report: null,
+      before: null,
+      gap,
+      since,
+      undated: lines.reduce((sum, { columns }) => sum + (columns ? knownOf(columns).days.filter((day) => day === null).length : 0), 0),
+    };
+    if (gap || lines.some(({ columns }) => columns === null)) return answer;
+    const hasBefore = before !== null && (since === null || before.from >= since);
+    const columns = [...lines, catalogue].map((list) => list.columns);
+    const key = JSON.stringify([wanted, period, hasBefore && before]);
+    const [first] = columns;
+    const last = first && made.get(first);
+    const isSame = last?.key === key && columns.every((own, at) => own === last.columns[at]);
+    const sums = isSame ? last.sums : addUp(read, catalogue, { period, before: hasBefore ? before : null, kinds: wanted });
+    if (first) made.set(first, { key, columns, sums });
+    return { ...answer, ...sums };
+  }
+
+  function addUp(read: ReadonlyMap<OrderKind, WholeRowsOf>, catalogue: WholeRowsOf, { period, before, kinds }: SalesQuestion): Sums {
+    const sales = [...read].flatMap(([kind, own]) => toSales(kind, own, before ? [period, before] : [period]));
+    const earlier = phonesBefore(period.from, [...read.values()]);
+    const facts = { kinds, isKnown: (phone: string) => earlier.has(phone) };
+    const report = toSalesReport(sales, { ...facts, period, toCategory: toCategory(catalogue) });
+    if (!before) return { report, before };
+    const { takings, canceled, days, hours } = toSalesReport(sales, { ...facts, period: before, toCategory: null });
+    return { report, before: { takings, canceled, days, hours } };
+  }
+
+  return {
+    view,
+    handlers: {
+      'sales.view': view,
+      'sales.read'({ kinds, isAnew }) {
+        for (const kind of kinds) lists.read({ ...scopes[kind], isAnew });
+        lists.read({ ...catalogueScope, isAnew: false });
+      },
+      'sales.stop'({ kinds }) {
+        for (const kind of kinds) lists.stop(scopes[kind]);
+      },
+      'sales.export'({ language, format, ...question }) {
+        const t = translator(language);
+        const toTable = (): ExportTable => {
+          const { report, before } = view(question);
+          if (!report) throw new FailureError({ code: 'listNotWhole' });
+          return toSalesTable(report, before, { t, language });
+        };
+        const title = t('navigation.sales');
+        const { from, to } = question.period;
+        return save(toTable, { format, language, title, name: [title, ...new Set([from, to])].join(' ') });
+      },
+    },
+  };
+}

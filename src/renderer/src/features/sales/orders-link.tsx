@@ -1,0 +1,76 @@
+import { MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { type OrderConditions, toOrdersOf } from '@renderer/parts/orders/order-links';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { TextLink } from '@renderer/ui/text/text-link';
+import { unbrokenText } from '@renderer/ui/text/text-styles';
+import type { SalesPart, SalesPeriod } from '@shared/contract/desktop/sales';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  button: {
+    ...unbrokenText,
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  words: unbrokenText,
+});
+
+interface OrdersLinkProps {
+  /** Which figure it is of, for whoever hears it alone. */
+  what: string;
+  part: SalesPart;
+  period: SalesPeriod;
+  conditions: OrderConditions;
+  /** Says *Show the orders* instead of how many there are. */
+  isShort?: boolean;
+}
+
+/** How many orders a figure is made of, and the way to them: each kind has a list of its own, so that both ask which. */
+export function OrdersLink({ what, part, period, conditions, isShort = false }: OrdersLinkProps): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { anchor, close, button } = useMenuAnchor();
+  const { count, guests } = part;
+  const counted = t('sales.orders', { count });
+  if (count === 0) return isShort ? null : <span className={styles.words}>{counted}</span>;
+  const words = isShort ? t('sales.show') : counted;
+  const label = t('sales.ordersOf', { what, orders: counted });
+  const isMixed = guests > 0 && guests < count;
+  const toList = (list: 'orders.list' | 'guestOrders.list'): string => toOrdersOf(list, period.from, period.to, conditions);
+  if (!isMixed)
+    return (
+      <TextLink to={toList(guests > 0 ? 'guestOrders.list' : 'orders.list')} aria-label={label} className={styles.words}>
+        {words}
+      </TextLink>
+    );
+  return (
+    <>
+      <button type="button" className={styles.button} aria-label={label} {...button}>
+        {words}
+      </button>
+      {anchor && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList aria-label={label}>
+            <ListEntry to={toList('orders.list')} words={t('sales.showOrders', { count: count - guests })} />
+            <ListEntry to={toList('guestOrders.list')} words={t('sales.showGuestOrders', { count: guests })} />
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}
+
+function ListEntry({ to, words }: { to: string; words: string }): ReactElement {
+  const navigate = useNavigate();
+  return <MenuItem onClick={() => void navigate(to)}>{words}</MenuItem>;
+}

@@ -1,0 +1,220 @@
+import { MessageBar, MessageBarBody, makeStyles, ToggleButton } from '@fluentui/react-components';
+import { Location20Regular, Money20Regular, Payment20Regular } from '@fluentui/react-icons';
+import type { OrderConditions } from '@renderer/parts/orders/order-links';
+import { toPaymentText } from '@renderer/parts/orders/payment-method';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
+import { Thumb } from '@renderer/ui/table/thumb';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import type { GoodsPart, PlacePart, SalesAnswer, SalesReport } from '@shared/contract/desktop/sales';
+import { noValue } from '@shared/domain/lists/whole-list';
+import type { Fils } from '@shared/domain/money';
+import { isCanceled } from '@shared/domain/orders/order-status';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
+import { toProductValue } from '@shared/domain/orders/product-value';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SalesCard } from './sales-card';
+import { type SalesRow, SalesTable } from './sales-table';
+import { toName } from './sales-words';
+
+const useStyles = makeStyles({ icon: iconStyle.quiet });
+
+/** What a list of orders is asked for to show those that were taken; nothing where none was canceled. */
+export function toTakenConditions({ statuses }: SalesReport): OrderConditions {
+  if (!statuses.some(isCanceled)) return {};
+  return { status: statuses.filter((one) => !isCanceled(one)).map(({ status }) => status || noValue) };
+}
+
+/** The same for those that were canceled, as they are written. */
+export function toCanceledConditions({ statuses }: SalesReport): OrderConditions {
+  return { status: statuses.filter(isCanceled).map(({ status }) => status) };
+}
+
+interface PartProps {
+  report: SalesReport;
+}
+
+/** By payment, and what of the cash is not in the till. */
+export function PaymentsCard({ report }: PartProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { payments, cash, takings, period } = report;
+  const taken = toTakenConditions(report);
+  const rows = payments.map(({ method, ...part }): SalesRow => {
+    const Icon = toPaymentType(method) === 'cash' ? Money20Regular : Payment20Regular;
+    return {
+      key: method,
+      name: method === '' ? t('sales.payments.none') : toPaymentText(method, t),
+      icon: <Icon className={styles.icon} aria-hidden="true" />,
+      fils: part.fils,
+      orders: { part, conditions: { ...taken, payment: [method || noValue] } },
+    };
+  });
+  const { count, fils } = cash.open;
+  return (
+    <SalesCard title={t('sales.payments.title')}>
+      <SalesTable
+        caption={t('sales.payments.title')}
+        period={period}
+        rows={rows}
+        total={{ fils: takings.fils, part: takings, conditions: taken }}
+      />
+      {cash.delivered.count + count > 0 && (
+        <MessageBar layout="multiline" icon={<Money20Regular />}>
+          <MessageBarBody>
+            {count === 0 ? (
+              t('sales.payments.allDelivered')
+            ) : (
+              <IsolatedValues>{t('sales.payments.open', { count, amount: format.money(fils) })}</IsolatedValues>
+            )}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </SalesCard>
+  );
+}
+
+const toValues = ({ place, values }: PlacePart): readonly string[] => (place ? values : [noValue]);
+
+/** By governorate, and behind each its areas. */
+export function PlacesCard({ report }: PartProps): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [hasAreas, setAreas] = useState(false);
+  const { places, takings, period } = report;
+  const taken = toTakenConditions(report);
+  const rows = places.flatMap((governorate): SalesRow[] => {
+    const { place, areas, ...part } = governorate;
+    const conditions = { ...taken, governorate: toValues(governorate) };
+    const key = governorate.values[0] ?? '';
+    return [
+      { key, name: place ? toName(place, language) : t('sales.places.none'), fils: part.fils, orders: { part, conditions } },
+      ...(hasAreas
+        ? areas.map((area) => ({
+            key: `${key} ${area.values[0] ?? ''}`,
+            name: area.place ? toName(area.place, language) : t('sales.places.noArea'),
+            isInner: true,
+            fils: area.fils,
+            orders: { part: area, conditions: { ...conditions, area: toValues(area) } },
+          }))
+        : []),
+    ];
+  });
+  return (
+    <SalesCard
+      title={t('sales.places.title')}
+      tools={
+        <ToggleButton
+          appearance="subtle"
+          icon={<Location20Regular />}
+          checked={hasAreas}
+          aria-label={t('sales.places.areasOf')}
+          onClick={() => setAreas(!hasAreas)}
+        >
+          {t('sales.places.areas')}
+        </ToggleButton>
+      }
+    >
+      <SalesTable
+        caption={t('sales.places.title')}
+        period={period}
+        rows={rows}
+        hasBars
+        total={{ fils: takings.fils, part: takings, conditions: taken }}
+      />
+    </SalesCard>
+  );
+}
+
+/** By product or category; with the delivery and what totals hold besides, it is all of the takings. */
+export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, 'catalogue'>): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [by, setBy] = useState<'product' | 'category'>('product');
+  const [sort, setSort] = useState<'value' | 'quantity'>('value');
+  const { products, categories, shippingFils, otherFils, takings, period } = report;
+  const parts = by === 'product' ? products : categories;
+  const taken = toTakenConditions(report);
+  const nameOf = ({ name }: GoodsPart): string =>
+    name ? toName(name, language) : t(by === 'product' ? 'sales.goods.noName' : 'sales.goods.noCategory');
+  const rows = (sort === 'value' ? (parts ?? []) : (parts ?? []).toSorted((one, other) => other.quantity - one.quantity)).map(
+    (part): SalesRow => ({
+      key: JSON.stringify(part.name),
+      name: nameOf(part),
+      ...(by === 'product' && { icon: <Thumb url={part.pictureUrl} /> }),
+      pieces: part.quantity,
+      fils: part.fils,
+      ...(by === 'product' && part.name && { orders: { part, conditions: { ...taken, product: [toProductValue(part.name)] } } }),
+    }),
+  );
+  const besides = (key: string, name: string, fils: Fils): SalesRow[] => (fils === 0 ? [] : [{ key, name, isQuiet: true, fils }]);
+  const lastRows = [
+    ...besides('delivery', t('sales.goods.delivery'), shippingFils),
+    ...besides('other', t(otherFils > 0 ? 'sales.goods.more' : 'sales.goods.less'), otherFils),
+  ];
+  return (
+    <SalesCard
+      title={t('sales.goods.title')}
+      tools={
+        <>
+          <SegmentedChoice
+            label={t('sales.goods.group')}
+            name="sales-goods"
+            value={by}
+            options={(['product', 'category'] as const).map((value) => ({ value, text: t(`sales.goods.${value}`), widthPx: 64 }))}
+            onChange={setBy}
+          />
+          <SegmentedChoice
+            label={t('sales.goods.sort')}
+            name="sales-sort"
+            value={sort}
+            options={(['value', 'quantity'] as const).map((value) => ({ value, text: t(`sales.goods.${value}`), widthPx: 64 }))}
+            onChange={setSort}
+          />
+        </>
+      }
+      {...(parts === null && { note: t(catalogue.reading.kind === 'failed' ? 'sales.goods.failed' : 'sales.goods.reading') })}
+    >
+      {parts && (
+        <SalesTable
+          key={by}
+          caption={t('sales.goods.title')}
+          period={period}
+          rows={rows}
+          lastRows={lastRows}
+          total={{ fils: takings.fils }}
+          most={6}
+          hasPieces
+          hasOrders={by === 'product'}
+        />
+      )}
+    </SalesCard>
+  );
+}
+
+/** New and returning, by phone. */
+export function CustomersCard({ report, since }: PartProps & Pick<SalesAnswer, 'since'>): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { customers, takings, period } = report;
+  const rows = (['fresh', 'returning', 'unknown'] as const)
+    .filter((key) => key !== 'unknown' || customers.unknown.count > 0)
+    .map((key): SalesRow => {
+      const { people, count, fils } = customers[key];
+      const name = t(`sales.customers.${key}`);
+      const counted = key === 'unknown' ? t('sales.orders', { count }) : t('sales.customers.people', { count: people });
+      return { key, name: t('sales.ordersOf', { what: name, orders: counted }), fils };
+    });
+  return (
+    <SalesCard
+      title={t('sales.customers.title')}
+      note={since ? t('sales.customers.hintSince', { day: format.date(since) }) : t('sales.customers.hint')}
+    >
+      <SalesTable caption={t('sales.customers.title')} period={period} rows={rows} hasOrders={false} total={{ fils: takings.fils }} />
+    </SalesCard>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, MenuDivider, MenuGroup, MenuGroupHeader, MenuItem, MenuList } from '@fluentui/react-components';
+import { DocumentPdfRegular, PrintRegular, SettingsRegular, TableArrowUpRegular } from '@fluentui/react-icons';
+import { Entry } from '@renderer/parts/printing/print-menu-entry';
+import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
+import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import { SplitButton } from '@renderer/ui/controls/split-button';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { exportFormats } from '@shared/contract/desktop/list-exports';
+import type { SalesQuestion, SalesReport } from '@shared/contract/desktop/sales';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { SalesKind } from '@shared/domain/printing/printable';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePeriodText } from './use-period-text';
+import { useSalesOutput } from './use-sales-output';
+
+interface SalesActionsProps {
+  question: SalesQuestion;
+  /** Null while nothing may be added up: then nothing is printed or exported either. */
+  report: SalesReport | null;
+}
+
+/** What is on the screen as a spreadsheet, on paper or as a PDF; the sheet of the end of a day is of the last one that is shown. */
+export function SalesActions({ question, report }: SalesActionsProps): ReactElement {
+  const { t } = useTranslation();
+  const output = useSalesOutput();
+  const isOff = report === null || output.isBusy;
+  return (
+    <>
+      <ExportMenuButton question={question} isOff={isOff} />
+      <SplitButton
+        isPrimary
+        icon={<PrintRegular />}
+        label={t('sales.print.report')}
+        isBusy={isOff}
+        onClick={() => void output.print({ document: 'salesReport', question })}
+        menuLabel={t('sales.print.more')}
+        menu={(menu) => <SheetsMenu {...menu} question={question} isOff={isOff} />}
+      />
+    </>
+  );
+}
+
+function ExportMenuButton({ question, isOff }: { question: SalesQuestion; isOff: boolean }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const output = useSalesOutput();
+  const { anchor, close, button } = useMenuAnchor();
+  const isForbidden = usePolicyValue('listExport') === false;
+  const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
+  return (
+    <>
+      <Button icon={<TableArrowUpRegular />} title={label} disabledFocusable={isForbidden || isOff} {...button}>
+        {t('lists.export.open')}
+      </Button>
+      {anchor && !isForbidden && !isOff && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList aria-label={label}>
+            {exportFormats.map((format) => (
+              <MenuItem key={format} onClick={() => void output.exportTo({ ...question, language, format })}>
+                {t(`lists.export.formats.${format}`)}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}
+
+function SheetsMenu({ anchor, onClose, question, isOff }: MenuContentProps & { question: SalesQuestion; isOff: boolean }): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toPeriodText = usePeriodText();
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  const { kinds, period } = question;
+  const day: SalesQuestion = { kinds, period: { from: period.to, to: period.to }, before: null };
+  const groups = [
+    { document: 'salesReport', asked: question },
+    { document: 'endOfDay', asked: day },
+  ] as const;
+  return (
+    <AnchoredMenu anchor={anchor} onClose={onClose} isWide>
+      <MenuList aria-label={t('sales.print.more')}>
+        {groups.map(({ document, asked }) => (
+          <SheetGroup
+            key={document}
+            document={document}
+            question={asked}
+            title={t('sales.print.of', { document: t(`printables.name.${document}`), period: toPeriodText(asked.period) })}
+            settings={settings}
+            isOff={isOff}
+          />
+        ))}
+        <Entry
+          icon={<SettingsRegular />}
+          title={t('printMenu.settings')}
+          hint={t('printerSettings.title')}
+          onClick={() => void navigate(toPrinterSettingsPath())}
+        />
+      </MenuList>
+    </AnchoredMenu>
+  );
+}
+
+interface SheetGroupProps {
+  document: SalesKind;
+  question: SalesQuestion;
+  title: string;
+  settings: PrintSettingsView | undefined;
+  isOff: boolean;
+}
+
+function SheetGroup({ document, question, title, settings, isOff }: SheetGroupProps): ReactElement {
+  const { t } = useTranslation();
+  const output = useSalesOutput();
+  return (
+    <>
+      <MenuGroup>
+        <MenuGroupHeader>{title}</MenuGroupHeader>
+        <Entry
+          icon={<PrintableIcon document={document} />}
+          title={t('sales.print.now')}
+          hint={settings ? <DestinationText document={document} settings={settings} /> : ''}
+          disabled={isOff}
+          onClick={() => void output.print({ document, question })}
+        />
+        <Entry
+          icon={<DocumentPdfRegular />}
+          title={t('sales.print.pdf')}
+          hint={t('sales.print.pdfHint')}
+          disabled={isOff}
+          onClick={() => void output.savePdf({ document, question })}
+        />
+      </MenuGroup>
+      <MenuDivider />
+    </>
+  );
+}
+
+function DestinationText({ document, settings }: { document: SalesKind; settings: PrintSettingsView }): ReactElement {
+  return <>{useDestinationText(document, settings)}</>;
+}

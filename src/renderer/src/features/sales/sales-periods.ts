@@ -1,0 +1,58 @@
+import type { SalesPeriod } from '@shared/contract/desktop/sales';
+import { addDays } from '@shared/domain/dates';
+
+export const salesPresets = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth'] as const;
+export type SalesPreset = (typeof salesPresets)[number];
+
+const firstOf = (day: string): string => `${day.slice(0, 8)}01`;
+const lastOf = (day: string): string => addDays(firstOf(addDays(firstOf(day), 31)), -1);
+const isSame = (one: SalesPeriod, other: SalesPeriod): boolean => one.from === other.from && one.to === other.to;
+
+/** `today` is the day in Kuwait. */
+export function toPresetPeriod(preset: SalesPreset, today: string): SalesPeriod {
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case 'week':
+      return { from: addDays(today, -6), to: today };
+    case 'month':
+      return { from: addDays(today, -29), to: today };
+    case 'thisMonth':
+      return { from: firstOf(today), to: today };
+    case 'lastMonth': {
+      const last = addDays(firstOf(today), -1);
+      return { from: firstOf(last), to: last };
+    }
+  }
+}
+
+/** The first of them that means just these days: on the first of a month, today is *today*. */
+export function findPreset(period: SalesPeriod, today: string): SalesPreset | null {
+  return salesPresets.find((preset) => isSame(toPresetPeriod(preset, today), period)) ?? null;
+}
+
+/** How many days, both ends included. */
+export function countDays({ from, to }: SalesPeriod): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
+}
+
+/** As many days just before; of a month, whole or so far, the same days of the month before. */
+export function toPeriodBefore({ from, to }: SalesPeriod, today: string): SalesPeriod {
+  const isMonth = from === firstOf(from) && to <= lastOf(from) && (to === lastOf(from) || (to === today && from !== to));
+  if (!isMonth) {
+    const length = countDays({ from, to });
+    return { from: addDays(from, -length), to: addDays(from, -1) };
+  }
+  const last = addDays(from, -1);
+  const same = `${last.slice(0, 8)}${to.slice(8)}`;
+  return { from: firstOf(last), to: to === lastOf(from) || same > last ? last : same };
+}
+
+/** As two days written into an address, or null for what is none. */
+export function readPeriod(params: URLSearchParams): SalesPeriod | null {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+}

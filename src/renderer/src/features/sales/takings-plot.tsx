@@ -1,0 +1,147 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { toWeekday } from '@renderer/ui/dates/weekday';
+import { ColumnsPlot } from '@renderer/ui/plot/columns-plot';
+import { PlotCard } from '@renderer/ui/plot/plot-card';
+import { PlotLegend } from '@renderer/ui/plot/plot-legend';
+import type { PlotTableData } from '@renderer/ui/plot/plot-table';
+import type { PlotColumn, PlotSeries } from '@renderer/ui/plot/plot-types';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
+import type { SalesAnswer, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
+import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ColumnUnit, type TakingsColumn, toColumns, toUnit } from './takings-columns';
+import { usePeriodText } from './use-period-text';
+
+const useStyles = makeStyles({ words: quietParagraph });
+
+/** Only so many have room for their amount above them, and for the day of the week below. */
+const mostMarks = 14;
+/** Arabic days of the week have no short names of more than one letter. */
+const mostNames = 8;
+
+interface Names {
+  name(column: TakingsColumn): string;
+  label(column: TakingsColumn): string;
+  subLabel(column: TakingsColumn): string;
+}
+
+function useNames(unit: ColumnUnit, today: string, hasRoom: boolean): Names {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  return useMemo(() => {
+    const hour = (at: number): string => format.digits(`${String(at % 24).padStart(2, '0')}:00`);
+    const toMonth = (key: string): string => format.date(`${key}-01`).replace(/^\S+\s/, '');
+    if (unit === 'hours')
+      return {
+        name: ({ key }) =>
+          key === '' ? t('sales.plot.noHour') : t('sales.plot.hour', { from: hour(Number(key)), to: hour(Number(key) + 1) }),
+        label: ({ key }) => (key === '' ? t('sales.plot.noHour') : format.number(Number(key))),
+        subLabel: () => '',
+      };
+    if (unit === 'months')
+      return {
+        name: ({ key }) => toMonth(key),
+        label: ({ key }) => format.number(Number(key.slice(5))),
+        subLabel: ({ key }) => format.digits(key.slice(0, 4)),
+      };
+    return {
+      name: ({ key }) => {
+        const date = t('dashboard.date', { weekday: toWeekday(key, language, 'long'), date: format.date(key) });
+        return key === today ? t('sales.plot.todayIs', { date }) : date;
+      },
+      label: ({ key }) => format.number(Number(key.slice(8))),
+      subLabel: ({ key }) =>
+        key === today ? t('sales.plot.today') : toWeekday(key, language, hasRoom && language === 'ar' ? 'long' : 'short'),
+    };
+  }, [unit, today, hasRoom, t, format, language]);
+}
+
+interface TakingsPlotProps {
+  report: SalesReport;
+  before: SalesAnswer['before'];
+  beforePeriod: SalesPeriod | null;
+  today: string;
+}
+
+/** The takings of each day, or of the hours of one, beside those of the period before. */
+export function TakingsPlot({ report, before, beforePeriod, today }: TakingsPlotProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const toPeriodText = usePeriodText();
+  const unit = toUnit(report);
+  const columns = useMemo(() => toColumns(report, before), [report, before]);
+  const names = useNames(unit, today, columns.length <= mostNames);
+  const hasBefore = columns.some((column) => column.before !== null);
+  const isShort = columns.length <= mostMarks;
+  const drawn = useMemo(
+    () =>
+      columns.map((column): PlotColumn => {
+        const dinars = toDinar(column.part.fils);
+        return {
+          key: column.key || 'none',
+          label: names.label(column),
+          subLabel: isShort || column.period.to === today ? names.subLabel(column) : '',
+          name: names.name(column),
+          isOpen: unit !== 'hours' && column.period.to >= today && column.period.from <= today,
+          values: [dinars],
+          ...(column.before && { before: toDinar(column.before.fils) }),
+          ...(isShort && column.part.fils > 0 && { mark: format.number(Math.round(dinars)) }),
+        };
+      }),
+    [columns, names, unit, today, isShort, format],
+  );
+  const now: PlotSeries = { key: 'now', label: t('sales.plot.now'), tone: 'orders' };
+  const earlier: PlotSeries = { key: 'before', label: t('sales.plot.before'), tone: 'past' };
+  const table: PlotTableData = {
+    caption: t(`sales.plot.${unit}`),
+    heads: [t('sales.plot.when'), t('sales.columns.orders'), t('sales.plot.takings'), ...(hasBefore ? [t('sales.plot.before')] : [])],
+    rows: columns.map((column) => ({
+      key: column.key || 'none',
+      name: names.name(column),
+      cells: [
+        { text: format.number(column.part.count) },
+        { text: format.amount(column.part.fils) },
+        ...(hasBefore ? [{ text: format.amount(column.before?.fils ?? (0 as Fils)) }] : []),
+      ],
+    })),
+  };
+  const period = toPeriodText(report.period);
+  const isEmpty = columns.every((column) => column.part.count === 0 && (column.before?.count ?? 0) === 0);
+  return (
+    <PlotCard
+      title={t(`sales.plot.${unit}`)}
+      table={isEmpty ? null : table}
+      legend={
+        hasBefore &&
+        !isEmpty && (
+          <PlotLegend
+            items={[
+              { ...now, value: format.amount(report.takings.fils) },
+              { ...earlier, value: format.amount(sumFils(columns.map((column) => column.before?.fils ?? (0 as Fils)))) },
+            ]}
+          />
+        )
+      }
+    >
+      {isEmpty && <p className={styles.words}>{t('sales.plot.none')}</p>}
+      {!isEmpty && (
+        <ColumnsPlot
+          label={
+            hasBefore && beforePeriod
+              ? t('sales.plot.labelBefore', { period, before: toPeriodText(beforePeriod) })
+              : t('sales.plot.label', { period })
+          }
+          series={[now]}
+          columns={drawn}
+          toText={(dinars) => format.money(toFils(dinars))}
+          {...(hasBefore && { before: earlier })}
+        />
+      )}
+    </PlotCard>
+  );
+}

@@ -1,0 +1,15 @@
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { SalesPeriod } from '@shared/contract/desktop/sales';
+import { useTranslation } from 'react-i18next';
+
+/** `15 – 21 Nov`, `28 Oct – 3 Nov`, `19 Nov`; with the year where it is another one. */
+export function usePeriodText(): (period: SalesPeriod) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return ({ from, to }) => {
+    if (from === to) return format.shortDate(to);
+    const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+    const first = isOneMonth ? format.number(Number(from.slice(8))) : format.shortDate(from);
+    return t('sales.range', { from: first, to: format.shortDate(to) });
+  };
+}

@@ -1,0 +1,60 @@
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { useOnce } from '@renderer/parts/printing/use-once';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { InputOf } from '@shared/contract/bridge';
+import { useTranslation } from 'react-i18next';
+
+type Sheet = InputOf<'printing.enqueueSales'>;
+
+interface SalesOutput {
+  /** Each tells its outcome itself and never rejects. */
+  print(sheet: Sheet): Promise<void>;
+  savePdf(sheet: Sheet): Promise<void>;
+  exportTo(wish: InputOf<'sales.export'>): Promise<void>;
+  isBusy: boolean;
+}
+
+const toFileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
+
+/** What was sold on paper, as a PDF or as a spreadsheet. */
+export function useSalesOutput(): SalesOutput {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const once = useOnce();
+  const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueSales');
+  const { send: save, isPending: isSaving } = useWrite('printing.saveSalesPdf');
+  const { send: write, isPending: isWriting } = useWrite('sales.export');
+
+  async function print(sheet: Sheet): Promise<void> {
+    const result = await enqueue(sheet);
+    if (!result.ok) return;
+    const { printers, jobIds, batchId } = result.value;
+    const printer = printers.map((name) => isolate(name, language)).join(t('forms.separator'));
+    const documents = t(`printables.counted.${sheet.document}`, { count: jobIds.length });
+    const openQueue = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
+    notify.success(t('printQueue.toast.queued', { documents, printer }), openQueue, batchId);
+  }
+
+  async function savePdf(sheet: Sheet): Promise<void> {
+    const result = await save(sheet);
+    if (!result.ok || result.value.path === null) return;
+    const documents = t(`printables.counted.${sheet.document}`, { count: 1 });
+    notify.success(t('printQueue.toast.pdfSaved', { documents, file: isolate(toFileName(result.value.path), language) }));
+  }
+
+  async function exportTo(wish: InputOf<'sales.export'>): Promise<void> {
+    const result = await write(wish);
+    if (!result.ok || result.value.path === null) return;
+    notify.success(t('lists.export.saved', { count: result.value.rows }));
+  }
+
+  return {
+    print: (sheet) => once(JSON.stringify(['print', sheet]), () => print(sheet)),
+    savePdf: (sheet) => once(JSON.stringify(['pdf', sheet]), () => savePdf(sheet)),
+    exportTo: (wish) => once(JSON.stringify(['export', wish]), () => exportTo(wish)),
+    isBusy: isPrinting || isSaving || isWriting,
+  };
+}

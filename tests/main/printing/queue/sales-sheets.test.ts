@@ -1,0 +1,58 @@
+import type { SalesQuestion } from '@shared/contract/desktop/sales';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
+import { salesAnswerOf } from '../../../support/samples/sales-samples';
+
+const day: SalesQuestion = { period: { from: '2026-11-21', to: '2026-11-21' }, before: null, kinds: ['order', 'guestOrder'] };
+
+let rig: Rig;
+beforeEach(async () => {
+  useStillTime();
+  rig = await createRig();
+  await rig.saveProfile();
+});
+afterEach(async () => {
+  await rig.dispose();
+  vi.useRealTimers();
+});
+
+async function chooseHp(): Promise<void> {
+  const { managed: _managed, ...settings } = await rig.call('printing.readSettings');
+  const { routes } = settings;
+  const endOfDay = { ...routes.endOfDay, printer: routes.invoice.printer, language: 'both' as const };
+  await rig.call('printing.saveSettings', { ...settings, routes: { ...routes, endOfDay } });
+}
+
+describe('a sheet over what was sold', () => {
+  it('goes through the queue to the printer of its document, in each of its languages, and stays in the history as it was', async () => {
+    await chooseHp();
+    rig.app.sales = () => salesAnswerOf();
+    const { jobIds, printers } = await rig.call('printing.enqueueSales', { document: 'endOfDay', question: day });
+    expect([jobIds.length, printers.length]).toEqual([2, 1]);
+    await rig.until('both are sent', async () => (await rig.states()).every((state) => state === 'accepted' || state === 'done'));
+    const details = await rig.call('history.read', { id: jobIds[0] ?? '' });
+    expect(details).toMatchObject({ document: 'endOfDay', title: 'DAY-2026-11-21', customer: '', order: null });
+    expect(details.printedSales).toMatchObject({
+      madeBy: 'مريم العوضي',
+      readAt: '2026-11-22T06:05:00.000Z',
+      report: salesAnswerOf().report,
+    });
+  });
+
+  it('is not printed where nothing may be added up, and without a printer says so', async () => {
+    await expect(rig.call('printing.enqueueSales', { document: 'endOfDay', question: day })).rejects.toMatchObject({
+      failure: { code: 'noPrinter' },
+    });
+    await chooseHp();
+    await expect(rig.call('printing.enqueueSales', { document: 'endOfDay', question: day })).rejects.toMatchObject({
+      failure: { code: 'listNotWhole' },
+    });
+    expect(await rig.states()).toEqual([]);
+  });
+
+  it('is one file as a PDF, named by its days', async () => {
+    rig.app.sales = () => salesAnswerOf();
+    await rig.call('printing.saveSalesPdf', { document: 'salesReport', question: day, language: 'ar' });
+    expect(rig.dialog.asked.map(({ fileName }) => fileName)).toEqual(['SALES-2026-11-21.pdf']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { SalesDocumentProps } from '@documents/parts/sales-document';
+import { sampleSales } from '@documents/parts/sample-sales';
+import type { SalesAnswer } from '@shared/contract/desktop/sales';
+import { sampleHead } from './order-samples';
+
+export function salesPropsOf(changes: Partial<SalesDocumentProps> = {}): SalesDocumentProps {
+  return { ...sampleSales, language: 'en', profile: sampleHead, paper: 'A4', copyMark: 0, madeBy: 'نورة الصباح', ...changes };
+}
+
+/** The same as the main process answers with it. */
+export function salesAnswerOf(changes: Partial<SalesAnswer> = {}): SalesAnswer {
+  const source = { of: 400, readAt: sampleSales.readAt, gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
+  const { report, before } = sampleSales;
+  return {
+    sources: { order: source, guestOrder: source },
+    catalogue: source,
+    report,
+    before,
+    gap: null,
+    since: null,
+    undated: 0,
+    ...changes,
+  };
+}

@@ -89,6 +89,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createWholeListHandlers(services.wholeLists),
     ...services.listViewHandlers,
     ...services.listExportHandlers,
+    ...services.writings,
     ...services.arrivals.handlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
     ...services.serverChecks.handlers,

@@ -67,6 +67,7 @@ import { createUpdates } from '../updates/updates';
 import { createBusyMark } from '../window/busy-mark';
 import { createDeparture } from '../window/departure';
 import { createMainWindow, type MainWindow } from '../window/main-window';
+import { createWritings } from '../writings/writings';
 import type { Platform } from './platform';
 import { createRunMarker } from './run-marker';
 
@@ -204,6 +205,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
     account: runningAccount,
     dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
     exportFolder,
+  });
+  const writings = createWritings({
+    folder: join(host.userData, 'writings'),
+    vault: createVault({ ...keeping, service: `${keychainService}.writings`, folderName: 'writing-keys' }),
+    account: session.account,
+    knownPictures,
+    log,
   });
   const localFolder = openLocalFolder(host.userData, config, log);
   const printing = options.createPrinting({
@@ -395,6 +403,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     wholeLists,
     listViewHandlers,
     listExportHandlers,
+    writings,
     arrivals,
     exportFolder,
     printing,

@@ -16,6 +16,7 @@ import { serverCheckLocalCalls } from './desktop/server-check';
 import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop/session';
 import { updateLocalCalls } from './desktop/updates';
 import { wholeListLocalCalls } from './desktop/whole-lists';
+import { writingLocalCalls } from './desktop/writings';
 import { printHistoryLocalCalls } from './printing/print-history';
 import { printRequestLocalCalls } from './printing/print-requests';
 import { printSettingsLocalCalls } from './printing/print-settings';
@@ -94,5 +95,6 @@ export const localCalls = {
   ...arrivalLocalCalls,
   ...listViewLocalCalls,
   ...listExportLocalCalls,
+  ...writingLocalCalls,
   ...appLocalCalls,
 } as const;

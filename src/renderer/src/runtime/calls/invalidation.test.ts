@@ -70,6 +70,8 @@ const ownTable: { readonly [Name in Exclude<WriteName, WriteCallName>]?: readonl
   'printing.saveSettings': ['printing.readSettings'],
   'history.saveDays': ['history.list', 'history.read', 'history.readDays'],
   'stock.saveSettings': ['stock.readSettings'],
+  'writings.begin': ['writings.list'],
+  'writings.close': ['writings.list'],
 };
 
 describe('reads that a write makes stale', () => {

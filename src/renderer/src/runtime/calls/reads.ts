@@ -34,6 +34,8 @@ type ReadLocalCallName = Extract<
   | 'wholeLists.view'
   | 'wholeLists.rows'
   | 'listViews.read'
+  | 'writings.list'
+  | 'writings.read'
   | 'arrivals.readSettings'
   | 'stock.readSettings'
   | 'updates.read'

@@ -130,7 +130,9 @@ export function createWritings({ folder, vault, account, knownPictures, log, now
   async function removeOld(owner: string): Promise<void> {
     const oldest = new Date(now().getTime() - keptDays * dayMs).toISOString();
     const gone = (await loadAll(owner)).filter(({ startedAt }, at) => at >= mostKept || startedAt < oldest);
-    await Promise.all(gone.flatMap(({ id }) => [planSuffix, logSuffix].map((end) => rm(join(folderOf(owner), `${id}${end}`), { force: true }))));
+    await Promise.all(
+      gone.flatMap(({ id }) => [planSuffix, logSuffix].map((end) => rm(join(folderOf(owner), `${id}${end}`), { force: true }))),
+    );
   }
 
   return {

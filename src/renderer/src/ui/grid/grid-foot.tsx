@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
-import { memo, type ReactElement, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
@@ -13,10 +13,11 @@ interface GridFootProps<Key extends string> {
   control: GridControl<Key>;
   classes: GridClasses;
   errors: readonly CellError<Key>[];
+  keys: ReactNode;
 }
 
 /** Errors at the start, the selection at the end. Escape leads here, and Tab onwards. */
-function GridFootView<Key extends string>({ control, classes, errors }: GridFootProps<Key>): ReactElement {
+function GridFootView<Key extends string>({ control, classes, errors, keys }: GridFootProps<Key>): ReactElement {
   const { t } = useTranslation();
   return (
     <div
@@ -44,7 +45,10 @@ function GridFootView<Key extends string>({ control, classes, errors }: GridFoot
           </>
         )}
       </div>
-      <Selection control={control} />
+      <div className={classes.footPart}>
+        <Selection control={control} />
+        {keys}
+      </div>
     </div>
   );
 }
@@ -70,7 +74,7 @@ function Selection<Key extends string>({ control }: { control: GridControl<Key> 
     const sum = numbers.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
     // Pieces and dinars have no sum.
     const selected =
-      column && columns.length === 1
+      column && columns.length === 1 && (column.kind === 'integer' || column.kind === 'money')
         ? t('grid.selectedSum', { count, sum: writeNumber(sum, column, format) })
         : t('grid.selected', { count });
     return fill ? t('grid.withFilling', { selected, filling: t('grid.filling', { count: fill.bottom - fill.top + 1 }) }) : selected;

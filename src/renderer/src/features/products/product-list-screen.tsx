@@ -1,7 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { CopyAddRegular, EyeRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
+import { CopyAddRegular, EyeRegular, PrintRegular, SettingsRegular, TableEditRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
@@ -11,7 +12,9 @@ import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { BulkAction, ListDefinition, ListWhole } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
+import { toWholeQuestion } from '@renderer/ui/list/whole/use-whole';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
 import type { Product } from '@shared/contract/catalogue/products';
@@ -22,6 +25,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
+import { tableChoice, tablePath } from './table/table-choice';
 
 /** In the order of the form (checklist PRD-35). */
 const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
@@ -42,6 +46,8 @@ function ProductFlags({ product, t }: { product: Product; t: Translate }): React
     </span>
   );
 }
+
+const UnfinishedWriting = lazyNamed(() => import('./writing/unfinished-writing'), 'UnfinishedWriting');
 
 const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowStockDialog');
 
@@ -114,6 +120,19 @@ const printLabels: BulkAction<Product> = {
   run: (products, { open }) => open((close) => <ProductLabelsDialog products={products} onClose={close} />),
 };
 
+/** Prices, pieces, category and flags of all of them, typed as in a spreadsheet. */
+const editAsTable: BulkAction<Product> = {
+  key: 'table',
+  label: (t) => t('productTable.button'),
+  icon: <TableEditRegular />,
+  need: needsOf('products.update'),
+  needsServer: true,
+  run(rows, { go }) {
+    tableChoice.put({ kind: 'rows', rows });
+    go(tablePath);
+  },
+};
+
 const productWhole: ListWhole<Product> = {
   toScope: toActivationScope,
   conditions: [
@@ -180,14 +199,56 @@ const productList: ListDefinition<'products.list'> = {
     },
     ...rowActions,
   ],
-  bulkActions: [...bulkActions, printLabels, copyProducts],
+  bulkActions: [editAsTable, ...bulkActions, printLabels, copyProducts],
+  notice: (_answer, { can }) =>
+    can(needsOf('products.update')) && (
+      <Suspense fallback={null}>
+        <UnfinishedWriting />
+      </Suspense>
+    ),
   add: { to: form, call: 'products.add' },
   edit: { to: ({ id }) => `${form}/${id}`, call: 'products.update' },
 };
 
 /** `/masterHN/products` */
 export function ProductListScreen(): ReactElement {
-  return <ListScreen definition={productList} toolbar={<LowStockButton />} />;
+  return (
+    <ListScreen
+      definition={productList}
+      toolbar={(list) => (
+        <>
+          <LowStockButton />
+          <TableButton list={list} />
+        </>
+      )}
+    />
+  );
+}
+
+/** All that the list shows as a table; it is read whole first. */
+function TableButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!list.can(needsOf('products.update'))) return null;
+  return (
+    <Button
+      appearance="subtle"
+      icon={<TableEditRegular />}
+      aria-label={t('productTable.button')}
+      title={t('productTable.button')}
+      disabledFocusable={list.isServerAway}
+      onClick={() => {
+        const question = toWholeQuestion(
+          { call: 'products.list', whole: productWhole },
+          { ...list.state(), page: 1 },
+          { language, isAsked: true },
+        );
+        if (!question) return;
+        tableChoice.put({ kind: 'view', question });
+        list.go(tablePath);
+      }}
+    />
+  );
 }
 
 /** The shop's own code over the number that the server gave. */

@@ -53,6 +53,8 @@ interface SaveBarProps {
   changed: readonly string[];
   /** Whom or what the form is about, where its title does not say it. */
   subject?: string;
+  /** In place of what changed, where the sections would not say it. */
+  words?: { strong: string; quiet: string };
   errorCount: number;
   phase: SavePhase;
   uploadsRunning: number;
@@ -136,7 +138,7 @@ export function EditBar({ width, action, onEdit }: { width: number; action?: Rea
   );
 }
 
-function Words({ changed, subject, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
+function Words({ changed, subject, words, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const sections = changed.join(t('forms.separator'));
@@ -159,7 +161,12 @@ function Words({ changed, subject, phase, uploadsRunning, lastStep, onCancel }: 
           </span>
         </span>
       )}
-      {!isBusy && !lastStep && sections === '' && (
+      {!isBusy && words && (
+        <span>
+          <span className={styles.strong}>{words.strong}</span> <span className={styles.quiet}>{words.quiet}</span>
+        </span>
+      )}
+      {!isBusy && !lastStep && !words && sections === '' && (
         <span className={styles.quiet}>{t(onCancel ? 'forms.notSavedYet' : 'forms.nothingChanged')}</span>
       )}
     </div>

@@ -92,7 +92,7 @@ function tellPaste<Key extends string>(plan: PastePlan<Key>, control: GridContro
   const [first] = refused;
   const { sheet } = control;
   const row = first ? sheet.rows.findIndex(({ id }) => id === first.id) + 1 : 0;
-  const column = sheet.columns.find(({ key }) => key === first?.key)?.name;
+  const column = sheet.columns.find(({ key }) => key === first?.key)?.name ?? '';
   const rows = t('grid.paste.rows', { count: box.bottom - box.top + 1 });
   const columns = t('grid.paste.columns', { count: box.end - box.start + 1 });
   const parts = [

@@ -27,8 +27,8 @@ export function toWorld(id: string): WritingWorld {
   };
 }
 
-/** `over`: what somebody else had made of it meanwhile, and a person wants written over. */
-export type RowInTurn = WritingRow & { over?: WritingOutcome['now'] };
+/** `over`: what somebody else had made of it meanwhile, and a person wants written over. `wasSent`: an earlier try had no answer. */
+export type RowInTurn = WritingRow & { over?: WritingOutcome['now']; wasSent?: boolean };
 
 interface Step {
   /** Null where nothing was decided: the product stays as if it had not been begun. */
@@ -46,7 +46,7 @@ const isOfSession = ({ code }: Failure): boolean => code === 'sessionEnded' || c
  * Reads the product, compares what is to be changed with what it was, and writes it. `sending` is on the disk before the call goes out: whatever happens to the app after
  * that, the product is uncertain and not forgotten. Nothing is sent twice.
  */
-export async function writeProduct({ id, changes, over }: RowInTurn, world: WritingWorld): Promise<Step> {
+export async function writeProduct({ id, changes, over, wasSent = false }: RowInTurn, world: WritingWorld): Promise<Step> {
   const read = await world.read(id);
   if (!read.ok) {
     if (isOfSession(read.error)) return { outcome: null, halt: 'sessionEnded' };
@@ -56,7 +56,8 @@ export async function writeProduct({ id, changes, over }: RowInTurn, world: Writ
   if (!read.value) return keep({ state: 'unread', failure: { code: 'notFound' } });
   const { toWrite, moved } = compare(read.value, changes);
   if (Object.keys(moved).length > 0) return keep({ state: 'changed', now: moved });
-  if (toWrite.length === 0) return keep({ state: 'same' });
+  // What had no answer did arrive.
+  if (toWrite.length === 0) return keep({ state: wasSent ? 'written' : 'same' });
   const noted = await world.note(id, { state: 'sending' });
   if (!noted.ok) return { outcome: null, halt: isOfSession(noted.error) ? 'sessionEnded' : 'storage' };
   const written = await world.write(id, toWrittenBody(read.value, toWrite));
@@ -102,8 +103,12 @@ export function stateOf({ outcomes }: Pick<Writing, 'outcomes'>, id: number): Ex
 }
 
 /** What another try is for; each is read first, so that what did arrive is not written twice. */
-export function toOpenRows({ rows, outcomes }: Pick<Writing, 'rows' | 'outcomes'>): WritingRow[] {
-  return rows.filter(({ id }) => !isSettled(outcomes[id]?.state));
+export function toOpenRows(writing: Pick<Writing, 'rows' | 'outcomes'>): RowInTurn[] {
+  return writing.rows.filter(({ id }) => !isSettled(writing.outcomes[id]?.state)).map((row) => toAnotherTry(row, writing));
+}
+
+export function toAnotherTry(row: WritingRow, writing: Pick<Writing, 'outcomes'>): RowInTurn {
+  return stateOf(writing, row.id) === 'uncertain' ? { ...row, wasSent: true } : row;
 }
 
 /** The row as it is written over what somebody else has made of it meanwhile. */

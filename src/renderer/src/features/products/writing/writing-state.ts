@@ -8,7 +8,7 @@ import type { InputOf } from '@shared/contract/bridge';
 import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { type RowInTurn, toOpenRows, toWorld, type WritingHalt, writeProducts } from './write-products';
+import { type RowInTurn, toWorld, type WritingHalt, writeProducts } from './write-products';
 
 /** The writing that this page has begun or gone on with last. */
 interface WritingState {
@@ -72,6 +72,9 @@ export async function runWriting(
   if (control === own) control = null;
   unsavedWork.remove(workId);
   setState({ isRunning: false, isStopping: false, current: null, halt });
+  // Every row had its turn and each answer is known: nothing of it is left to be offered.
+  const isClear = !Object.values(getState().outcomes).some(({ state }) => state === 'uncertain' || state === 'sending');
+  if (halt === null && isClear) await ask('writings.close', { id: writing.id });
   void invalidateAfter(client, 'products.update');
   // Its summary, and what lies on the disk of it.
   void client.invalidateQueries({ queryKey: ['writings.list'] });
@@ -79,19 +82,20 @@ export async function runWriting(
   if (halt === 'sessionEnded' && mark === sessionMark()) notify.failure({ code: 'sessionEnded' });
 }
 
-/** Puts the plan on the disk and begins; the id of the writing, or null where it could not be kept, which is told. */
-export async function beginWriting(client: QueryClient, plan: InputOf<'writings.begin'>): Promise<string | null> {
+/** Puts the plan on the disk and begins, after `go` has shown its screen. False where it could not be kept, which is told. */
+export async function beginWriting(client: QueryClient, plan: InputOf<'writings.begin'>, go: (id: string) => void): Promise<boolean> {
   if (getState().isRunning) {
     notify.warning(i18n.t('writing.oneAtATime'));
-    return null;
+    return false;
   }
   const begun = await ask('writings.begin', plan);
   if (!begun.ok) {
     notify.failure(begun.error);
-    return null;
+    return false;
   }
   const { id } = begun.value;
   void invalidateAfter(client, 'writings.begin');
-  void runWriting(client, { id, outcomes: {} }, toOpenRows({ rows: plan.rows, outcomes: {} }));
-  return id;
+  go(id);
+  void runWriting(client, { id, outcomes: {} }, plan.rows);
+  return true;
 }

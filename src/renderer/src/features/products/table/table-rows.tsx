@@ -1,0 +1,171 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { CellChoice, CellValue } from '@renderer/ui/grid/model/cell';
+import type { GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/model/grid-types';
+import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { Thumb } from '@renderer/ui/table/thumb';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { truncatedText } from '@renderer/ui/text/text-styles';
+import type { Product } from '@shared/contract/catalogue/products';
+import { inLanguage, type Language } from '@shared/domain/language';
+import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
+import type { Translate } from '@shared/i18n/translate';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toFieldValues } from '../writing/product-fields';
+import { productPath } from '../writing/writing-path';
+import { closedFields, flagFields, judgeRow, type TypedCells, toCell } from './table-rules';
+
+export type TableKey = WrittenField | 'code';
+
+const useStyles = makeStyles({
+  head: { ...flexRow, columnGap: '8px', minWidth: 0, height: '27px' },
+  name: { ...takesRest, ...truncatedText },
+});
+
+function ProductHead({ name, picture }: { name: string; picture: string | null }): ReactElement {
+  const styles = useStyles();
+  return (
+    <span className={styles.head}>
+      <Thumb url={picture} size={20} />
+      <span className={styles.name} title={name}>
+        <IsolatedText>{name}</IsolatedText>
+      </span>
+    </span>
+  );
+}
+
+export const nameOf = (product: Pick<Product, 'name_en' | 'name_ar' | 'code'>, language: Language): string =>
+  inLanguage(language, 'name', product) || product.code;
+
+/** The active categories, and those of the products that are not among them any more; names that stand twice have their number behind them. */
+function useCategoryChoices(products: readonly Product[]): readonly CellChoice[] {
+  const language = useLanguage();
+  const { options } = useCategoryOptions();
+  return useMemo(() => {
+    const names = new Map((options ?? []).map(({ value, text }) => [Number(value), text]));
+    for (const { category_id, category } of products) {
+      if (category_id !== null && !names.has(category_id))
+        names.set(category_id, inLanguage(language, 'name', category) || `#${category_id}`);
+    }
+    const counts = Map.groupBy(names.values(), (name) => name);
+    return [...names].map(([value, name]) => ({ value, name: (counts.get(name)?.length ?? 0) > 1 ? `${name} #${value}` : name }));
+  }, [options, products, language]);
+}
+
+export function useTableColumns(products: readonly Product[]): readonly GridColumn<TableKey>[] {
+  const { t } = useTranslation();
+  const { currency } = useFormat();
+  const choices = useCategoryChoices(products);
+  return useMemo(
+    () => [
+      { key: 'code', name: t('products.columns.code'), kind: 'text', lockedText: t('productTable.codeLocked') },
+      { key: 'category_id', name: t('products.columns.category'), kind: 'choice', choices },
+      ...(['price', 'offerPrice', 'cost'] as const).map(
+        (key): GridColumn<TableKey> => ({ key, name: t(`writing.fields.${key}`), kind: 'money', unit: currency }),
+      ),
+      { key: 'amount', name: t('writing.fields.amount'), kind: 'integer' },
+      ...flagFields.map((key): GridColumn<TableKey> => ({ key, name: t(`products.flags.${key}`), kind: 'flag' })),
+    ],
+    [t, currency, choices],
+  );
+}
+
+/** The same row object as long as nothing of it changes, so that a key draws one row and not hundreds. */
+export function useTableRows(products: readonly Product[], typed: Readonly<Record<string, TypedCells>>): readonly GridRow<TableKey>[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes all of them anew.
+  const known = useMemo(() => new Map<number, { product: Product; cells: TypedCells; row: GridRow<TableKey> }>(), [t, language]);
+  return useMemo(
+    () =>
+      products.map((product) => {
+        const cells = typed[product.id] ?? nothingTyped;
+        const before = known.get(product.id);
+        if (before?.product === product && before.cells === cells) return before.row;
+        const row = toRow(product, cells, { t, language, open: (to) => void navigate(to) });
+        known.set(product.id, { product, cells, row });
+        return row;
+      }),
+    [products, typed, known, t, language, navigate],
+  );
+}
+
+const nothingTyped: TypedCells = {};
+
+interface RowTools {
+  t: Translate;
+  language: Language;
+  open(to: string): void;
+}
+
+function toRow(product: Product, cells: TypedCells, { t, language, open }: RowTools): GridRow<TableKey> {
+  const name = nameOf(product, language);
+  const values = toFieldValues(product);
+  const { changed, problems } = judgeRow(product, cells);
+  const closed = closedFields(product);
+  const shown = Object.fromEntries(writtenFields.map((field) => [field, field in cells ? (cells[field] ?? null) : toCell(values[field])]));
+  return {
+    id: String(product.id),
+    name,
+    head: <ProductHead name={name} picture={product.product_images[0]?.url || null} />,
+    cells: { ...shown, code: product.code } as Record<TableKey, CellValue>,
+    changed,
+    problems,
+    ...(closed.keys.size > 0 && {
+      closed: {
+        ...closed,
+        text: t('productTable.inCombinations'),
+        action: {
+          text: t('productTable.open'),
+          label: t('productTable.openOf', { name }),
+          run: () => open(productPath(product.id)),
+        },
+      },
+    }),
+  };
+}
+
+/** Categories and flags as the products have them now, for the filters and for "Set for all". */
+export function useTableFacets(products: readonly Product[]): readonly GridFacet[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return useMemo(() => {
+    const idsOf = (fits: (product: Product) => boolean): ReadonlySet<string> => new Set(products.filter(fits).map(({ id }) => String(id)));
+    const categories = Map.groupBy(products, ({ category_id }) => category_id);
+    const facets: GridFacet[] = [
+      {
+        key: 'category',
+        name: t('products.columns.category'),
+        allText: t('productTable.allCategories'),
+        values: [...categories].map(([id, [first]]) => {
+          const name = (first && inLanguage(language, 'name', first.category)) || t('products.conditions.noCategory');
+          return {
+            key: String(id),
+            name,
+            setText: t('productTable.allOf', { name }),
+            rows: idsOf(({ category_id }) => category_id === id),
+          };
+        }),
+      },
+      {
+        key: 'flags',
+        name: t('products.columns.flags'),
+        allText: t('productTable.allFlags'),
+        values: flagFields
+          .map((flag) => ({
+            key: flag,
+            name: t(`products.flags.${flag}`),
+            setText: t('productTable.allOf', { name: t(`products.flags.${flag}`) }),
+            rows: idsOf((product) => product[flag]),
+          }))
+          .filter(({ rows }) => rows.size > 0),
+      },
+    ];
+    return facets.filter(({ values }) => values.length > 1);
+  }, [products, t, language]);
+}

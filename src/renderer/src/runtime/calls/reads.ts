@@ -34,6 +34,7 @@ type ReadLocalCallName = Extract<
   | 'wholeLists.view'
   | 'wholeLists.rows'
   | 'listViews.read'
+  | 'imports.readColumns'
   | 'writings.list'
   | 'writings.read'
   | 'arrivals.readSettings'

@@ -3,7 +3,7 @@
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
-import { failed, ok } from '@shared/contract/result';
+import { failed, ok, type Result } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { aProduct } from '../../../../../../tests/support/samples/products';
 
 let products: Map<number, Product>;
 let writings: Map<string, Writing>;
-let refused: Map<number, ReturnType<typeof failed>>;
+let refused: Map<number, Result<null>>;
 let drafts: ReturnType<typeof createKeptDrafts>;
 const idOf = (count: number): string => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 

@@ -25,7 +25,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { writingPath } from '../writing/writing-path';
+import { writingPath, writingsPath } from '../writing/writing-path';
 import { beginWriting } from '../writing/writing-state';
 import { tableChoice } from './table-choice';
 import { type TableKey, useTableColumns, useTableFacets, useTableRows } from './table-rows';
@@ -89,7 +89,14 @@ export function ProductTableScreen(): ReactElement {
           <EmptyState
             title={t('productTable.emptyTitle')}
             text={t('productTable.emptyText')}
-            action={<Button onClick={() => void navigate('/masterHN/products')}>{t('productTable.toProducts')}</Button>}
+            action={
+              <>
+                <Button appearance="primary" onClick={() => void navigate('/masterHN/products')}>
+                  {t('productTable.toProducts')}
+                </Button>
+                <Button onClick={() => void navigate(writingsPath)}>{t('productTable.earlier')}</Button>
+              </>
+            }
           />
         </Card>
       )}
@@ -213,13 +220,12 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
   function toCellWords(): string {
     const fields = changed.flatMap(({ judged }) => [...judged.changed]);
     const countOf = (...wanted: readonly string[]): number => fields.filter((field) => wanted.includes(field)).length;
+    const named = (['price', 'offerPrice', 'cost', 'amount', 'category_id'] as const).map((field) => ({ field, count: countOf(field) }));
+    const flags = countOf(...flagFields);
     const parts = [
-      ...(['price', 'offerPrice', 'cost', 'amount', 'category_id'] as const).map(
-        (field) => [`productTable.counts.${field}`, countOf(field)] as const,
-      ),
-      ['productTable.counts.flags', countOf(...flagFields)] as const,
+      ...named.filter(({ count }) => count > 0).map(({ field, count }) => t(`productTable.counts.${field}`, { count })),
+      ...(flags > 0 ? [t('productTable.counts.flags', { count: flags })] : []),
     ];
-    const named = parts.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
-    return t('productTable.cells', { count: fields.length, parts: named.join(t('forms.separator')) });
+    return t('productTable.cells', { count: fields.length, parts: parts.join(t('forms.separator')) });
   }
 }

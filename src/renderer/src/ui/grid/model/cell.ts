@@ -1,6 +1,7 @@
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
+import { parseFlag } from '@shared/domain/flag-words';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { foldText } from '@shared/domain/text-search';
 
@@ -37,16 +38,15 @@ function withoutCurrency(text: string): string {
 export function readCell(text: string, kind: CellKind, choices: readonly CellChoice[] = []): CellValue {
   const trimmed = stripBidiMarks(text).trim();
   if (trimmed === '') return null;
-  if (kind === 'flag') return flagWords.get(foldText(trimmed)) ?? trimmed;
+  if (kind === 'flag') return readFlag(trimmed);
   if (kind === 'choice') return readChoice(trimmed, choices);
   return (kind === 'integer' ? parseInteger(trimmed) : parseAmount(withoutCurrency(trimmed))) ?? trimmed;
 }
 
-const flagWords = new Map(
-  Object.entries({ 1: ['1', 'true', 'yes', 'y', 'x', '✓', '✔', 'نعم', 'صح'], 0: ['0', 'false', 'no', 'n', '-', 'لا', 'خطأ'] }).flatMap(
-    ([flag, words]) => words.map((word) => [foldText(word), Number(flag)]),
-  ),
-);
+function readFlag(text: string): CellValue {
+  const flag = parseFlag(text);
+  return flag === undefined ? text : Number(flag);
+}
 
 /** By the whole name, else by a part that only one of them has. */
 function readChoice(text: string, choices: readonly CellChoice[]): CellValue {

@@ -90,6 +90,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.listViewHandlers,
     ...services.listExportHandlers,
     ...services.writings,
+    ...services.importHandlers,
     ...services.arrivals.handlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
     ...services.serverChecks.handlers,

@@ -23,6 +23,7 @@ import { createDraftsAfterCrash } from '../drafts/drafts-after-crash';
 import { createExportFolder } from '../files/export-folder';
 import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
+import { createImportHandlers } from '../imports/import-handlers';
 import { createListFacts } from '../lists/facts';
 import { createListExportHandlers } from '../lists/list-exports';
 import { followCalls } from '../lists/list-handlers';
@@ -213,6 +214,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     knownPictures,
     log,
   });
+  const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
   const localFolder = openLocalFolder(host.userData, config, log);
   const printing = options.createPrinting({
     api,
@@ -404,6 +406,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     listViewHandlers,
     listExportHandlers,
     writings,
+    importHandlers,
     arrivals,
     exportFolder,
     printing,

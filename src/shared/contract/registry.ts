@@ -8,6 +8,7 @@ import { appLocalCalls, uploadLocalCalls } from './desktop/app';
 import { connectionLocalCalls } from './desktop/connection';
 import { diagnosticsLocalCalls } from './desktop/diagnostics';
 import { draftLocalCalls } from './desktop/drafts';
+import { importLocalCalls } from './desktop/imports';
 import { listExportLocalCalls } from './desktop/list-exports';
 import { listViewLocalCalls } from './desktop/list-views';
 import { offlineLocalCalls } from './desktop/offline';
@@ -96,5 +97,6 @@ export const localCalls = {
   ...listViewLocalCalls,
   ...listExportLocalCalls,
   ...writingLocalCalls,
+  ...importLocalCalls,
   ...appLocalCalls,
 } as const;

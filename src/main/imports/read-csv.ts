@@ -6,7 +6,7 @@ const marks = [
 ] as const;
 
 /** By the mark in front; else UTF-8 where the bytes are that, else Arabic as Windows has written it. */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
+function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
   if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), encoding: marked.encoding };
   try {

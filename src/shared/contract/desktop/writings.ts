@@ -18,9 +18,7 @@ const writingRow = z.object({
 });
 export type WritingRow = z.output<typeof writingRow>;
 
-export const writingKinds = ['table', 'import', 'undo'] as const;
-export type WritingKind = (typeof writingKinds)[number];
-
+const writingKinds = ['table', 'import', 'undo'] as const;
 export const writingPlan = z.object({
   kind: z.enum(writingKinds),
   /** Name of the file that the changes come from. */

@@ -38,7 +38,7 @@ function ProductHead({ name, picture }: { name: string; picture: string | null }
   );
 }
 
-export const nameOf = (product: Pick<Product, 'name_en' | 'name_ar' | 'code'>, language: Language): string =>
+const nameOf = (product: Pick<Product, 'name_en' | 'name_ar' | 'code'>, language: Language): string =>
   inLanguage(language, 'name', product) || product.code;
 
 /** The active categories, and those of the products that are not among them any more; names that stand twice have their number behind them. */

@@ -46,7 +46,7 @@ const isOfSession = ({ code }: Failure): boolean => code === 'sessionEnded' || c
  * Reads the product, compares what is to be changed with what it was, and writes it. `sending` is on the disk before the call goes out: whatever happens to the app after
  * that, the product is uncertain and not forgotten. Nothing is sent twice.
  */
-export async function writeProduct({ id, changes, over, wasSent = false }: RowInTurn, world: WritingWorld): Promise<Step> {
+async function writeProduct({ id, changes, over, wasSent = false }: RowInTurn, world: WritingWorld): Promise<Step> {
   const read = await world.read(id);
   if (!read.ok) {
     if (isOfSession(read.error)) return { outcome: null, halt: 'sessionEnded' };

@@ -1,7 +1,6 @@
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
-import { parseFlag } from '@shared/domain/flag-words';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { foldText } from '@shared/domain/text-search';
 
@@ -43,9 +42,14 @@ export function readCell(text: string, kind: CellKind, choices: readonly CellCho
   return (kind === 'integer' ? parseInteger(trimmed) : parseAmount(withoutCurrency(trimmed))) ?? trimmed;
 }
 
+/** Words of both languages, as people write them into a column that is ticked or not. */
+const yes = /^(?:1|true|yes|y|x|\u2713|\u2714|\u0646\u0639\u0645|\u0635\u062d)$/;
+const no = /^(?:0|false|no|n|-|\u0644\u0627|\u062e\u0637[\u0623\u0627])$/;
+
 function readFlag(text: string): CellValue {
-  const flag = parseFlag(text);
-  return flag === undefined ? text : Number(flag);
+  const word = foldText(toPlainNumber(text));
+  if (yes.test(word)) return 1;
+  return no.test(word) ? 0 : text;
 }
 
 /** By the whole name, else by a part that only one of them has. */

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/universal';
 
 /** What of a workbook is looked at: nothing that could lead elsewhere, run or be drawn. */
 const wanted =
@@ -30,7 +30,7 @@ export async function readXlsx(bytes: Uint8Array, maxRows: number): Promise<Xlsx
   const merged = Math.max(0, ...sheets.map(([, sheet]) => countOf(sheet, '<mergeCell ')));
   // Packed anew without the rest, so that the reader meets nothing else.
   const safe = zipSync(files, { level: 0 });
-  const lines = await readSheet(Buffer.from(safe)).catch(() => {
+  const lines = await readSheet(safe.buffer.slice(safe.byteOffset, safe.byteOffset + safe.byteLength) as ArrayBuffer).catch(() => {
     throw new XlsxError('notRead');
   });
   return { rows: lines.slice(0, maxRows + 1).map((line) => line.map(toText)), merged };

@@ -44,6 +44,7 @@ import { printerSettingsAr } from './messages/printer-settings';
 import { printerStatesAr } from './messages/printer-states';
 import { productFormAr } from './messages/product-form';
 import { productLabelsAr } from './messages/product-labels';
+import { productImportAr } from './messages/product-import';
 import { productTableAr } from './messages/product-table';
 import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
@@ -112,6 +113,7 @@ export const ar: ArabicOf<typeof en> = {
   navigation: navigationAr,
   richText: richTextAr,
   productLabels: productLabelsAr,
+  productImport: productImportAr,
   productTable: productTableAr,
   products: productsAr,
   promoCodes: promoCodesAr,

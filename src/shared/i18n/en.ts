@@ -42,6 +42,7 @@ import { printerSettingsEn } from './messages/printer-settings';
 import { printerStatesEn } from './messages/printer-states';
 import { productFormEn } from './messages/product-form';
 import { productLabelsEn } from './messages/product-labels';
+import { productImportEn } from './messages/product-import';
 import { productTableEn } from './messages/product-table';
 import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
@@ -110,6 +111,7 @@ export const en = {
   navigation: navigationEn,
   richText: richTextEn,
   productLabels: productLabelsEn,
+  productImport: productImportEn,
   productTable: productTableEn,
   products: productsEn,
   promoCodes: promoCodesEn,

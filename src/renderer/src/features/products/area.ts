@@ -34,6 +34,13 @@ export const productScreens: readonly AppRoute[] = [
     screen: lazyNamed(() => import('./table/product-table-screen'), 'ProductTableScreen'),
   },
   {
+    path: 'masterHN/products/import',
+    title: 'productImport',
+    parent: 'masterHN/products',
+    needs: needsOf('products.update'),
+    screen: lazyNamed(() => import('./import/product-import-screen'), 'ProductImportScreen'),
+  },
+  {
     path: 'masterHN/products/writings',
     title: 'productWritings',
     parent: 'masterHN/products',

@@ -1,7 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { CopyAddRegular, EyeRegular, PrintRegular, SettingsRegular, TableEditRegular } from '@fluentui/react-icons';
+import { ArrowImportRegular, CopyAddRegular, EyeRegular, PrintRegular, SettingsRegular, TableEditRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -218,9 +219,28 @@ export function ProductListScreen(): ReactElement {
       toolbar={(list) => (
         <>
           <LowStockButton />
+          <ImportButton list={list} />
           <TableButton list={list} />
         </>
       )}
+    />
+  );
+}
+
+/** Prices and stock from a file; locked where IT does not allow it. */
+function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
+  const { t } = useTranslation();
+  const isForbidden = usePolicyValue('listImport') === false;
+  if (!list.can(needsOf('products.update'))) return null;
+  const label = t(isForbidden ? 'productImport.forbidden' : 'navigation.productImport');
+  return (
+    <Button
+      appearance="subtle"
+      icon={<ArrowImportRegular />}
+      aria-label={label}
+      title={label}
+      disabledFocusable={isForbidden || list.isServerAway}
+      onClick={() => list.go('/masterHN/products/import')}
     />
   );
 }

@@ -66,6 +66,8 @@ interface SaveBarProps {
   onDiscard?: () => void;
   lastStep: LastStep | null;
   isHeld: boolean;
+  /** In front of the button that saves. */
+  start?: ReactNode;
   onAnswer: (isMeant: boolean) => void;
   onShowErrors: () => void;
 }
@@ -101,6 +103,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
             {t('forms.discard')}
           </Button>
         )}
+        {props.start}
         <LastStepBox step={lastStep} isOpen={phase === 'asking'} onAnswer={onAnswer}>
           <Button
             type="submit"

@@ -7,6 +7,7 @@ import {
   LockClosed16Regular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
@@ -67,13 +68,13 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
         className={mergeClasses(classes.headCell, props.isPinned && classes.pinned)}
         data-column={canLeaveOut && !isLeftOut ? -1 : undefined}
       >
-        {row.changed?.size ? (
+        {row.changed?.size && row.number === undefined ? (
           <span className={mergeClasses(classes.number, classes.changedMark)} role="img" aria-label={t('grid.changed')}>
             <EditRegular />
           </span>
         ) : (
           <span aria-hidden className={classes.number}>
-            {props.format.number(number)}
+            {props.format.number(row.number ?? number)}
           </span>
         )}
         <span className={mergeClasses(classes.headText, isLeftOut && classes.struck)}>{row.head}</span>
@@ -226,6 +227,7 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
       {...(isLocked && { 'data-locked': '' })}
       {...(column.kind !== 'integer' && column.kind !== 'money' && { 'data-kind': column.kind })}
       {...(row.changed?.has(column.key) && { 'data-changed': '' })}
+      {...(row.doubtful?.has(column.key) && !isInvalid && { 'data-doubtful': '' })}
       {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': control.reasonId, [invalidFieldAttribute]: '' })}
       {...(props.isFilled && { 'data-filled': '' })}
       {...(props.isEditing && { 'data-editing': '' })}
@@ -240,7 +242,7 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
           className={mergeClasses(classes.editor, direction === 'rtl' || column.kind === 'choice' ? classes.editorRtl : classes.editorLtr)}
         />
       ) : (
-        <CellContent value={value} column={column} format={format} classes={classes} t={t} />
+        <CellContent value={value} before={row.before?.[column.key]} column={column} format={format} classes={classes} t={t} />
       )}
     </div>
   );
@@ -249,11 +251,12 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
 /** What stands in a cell that nobody types in. */
 function CellContent<Key extends string>({
   value,
+  before,
   column,
   format,
   classes,
   t,
-}: Pick<CellProps<Key>, 'column' | 'format' | 'classes' | 't'> & { value: CellValue }): ReactElement | null {
+}: Pick<CellProps<Key>, 'column' | 'format' | 'classes' | 't'> & { value: CellValue; before: CellValue | undefined }): ReactElement | null {
   if (column.kind === 'flag' && typeof value !== 'string') {
     const isTicked = value === 1;
     return (
@@ -267,8 +270,19 @@ function CellContent<Key extends string>({
       </span>
     );
   }
-  if (value === null) return null;
-  const text = typeof value === 'string' ? value : writeNumber(value, column, format);
+  if (value === null && before === undefined) return null;
+  const toText = (one: CellValue): string =>
+    one === null ? t('common.none') : typeof one === 'string' ? one : writeNumber(one, column, format);
   // Words have the direction of their first letter, numbers and codes run from left to right.
-  return <bdi {...(column.kind !== 'choice' && { dir: 'ltr' })}>{text}</bdi>;
+  const direction = column.kind === 'choice' ? {} : { dir: 'ltr' };
+  if (before === undefined || before === value) return <bdi {...direction}>{toText(value)}</bdi>;
+  return (
+    <span className={classes.difference}>
+      <s>
+        <bdi {...direction}>{toText(before)}</bdi>
+      </s>
+      <DirectionalIcon name="forward" />
+      <bdi {...direction}>{toText(value)}</bdi>
+    </span>
+  );
 }

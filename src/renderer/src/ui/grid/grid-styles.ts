@@ -55,6 +55,7 @@ const useGridCellClass = makeResetStyles({
   '&[data-locked]': { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground3, cursor: 'default' },
   '&[data-kind="text"], &[data-kind="choice"]': { textAlign: 'start', overflow: 'clip', textOverflow: 'ellipsis' },
   '&[data-kind="flag"]': { textAlign: 'center', lineHeight: 0 },
+  '&[data-doubtful]': { backgroundColor: tokens.colorStatusWarningBackground1, color: tokens.colorStatusWarningForeground1 },
   '&[data-changed]': { fontWeight: tokens.fontWeightSemibold },
   '&[data-filled]': { backgroundColor: tokens.colorNeutralBackground3 },
   '&[aria-selected="true"]': { backgroundColor: 'var(--dw-row-selected)' },
@@ -190,6 +191,13 @@ const useGridStyles = makeStyles({
     color: tokens.colorNeutralStrokeAccessible,
   },
   ticked: { color: tokens.colorCompoundBrandForeground1 },
+  difference: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '4px',
+    '& s': { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+    '& svg': { fontSize: '12px', color: tokens.colorNeutralForeground3 },
+  },
   // Over the ground of a cell that is not typed, from the first that it covers to the last.
   closedText: {
     display: 'inline-flex',

@@ -1,42 +1,21 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { CellChoice, CellValue } from '@renderer/ui/grid/model/cell';
 import type { GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/model/grid-types';
-import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
-import { Thumb } from '@renderer/ui/table/thumb';
-import { IsolatedText } from '@renderer/ui/text/isolated-text';
-import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
 import type { Translate } from '@shared/i18n/translate';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
+import { ProductHead } from './product-head';
 import { closedFields, flagFields, judgeRow, type TypedCells, toCell } from './table-rules';
 
 export type TableKey = WrittenField | 'code';
-
-const useStyles = makeStyles({
-  head: { ...flexRow, columnGap: '8px', minWidth: 0, height: '27px' },
-  name: { ...takesRest, ...truncatedText },
-});
-
-function ProductHead({ name, picture }: { name: string; picture: string | null }): ReactElement {
-  const styles = useStyles();
-  return (
-    <span className={styles.head}>
-      <Thumb url={picture} size={20} />
-      <span className={styles.name} title={name}>
-        <IsolatedText>{name}</IsolatedText>
-      </span>
-    </span>
-  );
-}
 
 const nameOf = (product: Pick<Product, 'name_en' | 'name_ar' | 'code'>, language: Language): string =>
   inLanguage(language, 'name', product) || product.code;

@@ -32,6 +32,12 @@ export interface GridRow<Key extends string = string> {
   leftOut?: string;
   /** Cells whose value is another than the one that is kept: bold, with a mark in place of the row's number. */
   changed?: ReadonlySet<Key>;
+  /** What stood in a changed cell: struck in front of what stands there now. */
+  before?: Partial<Readonly<Record<Key, CellValue>>>;
+  /** Cells that look like a slip: amber, and not wrong. */
+  doubtful?: ReadonlySet<Key>;
+  /** In place of its number among the rows. */
+  number?: number;
   /** What is wrong with a cell beside its neighbours or the record: a message as in `form-rules.ts`. */
   problems?: Partial<Readonly<Record<Key, string>>>;
   /** Cells that are not typed in this row alone. */

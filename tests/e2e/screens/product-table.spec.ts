@@ -10,6 +10,7 @@ test('prices pasted over ticked products are written one by one after reading, r
   await signIn();
   const { products } = shop.shop.store.tables;
   await onForm(page).open('/masterHN/products');
+  await expect(page.locator('tr[data-row]')).toHaveCount(20);
   const plain = products
     .all()
     .filter(({ isDeleted, variant_combinations }) => !isDeleted && variant_combinations.length === 0)

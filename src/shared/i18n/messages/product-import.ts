@@ -8,7 +8,8 @@ export const productImportEn = {
   dropHint: 'An Excel workbook (XLSX) or CSV, up to 10 MB and 20,000 lines. Only values are read.',
   choose: 'Choose a file…',
   reading: 'Reading the file…',
-  easiest: 'The easiest way: export the products, change prices and quantities in Excel, and bring the file back. Products are known by their code.',
+  easiest:
+    'The easiest way: export the products, change prices and quantities in Excel, and bring the file back. Products are known by their code.',
   toProducts: 'To the products',
   nothingAdded: 'No product is ever added or deleted; nothing is written before you have seen every change.',
   waiting: 'The products of the shop are read…',

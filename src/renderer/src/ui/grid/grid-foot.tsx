@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
-import { memo, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
@@ -13,11 +13,11 @@ interface GridFootProps<Key extends string> {
   control: GridControl<Key>;
   classes: GridClasses;
   errors: readonly CellError<Key>[];
-  keys: ReactNode;
+  showsKeys: boolean;
 }
 
 /** Errors at the start, the selection at the end. Escape leads here, and Tab onwards. */
-function GridFootView<Key extends string>({ control, classes, errors, keys }: GridFootProps<Key>): ReactElement {
+function GridFootView<Key extends string>({ control, classes, errors, showsKeys }: GridFootProps<Key>): ReactElement {
   const { t } = useTranslation();
   return (
     <div
@@ -47,7 +47,13 @@ function GridFootView<Key extends string>({ control, classes, errors, keys }: Gr
       </div>
       <div className={classes.footPart}>
         <Selection control={control} />
-        {keys}
+        {showsKeys && (
+          <span aria-hidden className={classes.keys}>
+            <kbd className={classes.kbd}>{'Ctrl D'}</kbd> {t('grid.keys.fill')} <kbd className={classes.kbd}>{'Ctrl V'}</kbd>{' '}
+            {t('grid.keys.paste')} <kbd className={classes.kbd}>{'Ctrl Z'}</kbd> {t('grid.undo')}{' '}
+            <kbd className={classes.kbd}>{'Space'}</kbd> {t('grid.keys.tick')}
+          </span>
+        )}
       </div>
     </div>
   );

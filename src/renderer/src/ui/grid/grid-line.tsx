@@ -270,7 +270,7 @@ function CellContent<Key extends string>({
       </span>
     );
   }
-  if (value === null && before === undefined) return null;
+  if (value === null && before === undefined) return column.emptyText === undefined ? null : <span>{column.emptyText}</span>;
   const toText = (one: CellValue): string =>
     one === null ? t('common.none') : typeof one === 'string' ? one : writeNumber(one, column, format);
   // Words have the direction of their first letter, numbers and codes run from left to right.

@@ -38,7 +38,7 @@ export interface GridProps<Key extends string> {
   /** At least so wide. */
   headWidthPx?: number;
   /** Below the rows at the end, beside the selection: which keys there are. */
-  keys?: ReactNode;
+  showsKeys?: boolean;
   /** Every pasted block is told with what got in, and can be taken back there. */
   tellsPaste?: boolean;
   /** Of the rows, in place of the usual height; the caller's screen has its own room. */

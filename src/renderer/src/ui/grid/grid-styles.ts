@@ -353,6 +353,8 @@ const useGridStyles = makeStyles({
     fontSize: '11px',
     lineHeight: '16px',
   },
+  // Narrow windows have no room for them, and fewer keyboards.
+  keys: { whiteSpace: 'nowrap', '@media (max-width: 999.98px)': { display: 'none' } },
   unseen: visuallyHidden,
 });
 

@@ -106,7 +106,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
         </div>
         <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={groups.counted} classes={classes} />
       </div>
-      <GridFoot control={control} classes={classes} errors={errors} keys={props.keys} />
+      <GridFoot control={control} classes={classes} errors={errors} showsKeys={props.showsKeys === true} />
       <RefusalBubble control={control} classes={classes} showsRequired={showsRequired} direction={direction} numberOf={numberOf} />
       <span id={helpId} className={classes.unseen}>
         {t('grid.help', { edit: 'F2', nextError: 'F8' })}

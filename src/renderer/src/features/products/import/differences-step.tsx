@@ -113,6 +113,7 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
             headWidthPx={200}
             pinsHeads
             tellsPaste
+            showsKeys
             maxHeight={gridHeight}
             bleedPx={16}
             toolbar={

@@ -5,7 +5,7 @@ import type { ColumnTarget, KnownKeys } from './import-columns';
 
 const toCode = (text: string): string => toPlainNumber(text).toUpperCase();
 
-export type FoundBy = 'code' | 'id' | 'name';
+type FoundBy = 'code' | 'id' | 'name';
 
 export interface ProductIndex extends KnownKeys {
   find(kind: FoundBy, text: string): Product | undefined;

@@ -1,20 +1,12 @@
 import { i18n } from '@renderer/runtime/texts/i18n';
-import { type CellValue, cellProblem, readCell } from '@renderer/ui/grid/model/cell';
+import { type CellValue, readCell } from '@renderer/ui/grid/model/cell';
 import { languages } from '@shared/domain/language';
 import type { WrittenField } from '@shared/domain/product-writing';
 import { foldText } from '@shared/domain/text-search';
 import { flagFields } from '../table/table-rules';
 
 /** What a column of a file can bring for a product. */
-export const importFields = [
-  'price',
-  'offerPrice',
-  'cost',
-  'amount',
-  'bestSeller',
-  'newIn',
-  'offer',
-] as const satisfies readonly WrittenField[];
+const importFields = ['price', 'offerPrice', 'cost', 'amount', 'bestSeller', 'newIn', 'offer'] as const satisfies readonly WrittenField[];
 type ImportField = (typeof importFields)[number];
 
 /** By which a product is known. */
@@ -180,9 +172,3 @@ function readFlags(text: string): Partial<Record<WrittenField, CellValue>> {
   const flags: Partial<Record<WrittenField, CellValue>> = Object.fromEntries(flagFields.map((flag) => [flag, Number(ticked.has(flag))]));
   return foreign === undefined ? flags : { ...flags, bestSeller: foreign };
 }
-
-/** Whether a value has nothing to be said against it by itself. */
-export const isFine = (target: ColumnTarget, value: CellValue): boolean => {
-  const kind = kindOf(target);
-  return kind === null || cellProblem(value, { kind }) === null;
-};

@@ -6,7 +6,7 @@ import { quietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export const importSteps = ['file', 'columns', 'differences', 'writing'] as const;
+const importSteps = ['file', 'columns', 'differences', 'writing'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 const useStyles = makeStyles({

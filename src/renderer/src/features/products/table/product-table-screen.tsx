@@ -191,6 +191,7 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
           headWidthPx={220}
           pinsHeads
           tellsPaste
+          showsKeys
           maxHeight={gridHeight}
         />
       </Card>

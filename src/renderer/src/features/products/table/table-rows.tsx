@@ -41,13 +41,20 @@ export function useTableColumns(products: readonly Product[]): readonly GridColu
   const choices = useCategoryChoices(products);
   return useMemo(
     () => [
-      { key: 'code', name: t('products.columns.code'), kind: 'text', lockedText: t('productTable.codeLocked') },
-      { key: 'category_id', name: t('products.columns.category'), kind: 'choice', choices },
+      { key: 'code', name: t('products.columns.code'), kind: 'text', lockedText: t('productTable.codeLocked'), widthPx: 100 },
+      { key: 'category_id', name: t('products.columns.category'), kind: 'choice', choices, widthPx: 128 },
       ...(['price', 'offerPrice', 'cost'] as const).map(
-        (key): GridColumn<TableKey> => ({ key, name: t(`writing.fields.${key}`), kind: 'money', unit: currency }),
+        (key): GridColumn<TableKey> => ({
+          key,
+          name: t(`writing.fields.${key}`),
+          kind: 'money',
+          unit: currency,
+          widthPx: 104,
+          emptyText: t('common.none'),
+        }),
       ),
-      { key: 'amount', name: t('writing.fields.amount'), kind: 'integer' },
-      ...flagFields.map((key): GridColumn<TableKey> => ({ key, name: t(`products.flags.${key}`), kind: 'flag' })),
+      { key: 'amount', name: t('writing.fields.amount'), kind: 'integer', widthPx: 84 },
+      ...flagFields.map((key): GridColumn<TableKey> => ({ key, name: t(`products.flags.${key}`), kind: 'flag', widthPx: 78 })),
     ],
     [t, currency, choices],
   );

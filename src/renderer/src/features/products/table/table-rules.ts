@@ -15,7 +15,7 @@ export function toCell(value: WrittenValue): number | null {
 }
 
 /** As the product holds it; undefined for a text that nothing can be made of. An offer price of zero is none. */
-export function fromCell(field: WrittenField, cell: CellValue): WrittenValue | undefined {
+function fromCell(field: WrittenField, cell: CellValue): WrittenValue | undefined {
   if (typeof cell === 'string') return undefined;
   if (isFlag(field)) return cell === 1;
   return field === 'offerPrice' && cell === 0 ? null : cell;

@@ -13,6 +13,8 @@ export interface GridColumn<Key extends string = string> {
   total?: 'sum' | 'range';
   /** Of a `choice`. */
   choices?: readonly CellChoice[];
+  /** Stands where nothing is. */
+  emptyText?: string;
   /** Instead of the width of its kind. */
   widthPx?: number;
 }

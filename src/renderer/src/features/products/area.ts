@@ -48,7 +48,7 @@ export const productScreens: readonly AppRoute[] = [
     screen: lazyNamed(() => import('./writing/writings-screen'), 'WritingsScreen'),
   },
   {
-    path: 'masterHN/products/writings/:id',
+    path: 'masterHN/products/writings/:writing',
     title: 'productWriting',
     parent: 'masterHN/products',
     needs: needsOf('products.update'),

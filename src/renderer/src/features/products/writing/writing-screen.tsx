@@ -23,7 +23,7 @@ const useStyles = makeStyles({ root: { ...stack.gap16, flexGrow: 1, minHeight: 0
 export function WritingScreen(): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { id = '' } = useParams();
+  const { writing: id = '' } = useParams();
   const read = useRead('writings.read', { id }, { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false });
   if (read.error) return <FailureState failure={read.error.failure} onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return <Loader />;

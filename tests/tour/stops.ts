@@ -3,6 +3,7 @@ import type { Stop } from './guide';
 import { categoryStops } from './stops/catalogue/categories';
 import { dynamicVariantStops } from './stops/catalogue/dynamic-variants';
 import { productFormStops } from './stops/catalogue/product-form';
+import { productImportStops } from './stops/catalogue/product-import';
 import { productTableStops } from './stops/catalogue/product-table';
 import { productListStops } from './stops/catalogue/products';
 import { variantFormStops } from './stops/catalogue/variant-form';
@@ -113,6 +114,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...dynamicVariantStops(shop),
     ...productListStops(shop),
     ...productTableStops(shop),
+    ...productImportStops(shop),
     ...productFormStops(shop),
     ...shopPageStops(shop),
     ...shopLookStops(shop),

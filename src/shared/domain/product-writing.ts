@@ -8,6 +8,9 @@ export type WrittenValue = number | boolean | null;
 /** Most products of one writing. */
 export const maxWrittenProducts = 20_000;
 
+/** Most cells of one product: its own, and three of each combination. */
+export const maxWrittenCells = 1600;
+
 /**
  * What became of a product: `sending` stands on disk before its call goes out, so that an app that ends meanwhile leaves it `uncertain`.
  * `same`: it had these values already. `unread`: it could not be read, so nothing was sent.

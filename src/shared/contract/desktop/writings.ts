@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { maxWrittenProducts, writingStates, writtenFields } from '../../domain/product-writing';
+import { maxWrittenCells, maxWrittenProducts, writingStates, writtenFields } from '../../domain/product-writing';
 import { localCall } from '../local-call';
 
 const value = z.union([z.int(), z.boolean(), z.null()]);
-const change = z.object({ field: z.enum(writtenFields), from: value, to: value });
+const change = z.object({
+  field: z.enum(writtenFields),
+  /** Of a combination of variant values, where the field is not the product's own. */
+  combination: z.object({ key: z.string().max(300), name_en: z.string().max(300), name_ar: z.string().max(300) }).optional(),
+  from: value,
+  to: value,
+});
 /** One cell: what it was when somebody looked at it, and what it is to be. */
 export type WrittenChange = z.output<typeof change>;
+
+/** Names a cell of a product: its field, or that of one of its combinations. */
+export function toCellName({ field, combination }: Pick<WrittenChange, 'field' | 'combination'>): string {
+  return combination ? `${field} ${combination.key}` : field;
+}
 
 const writingRow = z.object({
   id: z.int().positive(),
@@ -14,7 +25,7 @@ const writingRow = z.object({
   code: z.string().max(200),
   /** Address of its picture. */
   picture: z.string().max(2000).nullable(),
-  changes: z.array(change).min(1).max(writtenFields.length),
+  changes: z.array(change).min(1).max(maxWrittenCells),
 });
 export type WritingRow = z.output<typeof writingRow>;
 
@@ -28,8 +39,8 @@ export const writingPlan = z.object({
 
 export const writingOutcome = z.object({
   state: z.enum(writingStates),
-  /** What the touched fields hold now, where somebody else has changed one. */
-  now: z.partialRecord(z.enum(writtenFields), value).optional(),
+  /** What the touched cells hold now, by `toCellName`, where somebody else has changed one. */
+  now: z.record(z.string().max(400), value).optional(),
   /** Why it was refused, could not be read or is uncertain. */
   failure: z.object({ code: z.string().max(60), message: z.string().max(1000).optional() }).optional(),
 });

@@ -68,13 +68,13 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
         className={mergeClasses(classes.headCell, props.isPinned && classes.pinned)}
         data-column={canLeaveOut && !isLeftOut ? -1 : undefined}
       >
-        {row.changed?.size && row.number === undefined ? (
+        {row.changed?.size && !row.before ? (
           <span className={mergeClasses(classes.number, classes.changedMark)} role="img" aria-label={t('grid.changed')}>
             <EditRegular />
           </span>
         ) : (
           <span aria-hidden className={classes.number}>
-            {props.format.number(row.number ?? number)}
+            {row.number === null ? null : props.format.number(row.number ?? number)}
           </span>
         )}
         <span className={mergeClasses(classes.headText, isLeftOut && classes.struck)}>{row.head}</span>
@@ -242,7 +242,15 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
           className={mergeClasses(classes.editor, direction === 'rtl' || column.kind === 'choice' ? classes.editorRtl : classes.editorLtr)}
         />
       ) : (
-        <CellContent value={value} before={row.before?.[column.key]} column={column} format={format} classes={classes} t={t} />
+        <CellContent
+          value={value}
+          before={row.before?.[column.key]}
+          isClosed={isLocked}
+          column={column}
+          format={format}
+          classes={classes}
+          t={t}
+        />
       )}
     </div>
   );
@@ -252,11 +260,17 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
 function CellContent<Key extends string>({
   value,
   before,
+  isClosed,
   column,
   format,
   classes,
   t,
-}: Pick<CellProps<Key>, 'column' | 'format' | 'classes' | 't'> & { value: CellValue; before: CellValue | undefined }): ReactElement | null {
+}: Pick<CellProps<Key>, 'column' | 'format' | 'classes' | 't'> & {
+  value: CellValue;
+  before: CellValue | undefined;
+  isClosed: boolean;
+}): ReactElement | null {
+  if (column.kind === 'flag' && value === null) return null;
   if (column.kind === 'flag' && typeof value !== 'string') {
     const isTicked = value === 1;
     return (
@@ -270,7 +284,7 @@ function CellContent<Key extends string>({
       </span>
     );
   }
-  if (value === null && before === undefined) return column.emptyText === undefined ? null : <span>{column.emptyText}</span>;
+  if (value === null && before === undefined) return column.emptyText === undefined || isClosed ? null : <span>{column.emptyText}</span>;
   const toText = (one: CellValue): string =>
     one === null ? t('common.none') : typeof one === 'string' ? one : writeNumber(one, column, format);
   // Words have the direction of their first letter, numbers and codes run from left to right.

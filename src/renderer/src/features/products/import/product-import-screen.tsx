@@ -154,7 +154,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
   }
 
   async function write(): Promise<void> {
-    const plan = taken.flatMap(({ product, judged }) => (judged.wanted && toWritingRow(product, judged.wanted)) || []);
+    const plan = taken.flatMap(({ product, judged }) => (judged.wanted && toWritingRow(product, { own: judged.wanted })) || []);
     if (plan.length === 0 || isSaving) return;
     setSaving(true);
     const isBegun = await beginWriting(client, { kind: 'import', source: name.slice(0, 300), rows: plan }, (id) => {

@@ -29,11 +29,8 @@ import { writingPath, writingsPath } from '../writing/writing-path';
 import { beginWriting } from '../writing/writing-state';
 import { tableChoice } from './table-choice';
 import { type TableKey, useTableColumns, useTableFacets, useTableRows } from './table-rows';
-import { flagFields } from './table-rules';
+import { flagFields, mostTableRows } from './table-rules';
 import { type TableValues, useTableValues } from './use-table-values';
-
-/** Rows that the grid draws at once (docs/adr/0024). */
-export const mostTableRows = 500;
 
 /** Of the header, toolbar, foot, save bar and status line around the rows. */
 const gridHeight = 'max(240px, 100vh - 292px)';
@@ -141,10 +138,10 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
   const navigate = useNavigate();
   const grid = useRef<GridHandle<TableKey>>(null);
   const [isSaving, setSaving] = useState(false);
-  const { formId, typed, changed } = values;
+  const { formId, typed, changed, unfolded } = values;
   const columns = useTableColumns(products);
-  const rows = useTableRows(products, typed);
-  const filter = useFacetFilter(useTableFacets(products));
+  const rows = useTableRows(products, unfolded, typed);
+  const filter = useFacetFilter(useTableFacets(products, unfolded));
   const errors = useMemo(() => toErrors(rows, columns, false), [rows, columns]);
   const hasChanges = changed.length > 0;
 
@@ -219,7 +216,7 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
 
   /** `17 cells: 8 prices, 2 offer prices, 7 others` */
   function toCellWords(): string {
-    const fields = changed.flatMap(({ judged }) => [...judged.changed]);
+    const fields = changed.flatMap(({ own, combinations }) => [own, ...combinations.values()].flatMap((judged) => [...judged.changed]));
     const countOf = (...wanted: readonly string[]): number => fields.filter((field) => wanted.includes(field)).length;
     const named = (['price', 'offerPrice', 'cost', 'amount', 'category_id'] as const).map((field) => ({ field, count: countOf(field) }));
     const flags = countOf(...flagFields);

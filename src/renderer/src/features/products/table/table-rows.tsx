@@ -10,10 +10,19 @@ import type { Translate } from '@shared/i18n/translate';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toFieldValues } from '../writing/product-fields';
+import { type ProductCombination, toCombinations, toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
-import { ProductHead } from './product-head';
-import { closedFields, flagFields, judgeRow, type TypedCells, toCell } from './table-rules';
+import { CombinationHead, ProductHead } from './product-head';
+import {
+  closedCombinationFields,
+  closedFields,
+  flagFields,
+  judgeCombination,
+  judgeRow,
+  type TypedCells,
+  toCell,
+  toRowId,
+} from './table-rules';
 
 export type TableKey = WrittenField | 'code';
 
@@ -60,45 +69,75 @@ export function useTableColumns(products: readonly Product[]): readonly GridColu
   );
 }
 
-/** The same row object as long as nothing of it changes, so that a key draws one row and not hundreds. */
-export function useTableRows(products: readonly Product[], typed: Readonly<Record<string, TypedCells>>): readonly GridRow<TableKey>[] {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes all of them anew.
-  const known = useMemo(() => new Map<number, { product: Product; cells: TypedCells; row: GridRow<TableKey> }>(), [t, language]);
-  return useMemo(
-    () =>
-      products.map((product) => {
-        const cells = typed[product.id] ?? nothingTyped;
-        const before = known.get(product.id);
-        if (before?.product === product && before.cells === cells) return before.row;
-        const row = toRow(product, cells, { t, language, open: (to) => void navigate(to) });
-        known.set(product.id, { product, cells, row });
-        return row;
-      }),
-    [products, typed, known, t, language, navigate],
-  );
-}
-
-const nothingTyped: TypedCells = {};
-
 interface RowTools {
   t: Translate;
   language: Language;
   open(to: string): void;
 }
 
-function toRow(product: Product, cells: TypedCells, { t, language, open }: RowTools): GridRow<TableKey> {
+interface KnownRow {
+  /** Everything of which the row is made. */
+  of: readonly unknown[];
+  row: GridRow<TableKey>;
+}
+
+/** The same row object as long as nothing of it changes, so that a key draws one row and not hundreds. */
+export function useTableRows(
+  products: readonly Product[],
+  unfolded: ReadonlySet<number>,
+  typed: Readonly<Record<string, TypedCells>>,
+): readonly GridRow<TableKey>[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes all of them anew.
+  const known = useMemo(() => new Map<string, KnownRow>(), [t, language]);
+  return useMemo(() => {
+    const tools: RowTools = { t, language, open: (to) => void navigate(to) };
+    const keep = (id: string, of: readonly unknown[], make: () => GridRow<TableKey>): GridRow<TableKey> => {
+      const before = known.get(id);
+      if (before?.of.every((part, at) => part === of[at])) return before.row;
+      const row = make();
+      known.set(id, { of, row });
+      return row;
+    };
+    return products.flatMap((product, at) => {
+      const isUnfolded = unfolded.has(product.id);
+      const own = typed[product.id] ?? nothingTyped;
+      const row = keep(toRowId(product.id), [product, own, isUnfolded, at], () =>
+        toRow(product, own, { ...tools, isUnfolded, number: at + 1 }),
+      );
+      if (!isUnfolded) return [row];
+      return [
+        row,
+        ...toCombinations(product).map((combination) => {
+          const id = toRowId(product.id, combination.key);
+          const cells = typed[id] ?? nothingTyped;
+          return keep(id, [product, cells, own.price, own.cost], () => toCombinationRow(product, combination, { cells, own }, tools));
+        }),
+      ];
+    });
+  }, [products, unfolded, typed, known, t, language, navigate]);
+}
+
+const nothingTyped: TypedCells = {};
+
+function toRow(
+  product: Product,
+  cells: TypedCells,
+  { t, language, open, isUnfolded, number }: RowTools & { isUnfolded: boolean; number: number },
+): GridRow<TableKey> {
   const name = nameOf(product, language);
   const values = toFieldValues(product);
-  const { changed, problems } = judgeRow(product, cells);
-  const closed = closedFields(product);
+  const { changed, problems } = judgeRow(product, cells, isUnfolded);
+  const closed = closedFields(product, isUnfolded);
   const shown = Object.fromEntries(writtenFields.map((field) => [field, field in cells ? (cells[field] ?? null) : toCell(values[field])]));
   return {
-    id: String(product.id),
+    id: toRowId(product.id),
     name,
+    number,
     head: <ProductHead name={name} picture={product.product_images[0]?.url || null} />,
+    startsGroup: isUnfolded,
     cells: { ...shown, code: product.code } as Record<TableKey, CellValue>,
     changed,
     problems,
@@ -106,22 +145,58 @@ function toRow(product: Product, cells: TypedCells, { t, language, open }: RowTo
       closed: {
         ...closed,
         text: t('productTable.inCombinations'),
-        action: {
-          text: t('productTable.open'),
-          label: t('productTable.openOf', { name }),
-          run: () => open(productPath(product.id)),
-        },
+        action: { text: t('productTable.open'), label: t('productTable.openOf', { name }), run: () => open(productPath(product.id)) },
       },
     }),
   };
 }
 
+/** A combination below its product; what is shared by all stands there, closed. */
+function toCombinationRow(
+  product: Product,
+  combination: ProductCombination,
+  { cells, own }: { cells: TypedCells; own: TypedCells },
+  { t, language }: RowTools,
+): GridRow<TableKey> {
+  const name = inLanguage(language, 'name', combination);
+  const { changed, problems } = judgeCombination(product, combination, cells);
+  const shared = toFieldValues(product);
+  const toShown = (field: 'price' | 'cost', isShared: boolean): CellValue => {
+    if (isShared) return field in own ? (own[field] ?? null) : toCell(shared[field]);
+    return field in cells ? (cells[field] ?? null) : combination.values[field];
+  };
+  return {
+    id: toRowId(product.id, combination.key),
+    name: t('productTable.combinationOf', { combination: name, name: nameOf(product, language) }),
+    number: null,
+    head: <CombinationHead name={name} />,
+    cells: {
+      code: null,
+      category_id: null,
+      price: toShown('price', product.all_price),
+      offerPrice: null,
+      cost: toShown('cost', product.all_cost),
+      amount: 'amount' in cells ? (cells.amount ?? null) : combination.values.amount,
+      bestSeller: null,
+      newIn: null,
+      offer: null,
+    },
+    changed,
+    problems,
+    closed: { keys: closedCombinationFields(product), covered: new Set(), text: '' },
+  };
+}
+
 /** Categories and flags as the products have them now, for the filters and for "Set for all". */
-export function useTableFacets(products: readonly Product[]): readonly GridFacet[] {
+export function useTableFacets(products: readonly Product[], unfolded: ReadonlySet<number>): readonly GridFacet[] {
   const { t } = useTranslation();
   const language = useLanguage();
   return useMemo(() => {
-    const idsOf = (fits: (product: Product) => boolean): ReadonlySet<string> => new Set(products.filter(fits).map(({ id }) => String(id)));
+    const toIds = (product: Product): string[] => [
+      toRowId(product.id),
+      ...(unfolded.has(product.id) ? toCombinations(product).map(({ key }) => toRowId(product.id, key)) : []),
+    ];
+    const idsOf = (fits: (product: Product) => boolean): ReadonlySet<string> => new Set(products.filter(fits).flatMap(toIds));
     const categories = Map.groupBy(products, ({ category_id }) => category_id);
     const facets: GridFacet[] = [
       {
@@ -153,5 +228,5 @@ export function useTableFacets(products: readonly Product[]): readonly GridFacet
       },
     ];
     return facets.filter(({ values }) => values.length > 1);
-  }, [products, t, language]);
+  }, [products, unfolded, t, language]);
 }

@@ -1,7 +1,15 @@
 import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
 import type { Product } from '@shared/contract/catalogue/products';
 import { type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
-import { type FieldValues, hasCombinations, isBoundToCategory, toFieldValues } from '../writing/product-fields';
+import {
+  combinationFields,
+  type FieldValues,
+  hasCombinations,
+  isBoundToCategory,
+  type ProductCombination,
+  toCombinations,
+  toFieldValues,
+} from '../writing/product-fields';
 
 /** What was typed for a product; cells that were not touched are left out. */
 export type TypedCells = Readonly<Partial<Record<WrittenField, CellValue>>>;
@@ -21,10 +29,33 @@ function fromCell(field: WrittenField, cell: CellValue): WrittenValue | undefine
   return field === 'offerPrice' && cell === 0 ? null : cell;
 }
 
-/** Cells that another screen is for. */
-export function closedFields(product: Product): { keys: ReadonlySet<WrittenField>; covered: ReadonlySet<WrittenField> } {
-  const covered = new Set<WrittenField>(hasCombinations(product) ? ['price', 'offerPrice', 'cost', 'amount'] : []);
-  return { keys: isBoundToCategory(product) ? new Set<WrittenField>([...covered, 'category_id']) : covered, covered };
+/**
+ * Cells of a product that are not typed in its own row: with combinations beside it, what stands in theirs; else everything that its own grid is for, under one reason.
+ */
+export function closedFields(
+  product: Product,
+  isUnfolded = false,
+): { keys: ReadonlySet<WrittenField>; covered: ReadonlySet<WrittenField> } {
+  const bound: WrittenField[] = isBoundToCategory(product) ? ['category_id'] : [];
+  if (!hasCombinations(product)) return { keys: new Set(bound), covered: new Set() };
+  if (isUnfolded) {
+    const { all_price, all_cost } = product;
+    const held: WrittenField[] = [...(all_price ? [] : (['price'] as const)), ...(all_cost ? [] : (['cost'] as const)), 'amount'];
+    return { keys: new Set([...bound, ...held]), covered: new Set() };
+  }
+  const covered = new Set<WrittenField>(['price', 'offerPrice', 'cost', 'amount']);
+  return { keys: new Set([...bound, ...covered]), covered };
+}
+
+/** Cells of a combination's row that are the product's. */
+export function closedCombinationFields({ all_price, all_cost }: Product): ReadonlySet<WrittenField> {
+  return new Set<WrittenField>([
+    'category_id',
+    'offerPrice',
+    ...flagFields,
+    ...(all_price ? (['price'] as const) : []),
+    ...(all_cost ? (['cost'] as const) : []),
+  ]);
 }
 
 export interface JudgedRow {
@@ -38,7 +69,7 @@ export interface JudgedRow {
 const untouched: JudgedRow = { changed: new Set(), problems: {}, wanted: null };
 
 /** What has changed in a row, and what is wrong with that; a row that nobody touched is never wrong. */
-export function judgeRow(product: Product, typed: TypedCells): JudgedRow {
+export function judgeRow(product: Product, typed: TypedCells, isUnfolded = false): JudgedRow {
   const before = toFieldValues(product);
   const changed = new Set(
     writtenFields.filter((field) => {
@@ -48,11 +79,53 @@ export function judgeRow(product: Product, typed: TypedCells): JudgedRow {
   );
   if (changed.size === 0) return untouched;
   const cells = Object.fromEntries(writtenFields.map((field) => [field, typed[field] ?? (field in typed ? null : toCell(before[field]))]));
-  const problems = toProblems(cells as Record<WrittenField, CellValue>, before, { changed, closed: closedFields(product).keys });
+  const problems = toProblems(cells as Record<WrittenField, CellValue>, before, {
+    changed,
+    closed: closedFields(product, isUnfolded).keys,
+  });
   const isWrong = Object.keys(problems).length > 0 || [...changed].some((field) => isRefused(field, cells[field] ?? null));
   const wanted = isWrong ? null : Object.fromEntries([...changed].map((field) => [field, fromCell(field, cells[field] ?? null)]));
   return { changed, problems, wanted };
 }
+
+/** The same of a combination (checklist PRD-24 to PRD-27): a price, a cost, and how many pieces, none included. */
+export function judgeCombination(product: Product, { values }: Pick<ProductCombination, 'values'>, typed: TypedCells): JudgedRow {
+  const closed = closedCombinationFields(product);
+  const changed = new Set<WrittenField>(
+    combinationFields.filter((field) => !closed.has(field) && typed[field] !== undefined && typed[field] !== values[field]),
+  );
+  if (changed.size === 0) return untouched;
+  const cellOf = (field: (typeof combinationFields)[number]): CellValue => (field in typed ? (typed[field] ?? null) : values[field]);
+  const problems: JudgedRow['problems'] = {};
+  for (const field of ['price', 'cost'] as const) {
+    if (closed.has(field)) continue;
+    if (cellOf(field) === null) problems[field] = 'forms.required';
+    else if (cellOf(field) === 0) problems[field] = 'forms.priceTooSmall';
+  }
+  if (cellOf('amount') === null) problems.amount = 'forms.required';
+  const isWrong = Object.keys(problems).length > 0 || [...changed].some((field) => isRefused(field, cellOf(field as 'amount')));
+  const wanted = isWrong ? null : Object.fromEntries([...changed].map((field) => [field, cellOf(field as 'amount')]));
+  return { changed, problems, wanted };
+}
+
+/** Rows that the grid draws at once (docs/adr/0024). */
+export const mostTableRows = 500;
+
+/** Of the products whose combinations the server has told, those that are shown with theirs: as many as there is room for, in their order. */
+export function unfold(products: readonly Product[]): ReadonlySet<number> {
+  let room = mostTableRows - products.length;
+  const unfolded = products.filter((product) => {
+    const count = toCombinations(product).length;
+    if (count === 0 || count > room) return false;
+    room -= count;
+    return true;
+  });
+  return new Set(unfolded.map(({ id }) => id));
+}
+
+/** Of the row of a combination; a product's is its number. */
+export const toRowId = (product: number, combination?: string): string =>
+  combination === undefined ? String(product) : `${product}/${combination}`;
 
 function isRefused(field: WrittenField, cell: CellValue): boolean {
   if (isFlag(field)) return cellProblem(cell, { kind: 'flag' }) !== null;

@@ -8,10 +8,10 @@ import type { WrittenField } from '@shared/domain/product-writing';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { toWritingRow } from '../writing/product-fields';
+import { toCombinations, toWritingRow, type WantedValues } from '../writing/product-fields';
 import { tablePath } from './table-choice';
 import type { TableKey } from './table-rows';
-import { type JudgedRow, judgeRow, type TypedCells } from './table-rules';
+import { type JudgedRow, judgeCombination, judgeRow, type TypedCells, toRowId, unfold } from './table-rules';
 
 type Typed = Readonly<Record<string, TypedCells>>;
 
@@ -24,6 +24,13 @@ const kept = z.object({
 const draftRef = { screen: 'products.table', record: null };
 const noSecrets: readonly string[] = [];
 
+export interface ChangedProduct {
+  product: Product;
+  own: JudgedRow;
+  /** By their keys. */
+  combinations: ReadonlyMap<string, JudgedRow>;
+}
+
 export interface TableValues {
   formId: string;
   /** Null until there is something to show. */
@@ -31,8 +38,10 @@ export interface TableValues {
   typed: Typed;
   change(patches: readonly CellPatch<TableKey>[]): void;
   show(products: readonly Product[]): void;
-  /** Rows that differ from what the products hold. */
-  changed: readonly { product: Product; judged: JudgedRow }[];
+  /** Products that are shown with their combinations. */
+  unfolded: ReadonlySet<number>;
+  /** Those that differ from what the shop holds. */
+  changed: readonly ChangedProduct[];
   /** What a save would write. */
   toRows(): WritingRow[];
   /** Forgets what was typed; the products stay. */
@@ -50,14 +59,10 @@ export function useTableValues(): TableValues {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [typed, setTyped] = useState<Typed>({});
   const draft = useDraft({ ref: draftRef, title: t('navigation.productTable'), path: tablePath, enabled: true, secrets: noSecrets });
+  const unfolded = useMemo(() => unfold(products ?? []), [products]);
   const changed = useMemo(
-    () =>
-      (products ?? []).flatMap((product) => {
-        const cells = typed[product.id];
-        const judged = cells && judgeRow(product, cells);
-        return judged && judged.changed.size > 0 ? [{ product, judged }] : [];
-      }),
-    [products, typed],
+    () => (products ?? []).flatMap((product) => toChanged(product, unfolded.has(product.id), typed)),
+    [products, unfolded, typed],
   );
   const { keep, forgetOwn, forget, flush } = draft;
   const hasUnsaved = changed.length > 0;
@@ -104,8 +109,9 @@ export function useTableValues(): TableValues {
       [],
     ),
     show: setProducts,
+    unfolded,
     changed,
-    toRows: () => changed.flatMap(({ product, judged }) => (judged.wanted && toWritingRow(product, judged.wanted)) || []),
+    toRows: () => changed.flatMap((one) => toPlanned(one) ?? []),
     discard,
     offered: usable,
     restoreOffer() {
@@ -118,4 +124,23 @@ export function useTableValues(): TableValues {
     },
     dropOffer: draft.dropOffer,
   };
+}
+
+function toChanged(product: Product, isUnfolded: boolean, typed: Typed): ChangedProduct[] {
+  const own = judgeRow(product, typed[product.id] ?? {}, isUnfolded);
+  const all = isUnfolded ? toCombinations(product) : [];
+  const judged = all.flatMap((combination) => {
+    const cells = typed[toRowId(product.id, combination.key)];
+    return cells ? [[combination.key, judgeCombination(product, combination, cells)] as const] : [];
+  });
+  const combinations = new Map(judged.filter(([, { changed }]) => changed.size > 0));
+  return own.changed.size + combinations.size > 0 ? [{ product, own, combinations }] : [];
+}
+
+/** Null while anything of it is wrong. */
+function toPlanned({ product, own, combinations }: ChangedProduct): WritingRow | null {
+  const isWrong = [own, ...combinations.values()].some(({ changed, wanted }) => changed.size > 0 && wanted === null);
+  if (isWrong) return null;
+  const wanted = Object.fromEntries([...combinations].map(([key, judged]) => [key, judged.wanted ?? {}])) as WantedValues['combinations'];
+  return toWritingRow(product, { own: own.wanted ?? {}, ...(wanted && { combinations: wanted }) });
 }

@@ -42,7 +42,7 @@ function createShop(products: readonly Product[]) {
 }
 
 const fils = (amount: number): Fils => amount as Fils;
-const toPrice = (product: Product, price: number): WritingRow => toWritingRow(product, { price }) as WritingRow;
+const toPrice = (product: Product, price: number): WritingRow => toWritingRow(product, { own: { price } }) as WritingRow;
 
 async function run(shop: ReturnType<typeof createShop>, rows: readonly WritingRow[], before: Record<string, WritingOutcome> = {}) {
   const outcomes = { ...before };
@@ -164,7 +164,7 @@ describe('writing many products', () => {
       description_en: '<p>Old</p>',
     });
     const shop = createShop([product]);
-    await run(shop, [toWritingRow(product, { offer: true }) as WritingRow]);
+    await run(shop, [toWritingRow(product, { own: { offer: true } }) as WritingRow]);
     expect(shop.sent[0]?.[1]).toMatchObject({
       offer: true,
       variant: combinations,
@@ -176,5 +176,33 @@ describe('writing many products', () => {
       [12, 5000],
       [30, 5000],
     ]);
+  });
+
+  it('writes cells of combinations, and names one that somebody else has changed', async () => {
+    const combinations = [[{ variant_value_id: 4, variant_id: 2 }], [{ variant_value_id: 5, variant_id: 2 }]];
+    const data = [12, 30].map((amount) => ({ price: fils(5000), cost: fils(2000), images: ['https://shop.example/a.png'], amount }));
+    const product = aProduct(1, { all_price: false, variant_combinations: combinations, variant_data: data, amount: 42 });
+    const wanted = { own: { offer: true }, combinations: { '2:4': { amount: 13 }, '2:5': { price: 6000 } } };
+    const row = toWritingRow(product, wanted) as WritingRow;
+    expect(row.changes.map(({ field, combination, from, to }) => [field, combination?.key, from, to])).toEqual([
+      ['offer', undefined, false, true],
+      ['amount', '2:4', 12, 13],
+      ['price', '2:5', 5000, 6000],
+    ]);
+    const shop = createShop([product]);
+    await run(shop, [row]);
+    expect(shop.sent[0]?.[1]).toMatchObject({ offer: true, amount: 43 });
+    expect(shop.sent[0]?.[1].variant_data.map(({ amount, price }) => [amount, price])).toEqual([
+      [13, 5000],
+      [30, 6000],
+    ]);
+    const [first, second] = data;
+    shop.change(1, { offer: false, variant_data: [{ ...first, amount: 2 }, second] as Product['variant_data'] });
+    const { outcomes } = await run(shop, [row]);
+    expect(outcomes[1]).toEqual({ state: 'changed', now: { 'amount 2:4': 2 } });
+    // Nor is a combination written that is gone.
+    shop.change(1, { offer: false, variant_combinations: combinations.slice(1), variant_data: data.slice(1) });
+    expect((await run(shop, [row])).outcomes[1]).toEqual({ state: 'changed', now: { 'amount 2:4': null } });
+    expect(shop.sent).toHaveLength(1);
   });
 });

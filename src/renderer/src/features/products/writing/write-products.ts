@@ -1,7 +1,7 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { isUnclear } from '@renderer/runtime/calls/write-outcome';
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
-import type { Writing, WritingOutcome, WritingRow, WrittenChange } from '@shared/contract/desktop/writings';
+import { toCellName, type Writing, type WritingOutcome, type WritingRow, type WrittenChange } from '@shared/contract/desktop/writings';
 import type { Failure, Result } from '@shared/contract/result';
 import { isSettled, type WritingState, type WrittenValue } from '@shared/domain/product-writing';
 import { isServerAway } from '@shared/domain/server/server-away';
@@ -116,9 +116,9 @@ export function toOverwriting(row: WritingRow, { now = {} }: WritingOutcome): Ro
   return { ...row, over: now, changes: row.changes.map((change) => ({ ...change, from: valueBefore(change, now) })) };
 }
 
-function valueBefore({ field, from }: WrittenChange, over: WritingOutcome['now'] = {}): WrittenValue {
-  const known = over[field];
-  return known === undefined ? from : known;
+function valueBefore(change: WrittenChange, over: WritingOutcome['now'] = {}): WrittenValue {
+  const known = over[toCellName(change)];
+  return known === undefined ? change.from : known;
 }
 
 /** Puts the old values back where the new ones still stand; what never arrived is found as it was and left alone. */
@@ -127,6 +127,6 @@ export function toUndoRows({ rows, outcomes }: Pick<Writing, 'rows' | 'outcomes'
     .filter(({ id }) => ['written', 'uncertain', 'sending'].includes(outcomes[id]?.state ?? ''))
     .map((row) => ({
       ...row,
-      changes: row.changes.map((change) => ({ field: change.field, from: change.to, to: valueBefore(change, outcomes[row.id]?.now) })),
+      changes: row.changes.map((change) => ({ ...change, from: change.to, to: valueBefore(change, outcomes[row.id]?.now) })),
     }));
 }

@@ -38,8 +38,8 @@ export interface GridRow<Key extends string = string> {
   before?: Partial<Readonly<Record<Key, CellValue>>>;
   /** Cells that look like a slip: amber, and not wrong. */
   doubtful?: ReadonlySet<Key>;
-  /** In place of its number among the rows. */
-  number?: number;
+  /** In place of its number among the rows; null for none. */
+  number?: number | null;
   /** What is wrong with a cell beside its neighbours or the record: a message as in `form-rules.ts`. */
   problems?: Partial<Readonly<Record<Key, string>>>;
   /** Cells that are not typed in this row alone. */

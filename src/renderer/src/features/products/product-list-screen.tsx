@@ -1,10 +1,19 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { ArrowImportRegular, CopyAddRegular, EyeRegular, PrintRegular, SettingsRegular, TableEditRegular } from '@fluentui/react-icons';
+import {
+  ArrowImportRegular,
+  ClipboardTaskListLtrRegular,
+  CopyAddRegular,
+  EyeRegular,
+  PrintRegular,
+  SettingsRegular,
+  TableEditRegular,
+} from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
+import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
@@ -26,6 +35,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
+import type { StockMenuProps } from './stock-menu';
 import { tableChoice, tablePath } from './table/table-choice';
 
 /** In the order of the form (checklist PRD-35). */
@@ -50,6 +60,7 @@ function ProductFlags({ product, t }: { product: Product; t: Translate }): React
 
 const UnfinishedWriting = lazyNamed(() => import('./writing/unfinished-writing'), 'UnfinishedWriting');
 
+const StockMenu = lazyWithProps<'StockMenu', StockMenuProps>(() => import('./stock-menu'), 'StockMenu');
 const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowStockDialog');
 
 /** Opens the setting from how few pieces on a product is pointed out. */
@@ -150,6 +161,13 @@ const productWhole: ListWhole<Product> = {
       noneText: (t) => t('products.conditions.noFlag'),
     },
     {
+      key: 'offerState',
+      label: (t) => t('products.columns.offerState'),
+      valueName: nameKnown(['notBelow', 'below'], (value, t) => t(`products.conditions.offer.${value}`)),
+      noneText: (t) => t('products.conditions.noOffer'),
+      isRare: true,
+    },
+    {
       key: 'picture',
       label: (t) => t('products.conditions.picture'),
       valueName: nameKnown(['missing', 'there'], (value, t) => t(`products.conditions.pictures.${value}`)),
@@ -179,7 +197,14 @@ const productList: ListDefinition<'products.list'> = {
     ),
     { key: 'code', width: 116, hideOrder: 1, cell: (product) => <ProductCode product={product} /> },
     textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), { width: 140, hideOrder: 2 }),
-    { key: 'price', width: 172, narrowWidth: 160, align: 'end', cell: (product, { t }) => <ProductPrice product={product} t={t} /> },
+    {
+      key: 'price',
+      exports: ['ownPrice', 'offerPrice'],
+      width: 172,
+      narrowWidth: 160,
+      align: 'end',
+      cell: (product, { t }) => <ProductPrice product={product} t={t} />,
+    },
     { key: 'stock', width: 138, cell: ({ amount }, { t, format }) => <ProductStock amount={amount} t={t} format={format} /> },
     { key: 'flags', width: 164, hideOrder: 3, cell: (product, { t }) => <ProductFlags product={product} t={t} /> },
   ],
@@ -218,11 +243,24 @@ export function ProductListScreen(): ReactElement {
       definition={productList}
       toolbar={(list) => (
         <>
+          <StockLists list={list} />
           <LowStockButton />
           <ImportButton list={list} />
           <TableButton list={list} />
         </>
       )}
+    />
+  );
+}
+
+/** The list narrowed to what waits for somebody: each leads to amounts and prices typed in place by *Edit as a table*. */
+function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <MenuButton
+      label={t('products.stockLists.open')}
+      icon={<ClipboardTaskListLtrRegular />}
+      menu={(menu) => <StockMenu {...menu} go={list.go} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'electron-vite';
 import { alias } from './vite.alias.ts';
 import { callFactsWorkedOut } from './vite.calls.ts';
 import { iconsOneByOne } from './vite.icons.ts';
+import { oneRequire } from './vite.require.ts';
 import { noteShipped } from './vite.shipped.ts';
 import { trayPictures } from './vite.tray.ts';
 
@@ -13,7 +14,7 @@ const untilFirstList = /src\/renderer\/src\/(main|features\/(sign-in\/login-scre
 export default defineConfig({
   main: {
     resolve: { alias },
-    plugins: [trayPictures(), noteShipped('main')],
+    plugins: [trayPictures(), oneRequire(), noteShipped('main')],
     // React draws the printed documents; without this its development half would be bundled and run.
     define: { 'process.env.NODE_ENV': '"production"' },
     // Only native packages stay outside the bundle: loading a package file by file costs the start more than all of the app's own code.

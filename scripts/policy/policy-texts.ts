@@ -417,6 +417,19 @@ const safety = {
       help: 'هل تُحفظ القوائم (الطلبات والمنتجات والعملاء وأكواد الخصم) كجداول. يبقى نسخ الصفوف المحددة ممكنًا.',
     },
   },
+  listImport: {
+    group: 'safety',
+    builtIn: true,
+    example: false,
+    en: {
+      title: 'Import of prices and stock',
+      help: 'Whether prices, offers, costs, quantities and flags of products can be brought from a spreadsheet. Typing and pasting them in the app stays possible.',
+    },
+    ar: {
+      title: 'استيراد الأسعار والمخزون',
+      help: 'هل تُستورد أسعار المنتجات وعروضها وتكاليفها وكمياتها وعلاماتها من جدول. تبقى كتابتها ولصقها في التطبيق ممكنة.',
+    },
+  },
   exportFolder: {
     group: 'safety',
     builtIn: null,

@@ -3,6 +3,8 @@ import type { Stop } from './guide';
 import { categoryStops } from './stops/catalogue/categories';
 import { dynamicVariantStops } from './stops/catalogue/dynamic-variants';
 import { productFormStops } from './stops/catalogue/product-form';
+import { productImportStops } from './stops/catalogue/product-import';
+import { productTableStops } from './stops/catalogue/product-table';
 import { productListStops } from './stops/catalogue/products';
 import { variantFormStops } from './stops/catalogue/variant-form';
 import { variantStops } from './stops/catalogue/variants';
@@ -112,6 +114,8 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...variantFormStops(shop),
     ...dynamicVariantStops(shop),
     ...productListStops(shop),
+    ...productTableStops(shop),
+    ...productImportStops(shop),
     ...productFormStops(shop),
     ...shopPageStops(shop),
     ...shopLookStops(shop),

@@ -1,4 +1,5 @@
 import type { BridgeName, LocalCallName } from '@shared/contract/bridge';
+import { maxImportBytes } from '@shared/contract/desktop/imports';
 import { calls, localCalls } from '@shared/contract/registry';
 import { failed, type Result } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
@@ -15,6 +16,9 @@ const maxInputBytes = 2 * 1024 * 1024;
 const largerInputs: Partial<Record<BridgeName | JsonCallName, number>> = {
   'uploads.send': maxUploadBytes + 64 * 1024,
   'drafts.save': 9 * 1024 * 1024,
+  // A kilobyte for each of as many products as are written at once.
+  'writings.begin': 40 * 1024 * 1024,
+  'imports.read': maxImportBytes + 64 * 1024,
 };
 
 export interface DispatcherDeps {

@@ -90,7 +90,12 @@ function toProductFacts(product: Product, lowStock: number): RowFacts {
       product: { value: '', name_en: product.name_en || product.name_ar, name_ar: product.name_ar || product.name_en },
       code: product.code,
       category: toNamed(product.category),
+      // What is asked for it: with an offer, that.
       price: product.offerPrice ?? product.price,
+      ownPrice: product.price,
+      offerPrice: product.offerPrice,
+      cost: product.cost,
+      offerState: product.offerPrice === null ? [] : [product.offerPrice < product.price ? 'below' : 'notBelow'],
       stock: amount,
       stockState: [amount <= 0 ? 'out' : amount <= lowStock ? 'low' : 'enough'],
       flags: (['bestSeller', 'newIn', 'offer'] as const).filter((flag) => product[flag]),
@@ -148,7 +153,12 @@ export function createListFacts(lowStock: () => number): Record<WholeListName, L
     },
     'products.list': {
       read: (row: Product) => toProductFacts(row, lowStock()),
-      orders: { stockState: ['out', 'low', 'enough'], flags: ['bestSeller', 'newIn', 'offer'], picture: ['missing', 'there'] },
+      orders: {
+        stockState: ['out', 'low', 'enough'],
+        offerState: ['notBelow', 'below'],
+        flags: ['bestSeller', 'newIn', 'offer'],
+        picture: ['missing', 'there'],
+      },
       kinds: wholeLists['products.list'],
     },
     'users.list': { read: toUserFacts, orders: { active: ['on', 'off'], deleted: ['off', 'on'] }, kinds: wholeLists['users.list'] },

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { app } from 'electron';
 import type { Config } from '../host/config';
+import { createTableReader } from '../imports/table-reader';
+import createTableWorker from '../imports/table-worker?nodeWorker';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain';
@@ -32,6 +34,7 @@ export function createElectronPlatform(config: Config): Platform {
     theme: electronTheme,
     network: createElectronNetwork(),
     images: createPictureShrinker({ startWorker: () => createShrinkWorker({}) }),
+    tables: createTableReader({ startWorker: () => createTableWorker({ resourceLimits: { maxOldGenerationSizeMb: 512 } }) }),
     secretBox: electronSecretBox,
     loadKeychain: loadKeytar,
     openSettingsFile: (name) => openElectronStore(host.userData, name),

@@ -5,6 +5,7 @@ import type { AppHost } from '../host/app-host';
 import type { Clipboard } from '../host/clipboard';
 import type { Power } from '../host/power';
 import type { Shell } from '../host/shell';
+import type { TableReader } from '../imports/table-reader';
 import type { LogSink } from '../log/logger';
 import type { MenuBar } from '../menu/menu-bar';
 import type { Images } from '../pictures/images';
@@ -28,6 +29,7 @@ export interface Platform {
   theme: Theme;
   network: Network & NetworkControl;
   images: Images;
+  tables: TableReader;
   secretBox: SecretBox;
   loadKeychain: () => Promise<Keychain>;
   openSettingsFile: (name: string) => SettingsFile;

@@ -95,6 +95,8 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.sales.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,
+    ...services.writings,
+    ...services.importHandlers,
     ...services.arrivals.handlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
     ...services.serverChecks.handlers,

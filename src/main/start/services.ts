@@ -24,6 +24,7 @@ import { createDraftsAfterCrash } from '../drafts/drafts-after-crash';
 import { createExportFolder } from '../files/export-folder';
 import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
+import { createImportHandlers } from '../imports/import-handlers';
 import { createListFacts } from '../lists/facts';
 import { createListExportHandlers, createTableSaver } from '../lists/list-exports';
 import { followCalls } from '../lists/list-handlers';
@@ -72,6 +73,7 @@ import { createMainWindow, type MainWindow } from '../window/main-window';
 import { createOpenWindows } from '../window/open-windows';
 import { createRecordWindows, type RecordWindows } from '../window/record-windows';
 import { createWindowCare } from '../window/window-care';
+import { createWritings } from '../writings/writings';
 import { createAskedOrder } from './asked-order';
 import type { Platform } from './platform';
 import { createRunMarker } from './run-marker';
@@ -207,6 +209,14 @@ export function createServices(platform: Platform, config: Config, options: Comp
     dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
     exportFolder,
   });
+  const writings = createWritings({
+    folder: join(host.userData, 'writings'),
+    vault: createVault({ ...keeping, service: `${keychainService}.writings`, folderName: 'writing-keys' }),
+    account: session.account,
+    knownPictures,
+    log,
+  });
+  const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
   const localFolder = openLocalFolder(host.userData, config, log);
   const printing = options.createPrinting({
     api,
@@ -445,6 +455,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
     sales,
     listViewHandlers,
     listExportHandlers,
+    writings,
+    importHandlers,
     arrivals,
     exportFolder,
     printing,

@@ -8,6 +8,7 @@ import { appLocalCalls, uploadLocalCalls } from './desktop/app';
 import { connectionLocalCalls } from './desktop/connection';
 import { diagnosticsLocalCalls } from './desktop/diagnostics';
 import { draftLocalCalls } from './desktop/drafts';
+import { importLocalCalls } from './desktop/imports';
 import { listExportLocalCalls } from './desktop/list-exports';
 import { listViewLocalCalls } from './desktop/list-views';
 import { offlineLocalCalls } from './desktop/offline';
@@ -18,6 +19,7 @@ import { preferenceLocalCalls, sessionCalls, sessionLocalCalls } from './desktop
 import { updateLocalCalls } from './desktop/updates';
 import { wholeListLocalCalls } from './desktop/whole-lists';
 import { windowLocalCalls } from './desktop/windows';
+import { writingLocalCalls } from './desktop/writings';
 import { printHistoryLocalCalls } from './printing/print-history';
 import { printRequestLocalCalls } from './printing/print-requests';
 import { printSettingsLocalCalls } from './printing/print-settings';
@@ -97,6 +99,8 @@ export const localCalls = {
   ...listViewLocalCalls,
   ...listExportLocalCalls,
   ...salesLocalCalls,
+  ...writingLocalCalls,
+  ...importLocalCalls,
   ...appLocalCalls,
   ...windowLocalCalls,
 } as const;

@@ -43,7 +43,9 @@ import { printablesAr } from './messages/printables';
 import { printerSettingsAr } from './messages/printer-settings';
 import { printerStatesAr } from './messages/printer-states';
 import { productFormAr } from './messages/product-form';
+import { productImportAr } from './messages/product-import';
 import { productLabelsAr } from './messages/product-labels';
+import { productTableAr } from './messages/product-table';
 import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
 import { promoCodesAr } from './messages/promo-codes';
@@ -71,6 +73,7 @@ import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
+import { writingAr } from './messages/writing';
 
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
 export const ar: ArabicOf<typeof en> = {
@@ -112,6 +115,8 @@ export const ar: ArabicOf<typeof en> = {
   navigation: navigationAr,
   richText: richTextAr,
   productLabels: productLabelsAr,
+  productImport: productImportAr,
+  productTable: productTableAr,
   products: productsAr,
   promoCodes: promoCodesAr,
   currency: currencyAr,
@@ -145,4 +150,5 @@ export const ar: ArabicOf<typeof en> = {
   variantForm: variantFormAr,
   variants: variantsAr,
   vocabulary: vocabularyAr,
+  writing: writingAr,
 };

@@ -41,7 +41,9 @@ import { printablesEn } from './messages/printables';
 import { printerSettingsEn } from './messages/printer-settings';
 import { printerStatesEn } from './messages/printer-states';
 import { productFormEn } from './messages/product-form';
+import { productImportEn } from './messages/product-import';
 import { productLabelsEn } from './messages/product-labels';
+import { productTableEn } from './messages/product-table';
 import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
 import { promoCodesEn } from './messages/promo-codes';
@@ -69,6 +71,7 @@ import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
+import { writingEn } from './messages/writing';
 
 /** Every English text of the app; one file per area in `messages/`. */
 export const en = {
@@ -110,6 +113,8 @@ export const en = {
   navigation: navigationEn,
   richText: richTextEn,
   productLabels: productLabelsEn,
+  productImport: productImportEn,
+  productTable: productTableEn,
   products: productsEn,
   promoCodes: promoCodesEn,
   currency: currencyEn,
@@ -143,4 +148,5 @@ export const en = {
   variantForm: variantFormEn,
   variants: variantsEn,
   vocabulary: vocabularyEn,
+  writing: writingEn,
 } as const;

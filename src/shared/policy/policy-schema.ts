@@ -76,6 +76,7 @@ export const policySchema = z
     stationShare: text.max(16).refine((value) => parseStationShare(value) !== undefined, 'not as "2 of 3", nor "all"'),
     stationHours: text.max(16).refine((value) => parseStationHours(value) !== undefined, 'not as "08:00-22:00", nor "all"'),
     listExport: z.boolean(),
+    listImport: z.boolean(),
     printHistoryDays: days(1),
     draftDays: days(1),
     rememberSignIn: z.boolean(),

@@ -105,7 +105,7 @@ function scriptWith(part: string): string {
 }
 
 /** Under which the program keeps what is secret. */
-const parts = ['.drafts', '.offline', '.sheets'];
+const parts = ['.drafts', '.offline', '.sheets', '.writings'];
 const services = ['', ...parts].map((part) => `com.diwan.backoffice${part}`);
 
 describe.each(guides)('%s', (path) => {

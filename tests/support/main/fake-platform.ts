@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TrayAction, TrayContent } from '@main/background/background-system';
 import type { Sender, Transport } from '@main/bridge/transport';
 import type { AppHost, HelperGone } from '@main/host/app-host';
+import { readTable } from '@main/imports/read-table';
 import type { LogSink } from '@main/log/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
 import type { Images } from '@main/pictures/images';
@@ -275,6 +276,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       onChanged: (listener) => void onThemeChanged.add(listener),
     },
     network: options.network ?? createNodeNetwork(),
+    tables: { read: readTable },
     images: { shrink: options.shrink ?? (async () => null) },
     secretBox: machine.secretBox,
     loadKeychain: machine.loadKeychain,

@@ -26,4 +26,32 @@ export const productScreens: readonly AppRoute[] = [
     needs: needsOf('products.update'),
     screen: lazyNamed(forms, 'EditProductScreen'),
   },
+  {
+    path: 'masterHN/products/table',
+    title: 'productTable',
+    parent: 'masterHN/products',
+    needs: needsOf('products.update'),
+    screen: lazyNamed(() => import('./table/product-table-screen'), 'ProductTableScreen'),
+  },
+  {
+    path: 'masterHN/products/import',
+    title: 'productImport',
+    parent: 'masterHN/products',
+    needs: needsOf('products.update'),
+    screen: lazyNamed(() => import('./import/product-import-screen'), 'ProductImportScreen'),
+  },
+  {
+    path: 'masterHN/products/writings',
+    title: 'productWritings',
+    parent: 'masterHN/products',
+    needs: needsOf('products.update'),
+    screen: lazyNamed(() => import('./writing/writings-screen'), 'WritingsScreen'),
+  },
+  {
+    path: 'masterHN/products/writings/:writing',
+    title: 'productWriting',
+    parent: 'masterHN/products',
+    needs: needsOf('products.update'),
+    screen: lazyNamed(() => import('./writing/writing-screen'), 'WritingScreen'),
+  },
 ];

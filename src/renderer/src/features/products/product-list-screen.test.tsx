@@ -19,36 +19,7 @@ import {
 } from '../../../../../tests/support/page/page';
 import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
-
-function aProduct(id: number, changes: Partial<Product> = {}): Product {
-  return {
-    id,
-    name_en: `Pot ${id}`,
-    name_ar: `قدر ${id}`,
-    description_en: '',
-    description_ar: '',
-    code: `BD-${id}`,
-    category_id: 3,
-    category: { name_en: 'Cookware', name_ar: 'أواني الطهي' },
-    price: toFils(29),
-    cost: toFils(20),
-    offerPrice: null,
-    amount: 43,
-    bestSeller: false,
-    newIn: false,
-    offer: false,
-    product_images: [{ url: `https://shop.example/${id}.png` }, { url: 'https://shop.example/back.png' }],
-    isDeleted: false,
-    variant: [],
-    dynamic_variant: [],
-    all_image: true,
-    all_price: true,
-    all_cost: true,
-    variant_data: [],
-    variant_combinations: [],
-    ...changes,
-  };
-}
+import { aProduct } from '../../../../../tests/support/samples/products';
 
 let products: Product[] = [];
 let threshold = 5;

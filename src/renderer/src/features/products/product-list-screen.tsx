@@ -1,8 +1,19 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { CopyAddRegular, EyeRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
+import {
+  ArrowImportRegular,
+  ClipboardTaskListLtrRegular,
+  CopyAddRegular,
+  EyeRegular,
+  PrintRegular,
+  SettingsRegular,
+  TableEditRegular,
+} from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
+import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
@@ -11,7 +22,9 @@ import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { BulkAction, ListDefinition, ListWhole } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
+import { toWholeQuestion } from '@renderer/ui/list/whole/use-whole';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
 import type { Product } from '@shared/contract/catalogue/products';
@@ -22,6 +35,8 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
+import type { StockMenuProps } from './stock-menu';
+import { tableChoice, tablePath } from './table/table-choice';
 
 /** In the order of the form (checklist PRD-35). */
 const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
@@ -43,6 +58,9 @@ function ProductFlags({ product, t }: { product: Product; t: Translate }): React
   );
 }
 
+const UnfinishedWriting = lazyNamed(() => import('./writing/unfinished-writing'), 'UnfinishedWriting');
+
+const StockMenu = lazyWithProps<'StockMenu', StockMenuProps>(() => import('./stock-menu'), 'StockMenu');
 const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowStockDialog');
 
 /** Opens the setting from how few pieces on a product is pointed out. */
@@ -114,6 +132,19 @@ const printLabels: BulkAction<Product> = {
   run: (products, { open }) => open((close) => <ProductLabelsDialog products={products} onClose={close} />),
 };
 
+/** Prices, pieces, category and flags of all of them, typed as in a spreadsheet. */
+const editAsTable: BulkAction<Product> = {
+  key: 'table',
+  label: (t) => t('productTable.button'),
+  icon: <TableEditRegular />,
+  need: needsOf('products.update'),
+  needsServer: true,
+  run(rows, { go }) {
+    tableChoice.put({ kind: 'rows', rows });
+    go(tablePath);
+  },
+};
+
 const productWhole: ListWhole<Product> = {
   toScope: toActivationScope,
   conditions: [
@@ -128,6 +159,13 @@ const productWhole: ListWhole<Product> = {
       label: (t) => t('products.columns.flags'),
       valueName: nameKnown(productFlags, (value, t) => t(`products.flags.${value}`)),
       noneText: (t) => t('products.conditions.noFlag'),
+    },
+    {
+      key: 'offerState',
+      label: (t) => t('products.columns.offerState'),
+      valueName: nameKnown(['notBelow', 'below'], (value, t) => t(`products.conditions.offer.${value}`)),
+      noneText: (t) => t('products.conditions.noOffer'),
+      isRare: true,
     },
     {
       key: 'picture',
@@ -159,7 +197,14 @@ const productList: ListDefinition<'products.list'> = {
     ),
     { key: 'code', width: 116, hideOrder: 1, cell: (product) => <ProductCode product={product} /> },
     textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), { width: 140, hideOrder: 2 }),
-    { key: 'price', width: 172, narrowWidth: 160, align: 'end', cell: (product, { t }) => <ProductPrice product={product} t={t} /> },
+    {
+      key: 'price',
+      exports: ['ownPrice', 'offerPrice'],
+      width: 172,
+      narrowWidth: 160,
+      align: 'end',
+      cell: (product, { t }) => <ProductPrice product={product} t={t} />,
+    },
     { key: 'stock', width: 138, cell: ({ amount }, { t, format }) => <ProductStock amount={amount} t={t} format={format} /> },
     { key: 'flags', width: 164, hideOrder: 3, cell: (product, { t }) => <ProductFlags product={product} t={t} /> },
   ],
@@ -180,14 +225,88 @@ const productList: ListDefinition<'products.list'> = {
     },
     ...rowActions,
   ],
-  bulkActions: [...bulkActions, printLabels, copyProducts],
+  bulkActions: [editAsTable, ...bulkActions, printLabels, copyProducts],
+  notice: (_answer, { can }) =>
+    can(needsOf('products.update')) && (
+      <Suspense fallback={null}>
+        <UnfinishedWriting />
+      </Suspense>
+    ),
   add: { to: form, call: 'products.add' },
   edit: { to: ({ id }) => `${form}/${id}`, call: 'products.update' },
 };
 
 /** `/masterHN/products` */
 export function ProductListScreen(): ReactElement {
-  return <ListScreen definition={productList} toolbar={<LowStockButton />} />;
+  return (
+    <ListScreen
+      definition={productList}
+      toolbar={(list) => (
+        <>
+          <StockLists list={list} />
+          <LowStockButton />
+          <ImportButton list={list} />
+          <TableButton list={list} />
+        </>
+      )}
+    />
+  );
+}
+
+/** The list narrowed to what waits for somebody: each leads to amounts and prices typed in place by *Edit as a table*. */
+function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <MenuButton
+      label={t('products.stockLists.open')}
+      icon={<ClipboardTaskListLtrRegular />}
+      menu={(menu) => <StockMenu {...menu} go={list.go} />}
+    />
+  );
+}
+
+/** Prices and stock from a file; locked where IT does not allow it. */
+function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
+  const { t } = useTranslation();
+  const isForbidden = usePolicyValue('listImport') === false;
+  if (!list.can(needsOf('products.update'))) return null;
+  const label = t(isForbidden ? 'productImport.forbidden' : 'navigation.productImport');
+  return (
+    <Button
+      appearance="subtle"
+      icon={<ArrowImportRegular />}
+      aria-label={label}
+      title={label}
+      disabledFocusable={isForbidden || list.isServerAway}
+      onClick={() => list.go('/masterHN/products/import')}
+    />
+  );
+}
+
+/** All that the list shows as a table; it is read whole first. */
+function TableButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!list.can(needsOf('products.update'))) return null;
+  return (
+    <Button
+      appearance="subtle"
+      icon={<TableEditRegular />}
+      aria-label={t('productTable.button')}
+      title={t('productTable.button')}
+      disabledFocusable={list.isServerAway}
+      onClick={() => {
+        const question = toWholeQuestion(
+          { call: 'products.list', whole: productWhole },
+          { ...list.state(), page: 1 },
+          { language, isAsked: true },
+        );
+        if (!question) return;
+        tableChoice.put({ kind: 'view', question });
+        list.go(tablePath);
+      }}
+    />
+  );
 }
 
 /** The shop's own code over the number that the server gave. */

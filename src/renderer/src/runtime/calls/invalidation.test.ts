@@ -70,6 +70,9 @@ const ownTable: { readonly [Name in Exclude<WriteName, WriteCallName>]?: readonl
   'printing.saveSettings': ['printing.readSettings'],
   'history.saveDays': ['history.list', 'history.read', 'history.readDays'],
   'stock.saveSettings': ['stock.readSettings'],
+  'imports.saveColumns': ['imports.readColumns'],
+  'writings.begin': ['writings.list'],
+  'writings.close': ['writings.list'],
 };
 
 describe('reads that a write makes stale', () => {

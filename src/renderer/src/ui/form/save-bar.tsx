@@ -53,6 +53,8 @@ interface SaveBarProps {
   changed: readonly string[];
   /** Whom or what the form is about, where its title does not say it. */
   subject?: string;
+  /** In place of what changed, where the sections would not say it. */
+  words?: { strong: string; quiet: string };
   errorCount: number;
   phase: SavePhase;
   uploadsRunning: number;
@@ -64,6 +66,8 @@ interface SaveBarProps {
   onDiscard?: () => void;
   lastStep: LastStep | null;
   isHeld: boolean;
+  /** In front of the button that saves. */
+  start?: ReactNode;
   onAnswer: (isMeant: boolean) => void;
   onShowErrors: () => void;
 }
@@ -99,6 +103,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
             {t('forms.discard')}
           </Button>
         )}
+        {props.start}
         <LastStepBox step={lastStep} isOpen={phase === 'asking'} onAnswer={onAnswer}>
           <Button
             type="submit"
@@ -136,7 +141,7 @@ export function EditBar({ width, action, onEdit }: { width: number; action?: Rea
   );
 }
 
-function Words({ changed, subject, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
+function Words({ changed, subject, words, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const sections = changed.join(t('forms.separator'));
@@ -159,7 +164,12 @@ function Words({ changed, subject, phase, uploadsRunning, lastStep, onCancel }: 
           </span>
         </span>
       )}
-      {!isBusy && !lastStep && sections === '' && (
+      {!isBusy && words && (
+        <span>
+          <span className={styles.strong}>{words.strong}</span> <span className={styles.quiet}>{words.quiet}</span>
+        </span>
+      )}
+      {!isBusy && !lastStep && !words && sections === '' && (
         <span className={styles.quiet}>{t(onCancel ? 'forms.notSavedYet' : 'forms.nothingChanged')}</span>
       )}
     </div>

@@ -1,23 +1,30 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { ChoiceEditor } from './choice-editor';
 import type { GridControl } from './grid-control';
+import type { CellChoice } from './model/cell';
 
 interface CellEditorProps<Key extends string> {
   label: string;
   control: GridControl<Key>;
   className: string;
+  /** What can be chosen, shown below; null for numbers. */
+  choices: readonly CellChoice[] | null;
+  direction: 'ltr' | 'rtl';
 }
 
 /**
  * The one input of the grid; it stands in the cell that is typed in. It takes the focus before the key that opened it is done, so that the
  * character arrives in it by itself, dead keys and Arabic digits included.
  */
-export function CellEditor<Key extends string>({ label, control, className }: CellEditorProps<Key>): ReactElement {
+export function CellEditor<Key extends string>({ label, control, className, choices, direction }: CellEditorProps<Key>): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
     element?.focus({ preventScroll: true });
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
+  if (choices)
+    return <ChoiceEditor label={label} control={control} className={className} choices={choices} direction={direction} input={input} />;
   return (
     <input
       ref={input}

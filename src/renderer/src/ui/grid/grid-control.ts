@@ -22,7 +22,7 @@ export interface ControlOptions<Key extends string> {
   /** Where a shown row begins, in pixels. */
   topOf: (row: number) => number;
   /** What of a block found no place. */
-  onPasted: (plan: PastePlan<Key>) => void;
+  onPasted: (plan: PastePlan<Key>, control: GridControl<Key>) => void;
 }
 
 const rowsWithoutLayout = 10;
@@ -59,6 +59,8 @@ export class GridControl<Key extends string> {
         return this.#editOn();
       case 'type':
         return this.edit('', true);
+      case 'toggle':
+        return this.#toggle();
       case 'cancel':
         return this.#cancel();
       case 'leave':
@@ -145,18 +147,36 @@ export class GridControl<Key extends string> {
       return true;
     }
     const column = place && this.#columnOf(place);
-    return place && column ? this.edit(writeCell(this.sheet.value(place.id, column.key), column.kind), false) : false;
+    return place && column ? this.edit(writeCell(this.sheet.value(place.id, column.key), column.kind, column.choices), false) : false;
   }
 
   /** Opens the editor in the active cell; what is typed now arrives there. */
   edit(text: string, isTyping: boolean): boolean {
     const { place } = this;
     const column = place && this.#columnOf(place);
-    if (!place || !column || !this.canType(place)) return false;
+    if (!place || !column || column.kind === 'flag' || !this.canType(place)) return false;
     this.#before = { place, value: this.sheet.value(place.id, column.key) };
     this.view.set({ active: place, anchor: place, editing: { text, isTyping } });
     // A character that opens the editor still has to arrive in it.
     return !isTyping;
+  }
+
+  /** Ticks the selected flags, all as the active one becomes; in any other cell it is a space that is typed. */
+  #toggle(): boolean {
+    const { place } = this;
+    const column = place && this.#columnOf(place);
+    if (!place || column?.kind !== 'flag') return this.edit('', true);
+    const value = this.sheet.value(place.id, column.key) === 1 ? 0 : 1;
+    const box = this.view.box ?? {
+      top: this.view.indexOf(place.id),
+      bottom: this.view.indexOf(place.id),
+      start: place.column,
+      end: place.column,
+    };
+    const flags = this.sheet.columns.slice(box.start, box.end + 1).filter(({ kind }) => kind === 'flag');
+    const ids = this.view.order.slice(box.top, box.bottom + 1);
+    this.write(ids.flatMap((id) => flags.filter((flag) => this.sheet.canWrite(id, flag)).map(({ key }) => ({ id, key, value }))));
+    return true;
   }
 
   /** Hears every change in the editor. The caller's form has far more to do than this grid, so it hears of it in the next pause. */
@@ -176,7 +196,7 @@ export class GridControl<Key extends string> {
     const { editing } = this.view.state;
     const place = this.#before?.place;
     const column = place && this.#columnOf(place);
-    const value = column && editing?.typed !== undefined ? readCell(editing.typed, column.kind) : undefined;
+    const value = column && editing?.typed !== undefined ? readCell(editing.typed, column.kind, column.choices) : undefined;
     const isNews = place && column && value !== undefined && value !== this.sheet.value(place.id, column.key);
     if (isNews) this.sheet.preview({ id: place.id, key: column.key, value });
     else this.sheet.flush();
@@ -197,7 +217,7 @@ export class GridControl<Key extends string> {
     this.#before = null;
     clearTimeout(this.#pause);
     const wasTouched = editing.typed !== undefined;
-    const value = wasTouched ? readCell(editing.typed ?? '', column.kind) : before.value;
+    const value = wasTouched ? readCell(editing.typed ?? '', column.kind, column.choices) : before.value;
     const refusal = wasTouched && typeof value === 'string' ? ({ id, key: column.key, how: 'typed', taken: 0 } as const) : null;
     if (wasTouched) this.sheet.settle({ id, key: column.key, value }, before.value);
     if (this.sheet.isWaiting) this.#tellInPause();
@@ -240,7 +260,11 @@ export class GridControl<Key extends string> {
 
   elementOf({ id, column }: Place): HTMLElement | null {
     const row = this.root?.querySelector(`[data-row="${CSS.escape(id)}"]`);
-    return row?.querySelector<HTMLElement>(`[data-column="${column}"]`) ?? row?.querySelector<HTMLElement>('[data-column]') ?? null;
+    return (
+      row?.querySelector<HTMLElement>(`[data-column="${column}"], [data-covers~="${column}"]`) ??
+      row?.querySelector<HTMLElement>('[data-column]') ??
+      null
+    );
   }
 
   focusActive(): void {
@@ -327,7 +351,7 @@ export class GridControl<Key extends string> {
     const refusal = first && { id: first.id, key: first.key, how: 'pasted' as const, taken: plan.patches.length - plan.refused.length };
     this.view.note({ refusal: refusal ?? null });
     this.selectBox(plan.box);
-    this.options.onPasted(plan);
+    this.options.onPasted(plan, this);
   }
 
   undo(): boolean {

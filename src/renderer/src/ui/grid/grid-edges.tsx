@@ -15,15 +15,30 @@ interface EdgeProps<Key extends string> extends Pick<GridProps<Key>, 'columns'> 
 }
 
 /** The names of the columns; stays in sight. */
-function GridHeadView<Key extends string>({ headName, columns, rowEnd, classes }: EdgeProps<Key> & { headName: string }): ReactElement {
+function GridHeadView<Key extends string>({
+  headName,
+  columns,
+  rowEnd,
+  classes,
+  isPinned,
+}: EdgeProps<Key> & { headName: string; isPinned: boolean }): ReactElement {
   return (
     <div role="row" aria-rowindex={1} className={classes.head}>
-      <div role="columnheader" className={classes.headCell}>
+      <div role="columnheader" className={mergeClasses(classes.headCell, isPinned && classes.pinnedEdge)}>
         <span aria-hidden className={classes.number} />
         <span className={classes.headText}>{headName}</span>
       </div>
-      {columns.map(({ key, name, unit, lockedText }) => (
-        <div key={key} role="columnheader" className={classes.edgeCell} title={lockedText}>
+      {columns.map(({ key, name, unit, lockedText, kind }) => (
+        <div
+          key={key}
+          role="columnheader"
+          className={mergeClasses(
+            classes.edgeCell,
+            (kind === 'text' || kind === 'choice') && classes.startAligned,
+            kind === 'flag' && classes.centred,
+          )}
+          title={lockedText}
+        >
           {lockedText !== undefined && <LockClosed12Regular aria-hidden className={classes.headSign} />}
           {name}
           {unit && <span className={classes.unit}>{unit}</span>}

@@ -13,10 +13,11 @@ interface GridFootProps<Key extends string> {
   control: GridControl<Key>;
   classes: GridClasses;
   errors: readonly CellError<Key>[];
+  showsKeys: boolean;
 }
 
 /** Errors at the start, the selection at the end. Escape leads here, and Tab onwards. */
-function GridFootView<Key extends string>({ control, classes, errors }: GridFootProps<Key>): ReactElement {
+function GridFootView<Key extends string>({ control, classes, errors, showsKeys }: GridFootProps<Key>): ReactElement {
   const { t } = useTranslation();
   return (
     <div
@@ -44,7 +45,16 @@ function GridFootView<Key extends string>({ control, classes, errors }: GridFoot
           </>
         )}
       </div>
-      <Selection control={control} />
+      <div className={classes.footPart}>
+        <Selection control={control} />
+        {showsKeys && (
+          <span aria-hidden className={classes.keys}>
+            <kbd className={classes.kbd}>{'Ctrl D'}</kbd> {t('grid.keys.fill')} <kbd className={classes.kbd}>{'Ctrl V'}</kbd>{' '}
+            {t('grid.keys.paste')} <kbd className={classes.kbd}>{'Ctrl Z'}</kbd> {t('grid.undo')}{' '}
+            <kbd className={classes.kbd}>{'Space'}</kbd> {t('grid.keys.tick')}
+          </span>
+        )}
+      </div>
     </div>
   );
 }
@@ -70,7 +80,7 @@ function Selection<Key extends string>({ control }: { control: GridControl<Key> 
     const sum = numbers.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
     // Pieces and dinars have no sum.
     const selected =
-      column && columns.length === 1
+      column && columns.length === 1 && (column.kind === 'integer' || column.kind === 'money')
         ? t('grid.selectedSum', { count, sum: writeNumber(sum, column, format) })
         : t('grid.selected', { count });
     return fill ? t('grid.withFilling', { selected, filling: t('grid.filling', { count: fill.bottom - fill.top + 1 }) }) : selected;

@@ -16,7 +16,7 @@ export type GridCommand =
   | { do: 'go'; step: Step; isExtending: boolean }
   /** On to the next cell that can be typed into: Tab and Enter. */
   | { do: 'advance'; along: 'row' | 'column'; isBackward: boolean }
-  | { do: 'edit' | 'type' | 'cancel' | 'clear' | 'fillDown' | 'undo' | 'redo' | 'selectAll' | 'leave' | 'leaveOut' }
+  | { do: 'edit' | 'type' | 'toggle' | 'cancel' | 'clear' | 'fillDown' | 'undo' | 'redo' | 'selectAll' | 'leave' | 'leaveOut' }
   | { do: 'nextError'; isBackward: boolean };
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -82,6 +82,7 @@ export function toCommand(event: Keys, { direction, target }: KeyContext): GridC
   if (key === 'Enter') return { do: 'advance', along: 'column', isBackward: shiftKey };
   if (key === 'F2') return { do: 'edit' };
   if (key === 'Delete' || key === 'Backspace') return { do: 'clear' };
+  if (key === ' ') return { do: 'toggle' };
   // A letter, a digit, a dead key: whatever will become text.
   return [...key].length === 1 || key === 'Dead' || key === 'Process' ? { do: 'type' } : null;
 }

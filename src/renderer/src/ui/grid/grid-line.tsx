@@ -1,5 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ErrorCircle12Filled, SubtractCircleRegular } from '@fluentui/react-icons';
+import {
+  CheckboxChecked20Filled,
+  CheckboxUnchecked20Regular,
+  EditRegular,
+  ErrorCircle12Filled,
+  LockClosed16Regular,
+  SubtractCircleRegular,
+} from '@fluentui/react-icons';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
@@ -7,9 +15,9 @@ import { memo, type ReactElement, useCallback, useSyncExternalStore } from 'reac
 import { CellEditor } from './cell-editor';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
-import { cellProblem } from './model/cell';
-import { writeNumber } from './model/grid-totals';
-import type { GridColumn, GridRow, GridRowEnd } from './model/grid-types';
+import type { CellChoice, CellValue } from './model/cell';
+import { toProblem, writeNumber } from './model/grid-totals';
+import type { GridClosing, GridColumn, GridRow, GridRowEnd } from './model/grid-types';
 
 export interface LineProps<Key extends string> {
   t: Translate;
@@ -24,6 +32,7 @@ export interface LineProps<Key extends string> {
   isReadOnly: boolean;
   canLeaveOut: boolean;
   showsRequired: boolean;
+  isPinned: boolean;
   direction: 'ltr' | 'rtl';
 }
 
@@ -54,10 +63,20 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
       {...(row.startsGroup && { 'data-starts-group': '' })}
       {...(state.isEditing && { 'data-editing': '' })}
     >
-      <div role="rowheader" className={classes.headCell} data-column={canLeaveOut && !isLeftOut ? -1 : undefined}>
-        <span aria-hidden className={classes.number}>
-          {props.format.number(number)}
-        </span>
+      <div
+        role="rowheader"
+        className={mergeClasses(classes.headCell, props.isPinned && classes.pinned)}
+        data-column={canLeaveOut && !isLeftOut ? -1 : undefined}
+      >
+        {row.changed?.size && !row.before ? (
+          <span className={mergeClasses(classes.number, classes.changedMark)} role="img" aria-label={t('grid.changed')}>
+            <EditRegular />
+          </span>
+        ) : (
+          <span aria-hidden className={classes.number}>
+            {row.number === null ? null : props.format.number(row.number ?? number)}
+          </span>
+        )}
         <span className={mergeClasses(classes.headText, isLeftOut && classes.struck)}>{row.head}</span>
         {canLeaveOut && !isLeftOut && (
           <button
@@ -100,18 +119,22 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
         </div>
       ) : (
         <>
-          {columns.map((column, at) => (
-            <GridCell
-              key={column.key}
-              {...props}
-              column={column}
-              at={at}
-              tabIndex={tabIndex(at)}
-              isEditing={state.isEditing && state.stop === at}
-              isSelected={state.isSelected(at)}
-              isFilled={state.isFilled(at)}
-            />
-          ))}
+          {columns.map((column, at) =>
+            row.closed?.covered.has(column.key) ? (
+              <ClosedCells key={column.key} {...props} closed={row.closed} at={at} stop={state.stop} />
+            ) : (
+              <GridCell
+                key={column.key}
+                {...props}
+                column={column}
+                at={at}
+                tabIndex={tabIndex(at)}
+                isEditing={state.isEditing && state.stop === at}
+                isSelected={state.isSelected(at)}
+                isFilled={state.isFilled(at)}
+              />
+            ),
+          )}
           {rowEnd && (
             <div role="gridcell" data-column={columns.length} className={mergeClasses(classes.cell, classes.endCell)}>
               {row.end}
@@ -135,6 +158,8 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
 /** Memoised: a changed cell draws its own row only. */
 export const GridLine = memo(GridLineView) as typeof GridLineView;
 
+const noChoices: readonly CellChoice[] = [];
+
 interface CellProps<Key extends string> extends LineProps<Key> {
   column: GridColumn<Key>;
   at: number;
@@ -144,12 +169,53 @@ interface CellProps<Key extends string> extends LineProps<Key> {
   isFilled: boolean;
 }
 
+/** The reason, in place of the cells that it covers; drawn by the first of them. */
+function ClosedCells<Key extends string>(
+  props: LineProps<Key> & { closed: GridClosing<Key>; at: number; stop: number | null },
+): ReactElement | null {
+  const { columns, closed, at, stop, classes } = props;
+  const own = columns.flatMap(({ key }, index) => (closed.covered.has(key) ? [index] : []));
+  if (own[0] !== at) return null;
+  const tabIndex = stop !== null && own.includes(stop) ? 0 : -1;
+  const { action } = closed;
+  return (
+    <div
+      role="gridcell"
+      data-column={at}
+      data-covers={own.join(' ')}
+      data-locked=""
+      data-kind="text"
+      aria-colspan={own.length}
+      aria-readonly
+      className={classes.cell}
+      style={{ gridColumn: `span ${own.length}` }}
+      {...(!action && { tabIndex })}
+    >
+      <span className={classes.closedText}>
+        <LockClosed16Regular aria-hidden />
+        {closed.text}
+        {action && (
+          <button
+            type="button"
+            data-stop=""
+            tabIndex={tabIndex}
+            className={classes.textButton}
+            aria-label={action.label}
+            onClick={() => action.run()}
+          >
+            {action.text}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
 function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
   const { t, row, column, at, control, classes, isReadOnly, showsRequired, format, direction } = props;
   const value = control.sheet.value(row.id, column.key);
-  const isLocked = column.lockedText !== undefined;
-  const isRequired = showsRequired && column.isRequired === true;
-  const isInvalid = !isLocked && !props.isEditing && cellProblem(value, { kind: column.kind, isRequired }) !== null;
+  const isLocked = column.lockedText !== undefined || row.closed?.keys.has(column.key) === true;
+  const isInvalid = !isLocked && !props.isEditing && toProblem(row, column, value, showsRequired) !== null;
   return (
     <div
       role="gridcell"
@@ -159,6 +225,9 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
       aria-selected={props.isSelected}
       {...((isLocked || isReadOnly) && { 'aria-readonly': true })}
       {...(isLocked && { 'data-locked': '' })}
+      {...(column.kind !== 'integer' && column.kind !== 'money' && { 'data-kind': column.kind })}
+      {...(row.changed?.has(column.key) && { 'data-changed': '' })}
+      {...(row.doubtful?.has(column.key) && !isInvalid && { 'data-doubtful': '' })}
       {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': control.reasonId, [invalidFieldAttribute]: '' })}
       {...(props.isFilled && { 'data-filled': '' })}
       {...(props.isEditing && { 'data-editing': '' })}
@@ -166,13 +235,68 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
       {isInvalid && <ErrorCircle12Filled className={classes.sign} />}
       {props.isEditing ? (
         <CellEditor
+          choices={column.kind === 'choice' ? (column.choices ?? noChoices) : null}
+          direction={direction}
           label={t('grid.cell', { row: row.name, column: column.name })}
           control={control}
-          className={mergeClasses(classes.editor, direction === 'rtl' ? classes.editorRtl : classes.editorLtr)}
+          className={mergeClasses(classes.editor, direction === 'rtl' || column.kind === 'choice' ? classes.editorRtl : classes.editorLtr)}
         />
       ) : (
-        value !== null && <bdi dir="ltr">{typeof value === 'string' ? value : writeNumber(value, column, format)}</bdi>
+        <CellContent
+          value={value}
+          before={row.before?.[column.key]}
+          isClosed={isLocked}
+          column={column}
+          format={format}
+          classes={classes}
+          t={t}
+        />
       )}
     </div>
+  );
+}
+
+/** What stands in a cell that nobody types in. */
+function CellContent<Key extends string>({
+  value,
+  before,
+  isClosed,
+  column,
+  format,
+  classes,
+  t,
+}: Pick<CellProps<Key>, 'column' | 'format' | 'classes' | 't'> & {
+  value: CellValue;
+  before: CellValue | undefined;
+  isClosed: boolean;
+}): ReactElement | null {
+  if (column.kind === 'flag' && value === null) return null;
+  if (column.kind === 'flag' && typeof value !== 'string') {
+    const isTicked = value === 1;
+    return (
+      <span
+        data-flag=""
+        role="img"
+        aria-label={t(isTicked ? 'grid.ticked' : 'grid.notTicked')}
+        className={mergeClasses(classes.flag, isTicked && classes.ticked)}
+      >
+        {isTicked ? <CheckboxChecked20Filled aria-hidden /> : <CheckboxUnchecked20Regular aria-hidden />}
+      </span>
+    );
+  }
+  if (value === null && before === undefined) return column.emptyText === undefined || isClosed ? null : <span>{column.emptyText}</span>;
+  const toText = (one: CellValue): string =>
+    one === null ? t('common.none') : typeof one === 'string' ? one : writeNumber(one, column, format);
+  // Words have the direction of their first letter, numbers and codes run from left to right.
+  const direction = column.kind === 'choice' ? {} : { dir: 'ltr' };
+  if (before === undefined || before === value) return <bdi {...direction}>{toText(value)}</bdi>;
+  return (
+    <span className={classes.difference}>
+      <s>
+        <bdi {...direction}>{toText(before)}</bdi>
+      </s>
+      <DirectionalIcon name="forward" />
+      <bdi {...direction}>{toText(value)}</bdi>
+    </span>
   );
 }

@@ -33,5 +33,15 @@ export interface GridProps<Key extends string> {
   totalsNote?: (counted: number, total: number) => string;
   /** Padding of the card around it: rows reach its edges. */
   bleedPx?: number;
+  /** The heads of the rows stay in sight where the columns do not fit. */
+  pinsHeads?: boolean;
+  /** At least so wide. */
+  headWidthPx?: number;
+  /** Below the rows at the end, beside the selection: which keys there are. */
+  showsKeys?: boolean;
+  /** Every pasted block is told with what got in, and can be taken back there. */
+  tellsPaste?: boolean;
+  /** Of the rows, in place of the usual height; the caller's screen has its own room. */
+  maxHeight?: string;
   ref?: Ref<GridHandle<Key>>;
 }

@@ -4,7 +4,15 @@ import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout
 import { smallQuietWords, strongText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { useMemo } from 'react';
 
-export const sizes = { row: 28, head: 34, group: 34, totals: 36, number: 38, headCell: 200, cell: { integer: 92, money: 112 } } as const;
+export const sizes = {
+  row: 28,
+  head: 34,
+  group: 34,
+  totals: 36,
+  number: 38,
+  headCell: 200,
+  cell: { integer: 92, money: 112, flag: 84, choice: 140, text: 108 },
+} as const;
 
 /** Said once by the frame, so that head, rows, totals and selection agree. */
 export const columnsVariable = '--dw-grid-columns';
@@ -45,6 +53,10 @@ const useGridCellClass = makeResetStyles({
   cursor: 'cell',
   '&[data-editing]': { position: 'relative' },
   '&[data-locked]': { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground3, cursor: 'default' },
+  '&[data-kind="text"], &[data-kind="choice"]': { textAlign: 'start', overflow: 'clip', textOverflow: 'ellipsis' },
+  '&[data-kind="flag"]': { textAlign: 'center', lineHeight: 0 },
+  '&[data-doubtful]': { backgroundColor: tokens.colorStatusWarningBackground1, color: tokens.colorStatusWarningForeground1 },
+  '&[data-changed]': { fontWeight: tokens.fontWeightSemibold },
   '&[data-filled]': { backgroundColor: tokens.colorNeutralBackground3 },
   '&[aria-selected="true"]': { backgroundColor: 'var(--dw-row-selected)' },
   '&[aria-invalid="true"]': {
@@ -135,6 +147,7 @@ const useGridStyles = makeStyles({
     borderInlineStartColor: tokens.colorNeutralStroke3,
   },
   startAligned: { textAlign: 'start' },
+  centred: { textAlign: 'center', paddingInline: '4px' },
   headCell: {
     position: 'relative',
     ...flexRow,
@@ -157,6 +170,44 @@ const useGridStyles = makeStyles({
   },
   headSign: { marginInlineEnd: '4px', verticalAlign: '-1px', color: tokens.colorNeutralForeground3 },
   headText: { ...takesRest, paddingInline: '10px', ...truncatedText },
+  changedMark: {
+    color: 'var(--dw-changed)',
+    lineHeight: 0,
+    fontSize: '16px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  // Stays in sight while the rest scrolls.
+  pinned: { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: tokens.colorNeutralBackground1 },
+  pinnedEdge: { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: tokens.colorNeutralBackground2 },
+  flag: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '27px',
+    paddingInline: '8px',
+    fontSize: '18px',
+    cursor: 'pointer',
+    color: tokens.colorNeutralStrokeAccessible,
+  },
+  ticked: { color: tokens.colorCompoundBrandForeground1 },
+  difference: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '4px',
+    '& s': { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+    '& svg': { fontSize: '12px', color: tokens.colorNeutralForeground3 },
+  },
+  // Over the ground of a cell that is not typed, from the first that it covers to the last.
+  closedText: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '6px',
+    height: '27px',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   struck: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
   unit: { marginInlineStart: '4px', ...smallQuietWords, fontWeight: tokens.fontWeightRegular },
   total: strongText,
@@ -302,6 +353,8 @@ const useGridStyles = makeStyles({
     fontSize: '11px',
     lineHeight: '16px',
   },
+  // Narrow windows have no room for them, and fewer keyboards.
+  keys: { whiteSpace: 'nowrap', '@media (max-width: 999.98px)': { display: 'none' } },
   unseen: visuallyHidden,
 });
 

@@ -19,7 +19,8 @@ import { useLatestEnd, useStable } from './use-stable';
 
 /** Rows of numbers, typed, pasted and filled as in a spreadsheet. */
 export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
-  const { rows, columns, rowEnd, shown, bleedPx = 0, isReadOnly = false, showsRequired = false } = props;
+  const { rows, columns, rowEnd, shown, bleedPx = 0, isReadOnly = false, showsRequired = false, pinsHeads = false } = props;
+  const { headWidthPx = sizes.headCell } = props;
   const { t } = useTranslation();
   const direction = toDirection(useLanguage());
   const format = useFormat();
@@ -32,10 +33,10 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
   const numberOf = useCallback((id: string) => numbers.get(id) ?? 0, [numbers]);
   const stableColumns = useStable(columns);
   const stableEnd = useLatestEnd(rowEnd);
-  const widths = [...columns.map(({ kind }) => sizes.cell[kind]), ...(rowEnd ? [rowEnd.widthPx] : [])];
+  const widths = [...columns.map(({ kind, widthPx }) => widthPx ?? sizes.cell[kind]), ...(rowEnd ? [rowEnd.widthPx] : [])];
   const measures = {
-    [columnsVariable]: `minmax(${sizes.headCell}px, 1fr) ${widths.map((width) => `${width}px`).join(' ')}`,
-    [leastWidthVariable]: `${widths.reduce((sum, width) => sum + width, sizes.headCell)}px`,
+    [columnsVariable]: `minmax(${headWidthPx}px, 1fr) ${widths.map((width) => `${width}px`).join(' ')}`,
+    [leastWidthVariable]: `${widths.reduce((sum, width) => sum + width, headWidthPx)}px`,
   };
 
   return (
@@ -51,11 +52,11 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
         aria-multiselectable
         {...(isReadOnly && { 'aria-readonly': true })}
         className={classes.scroller}
-        style={{ marginInline: -bleedPx }}
+        style={{ marginInline: -bleedPx, ...(props.maxHeight !== undefined && { maxBlockSize: props.maxHeight }) }}
         data-tabster={tabIsOurs}
         {...events.grid}
       >
-        <GridHead headName={props.headName} columns={stableColumns} rowEnd={stableEnd} classes={classes} />
+        <GridHead headName={props.headName} columns={stableColumns} rowEnd={stableEnd} classes={classes} isPinned={pinsHeads} />
         <div
           ref={(element) => {
             control.root = element;
@@ -93,6 +94,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
                       isReadOnly={isReadOnly}
                       canLeaveOut={!isReadOnly && props.onLeaveOut !== undefined}
                       showsRequired={showsRequired}
+                      isPinned={pinsHeads}
                       direction={direction}
                     />
                   ))}
@@ -104,7 +106,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
         </div>
         <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={groups.counted} classes={classes} />
       </div>
-      <GridFoot control={control} classes={classes} errors={errors} />
+      <GridFoot control={control} classes={classes} errors={errors} showsKeys={props.showsKeys === true} />
       <RefusalBubble control={control} classes={classes} showsRequired={showsRequired} direction={direction} numberOf={numberOf} />
       <span id={helpId} className={classes.unseen}>
         {t('grid.help', { edit: 'F2', nextError: 'F8' })}

@@ -10,8 +10,8 @@ import { BesideCell } from './beside-cell';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
 import type { ViewState } from './grid-view';
-import { cellProblem, readCell } from './model/cell';
-import { writeNumber } from './model/grid-totals';
+import { readCell } from './model/cell';
+import { toProblem, writeNumber } from './model/grid-totals';
 import type { GridColumn } from './model/grid-types';
 
 const useStyles = makeStyles({
@@ -97,6 +97,7 @@ export function RefusalBubble<Key extends string>({
     const column = active && editing ? control.sheet.columns[active.column] : undefined;
     const typed = editing?.typed ?? '';
     if (!column || !comma.test(typed)) return null;
+    if (column.kind !== 'money' && column.kind !== 'integer') return null;
     const value = readCell(typed, column.kind);
     if (typeof value !== 'number') return null;
     const number = writeNumber(value, column, format);
@@ -119,7 +120,8 @@ export function RefusalBubble<Key extends string>({
   /** Of what stands there now; the caller may not have heard of it yet. */
   function problemOf(id: string, column: GridColumn<Key>): string | null {
     if (!control.sheet.canWrite(id, column)) return null;
-    return cellProblem(control.sheet.value(id, column.key), { kind: column.kind, isRequired: showsRequired && column.isRequired === true });
+    const row = control.sheet.row(id);
+    return row ? toProblem(row, column, control.sheet.value(id, column.key), showsRequired) : null;
   }
 
   function describe({ id, column, how, taken }: Subject<Key>): ReactElement | null {

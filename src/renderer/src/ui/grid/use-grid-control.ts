@@ -31,7 +31,7 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
           }
         : undefined,
     topOf: groups.topOf,
-    onPasted: (plan: PastePlan<Key>) => tellWhatWasLeft(plan, t),
+    onPasted: (plan: PastePlan<Key>, own: GridControl<Key>) => (props.tellsPaste ? tellPaste(plan, own, t) : tellWhatWasLeft(plan, t)),
   };
   const [latest] = useState({ onChange: props.onChange });
   const [control] = useState(
@@ -72,11 +72,34 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
 }
 
 /** A block that found no place in full is no error, but nobody may have to find that out. */
-function tellWhatWasLeft<Key extends string>({ beyond, blank, closed }: PastePlan<Key>, t: Translate): void {
+function tellWhatWasLeft<Key extends string>(plan: PastePlan<Key>, t: Translate): void {
+  const text = toLeftText(plan, t);
+  if (text !== '') notify.info(text);
+}
+
+function toLeftText<Key extends string>({ beyond, blank, closed }: PastePlan<Key>, t: Translate): string {
   const parts = [
     beyond > 0 && t('grid.beyond', { count: beyond }),
     blank > 0 && t('grid.blank', { count: blank }),
     closed > 0 && t('grid.closed', { count: closed }),
-  ].filter((part) => part !== false);
-  if (parts.length > 0) notify.info(parts.join(' '));
+  ];
+  return parts.filter((part) => part !== false).join(' ');
+}
+
+/** How large the block was, what of it got in and what did not, with the way to take it back. */
+function tellPaste<Key extends string>(plan: PastePlan<Key>, control: GridControl<Key>, t: Translate): void {
+  const { box, patches, refused } = plan;
+  const [first] = refused;
+  const { sheet } = control;
+  const row = first ? sheet.rows.findIndex(({ id }) => id === first.id) + 1 : 0;
+  const column = sheet.columns.find(({ key }) => key === first?.key)?.name ?? '';
+  const rows = t('grid.paste.rows', { count: box.bottom - box.top + 1 });
+  const columns = t('grid.paste.columns', { count: box.end - box.start + 1 });
+  const parts = [
+    t('grid.paste.block', { rows, columns }),
+    t('grid.paste.taken', { count: patches.length - refused.length }),
+    first && t('grid.paste.refused', { count: refused.length, row, column, text: String(first.value) }),
+    toLeftText(plan, t),
+  ];
+  notify.info(parts.filter(Boolean).join(' '), patches.length > 0 ? { label: t('grid.paste.undo'), run: () => control.undo() } : undefined);
 }

@@ -50,6 +50,9 @@ export function useGridEvents<Key extends string>(control: GridControl<Key>, dir
         onPointerDown(event: PointerEvent): void {
           startDrag(event.nativeEvent, control);
         },
+        onClick({ target }: MouseEvent): void {
+          if (target instanceof Element && target.closest('[data-flag]')) control.run({ do: 'toggle' });
+        },
         onDoubleClick(event: MouseEvent): void {
           if (!isEditor(event.target) && !(event.target instanceof HTMLButtonElement) && placeOf(event.target)) {
             control.run({ do: 'edit' });

@@ -16,13 +16,14 @@ const useStyles = makeStyles({
     objectFit: 'cover',
   },
   large: { width: '44px', height: '44px' },
+  small: { width: '20px', height: '20px', borderRadius: '3px', overflow: 'hidden' },
   missing: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
 });
 
 interface ThumbProps {
   url: string | null;
-  /** Pixels; the larger one stands beside two lines of text. */
-  size?: 36 | 44;
+  /** Pixels; the largest one stands beside two lines of text, the smallest in the rows of a grid. */
+  size?: 20 | 36 | 44;
 }
 
 /** A small picture beside the name that says what it shows; a quiet sign when there is none or it cannot be had. */
@@ -30,7 +31,7 @@ export function Thumb({ url, size = 36 }: ThumbProps): ReactElement {
   const styles = useStyles();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const source = url === failedUrl ? null : toMediaPath(url);
-  const shape = mergeClasses(styles.root, size === 44 && styles.large);
+  const shape = mergeClasses(styles.root, size === 44 && styles.large, size === 20 && styles.small);
   // An element of its own for each picture: the one before must not stay beside the next name until its picture has come.
   if (source) return <img key={source} className={shape} src={source} alt="" loading="lazy" onError={() => setFailedUrl(url)} />;
   return (

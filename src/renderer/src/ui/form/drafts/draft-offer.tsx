@@ -5,8 +5,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RecordFormHandle } from '../record/record-form-types';
 
+type OfferHandle = Pick<RecordFormHandle<FieldValues>, 'offered' | 'isAllowed' | 'restoreOffer' | 'dropOffer'>;
+
 /** Offers what an earlier run, or an earlier visit, left unsaved on this form. */
-export function DraftOffer<Values extends FieldValues>({ handle }: { handle: RecordFormHandle<Values> }): ReactElement | null {
+export function DraftOffer({ handle }: { handle: OfferHandle }): ReactElement | null {
   const { t } = useTranslation();
   const format = useFormat();
   const { offered } = handle;

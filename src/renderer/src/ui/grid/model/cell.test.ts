@@ -60,3 +60,36 @@ describe('cellProblem', () => {
     expect(cellProblem('1.5', { kind: 'integer' })).toBe('forms.badInteger {"min":0}');
   });
 });
+
+describe('a cell that is ticked, chosen or shown', () => {
+  it.each([
+    ['1', 1],
+    ['YES', 1],
+    ['نعم', 1],
+    ['✓', 1],
+    ['١', 1],
+    ['0', 0],
+    ['لا', 0],
+    ['خطأ', 0],
+    ['no', 0],
+    [' ', null],
+    ['maybe', 'maybe'],
+  ])('reads %j as a flag', (text, value) => {
+    expect(readCell(text, 'flag')).toBe(value);
+    expect(cellProblem(value, { kind: 'flag' })).toBe(typeof value === 'string' ? 'grid.noFlag' : null);
+  });
+
+  it('takes a choice by its name in either language, else by a part that only one has', () => {
+    const choices = [
+      { value: 3, name: 'قدور', otherName: 'Pots' },
+      { value: 4, name: 'قدور ضغط', otherName: 'Pressure pots' },
+    ];
+    expect(['قدور', 'pots', 'ضغط', 'قد', 'x'].map((text) => readCell(text, 'choice', choices))).toEqual([3, 3, 4, 'قد', 'x']);
+    expect(writeCell(4, 'choice', choices)).toBe('قدور ضغط');
+    expect(cellProblem('x', { kind: 'choice' })).toBe('grid.noChoice');
+  });
+
+  it('is never wrong where it is only shown', () => {
+    expect(cellProblem('BD-01', { kind: 'text' })).toBeNull();
+  });
+});

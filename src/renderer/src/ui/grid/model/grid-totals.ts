@@ -6,7 +6,8 @@ import type { CellError, GridColumn, GridRow } from './grid-types';
 
 const isNumber = (value: CellValue): value is number => typeof value === 'number';
 
-export function writeNumber(value: number, { kind }: Pick<GridColumn, 'kind'>, format: Formatter): string {
+export function writeNumber(value: number, { kind, choices }: Pick<GridColumn, 'kind' | 'choices'>, format: Formatter): string {
+  if (kind === 'choice') return choices?.find((choice) => choice.value === value)?.name ?? String(value);
   return kind === 'money' ? format.amount(value as Fils) : format.number(value);
 }
 
@@ -45,6 +46,16 @@ export function toTotal<Key extends string>(
   return from === to ? write(from) : t('grid.range', { from: write(from), to: write(to) });
 }
 
+/** Why a cell cannot be saved: by itself, else beside the others of its row, which the caller judges. */
+export function toProblem<Key extends string>(
+  row: GridRow<Key>,
+  { key, kind, isRequired = false }: GridColumn<Key>,
+  value: CellValue,
+  showsRequired: boolean,
+): string | null {
+  return cellProblem(value, { kind, isRequired: isRequired && showsRequired }) ?? row.problems?.[key] ?? null;
+}
+
 /** Every cell that cannot be saved, in the order of rows and columns. */
 export function toErrors<Key extends string>(
   rows: readonly GridRow<Key>[],
@@ -54,10 +65,10 @@ export function toErrors<Key extends string>(
   const typed = columns.filter(({ lockedText }) => lockedText === undefined);
   return rows
     .filter(({ leftOut }) => leftOut === undefined)
-    .flatMap(({ id, cells }) =>
-      typed.flatMap(({ key, kind, isRequired = false }) => {
-        const problem = cellProblem(cells[key], { kind, isRequired: isRequired && showsRequired });
-        return problem === null ? [] : [{ id, key, problem }];
+    .flatMap((row) =>
+      typed.flatMap((column) => {
+        const problem = row.closed?.keys.has(column.key) ? null : toProblem(row, column, row.cells[column.key], showsRequired);
+        return problem === null ? [] : [{ id: row.id, key: column.key, problem }];
       }),
     );
 }

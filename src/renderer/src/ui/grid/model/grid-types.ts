@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellKind, CellValue } from './cell';
+import type { CellChoice, CellKind, CellValue } from './cell';
 
 export interface GridColumn<Key extends string = string> {
   key: Key;
@@ -11,6 +11,12 @@ export interface GridColumn<Key extends string = string> {
   /** The value is shared or fixed: grey with a lock, not typed. Says why (`Cost: same for all`). */
   lockedText?: string;
   total?: 'sum' | 'range';
+  /** Of a `choice`. */
+  choices?: readonly CellChoice[];
+  /** Stands where nothing is. */
+  emptyText?: string;
+  /** Instead of the width of its kind. */
+  widthPx?: number;
 }
 
 export interface GridRow<Key extends string = string> {
@@ -26,6 +32,28 @@ export interface GridRow<Key extends string = string> {
   startsGroup?: boolean;
   /** The row takes no part; why (`Left out: not sold`). It is struck and not typed. */
   leftOut?: string;
+  /** Cells whose value is another than the one that is kept: bold, with a mark in place of the row's number. */
+  changed?: ReadonlySet<Key>;
+  /** What stood in a changed cell: struck in front of what stands there now. */
+  before?: Partial<Readonly<Record<Key, CellValue>>>;
+  /** Cells that look like a slip: amber, and not wrong. */
+  doubtful?: ReadonlySet<Key>;
+  /** In place of its number among the rows; null for none. */
+  number?: number | null;
+  /** What is wrong with a cell beside its neighbours or the record: a message as in `form-rules.ts`. */
+  problems?: Partial<Readonly<Record<Key, string>>>;
+  /** Cells that are not typed in this row alone. */
+  closed?: GridClosing<Key>;
+}
+
+export interface GridClosing<Key extends string = string> {
+  keys: ReadonlySet<Key>;
+  /** Those of them that give way to the reason; they stand beside each other. */
+  covered: ReadonlySet<Key>;
+  /** `Its combinations hold them` */
+  text: string;
+  /** Where they are typed. */
+  action?: { text: string; label: string; run(): void };
 }
 
 export interface CellPatch<Key extends string = string> {

@@ -35,7 +35,7 @@ export function planPaste<Key extends string>(sheet: Sheet<Key>, order: readonly
       }
       reached.bottom = Math.max(reached.bottom, box.top + down);
       reached.end = Math.max(reached.end, box.start + along);
-      const value = readCell(cell, column.kind);
+      const value = readCell(cell, column.kind, column.choices);
       if (!sheet.canWrite(id, column)) {
         if (value !== null) plan.closed += 1;
       } else if (value === null) plan.blank += 1;
@@ -58,7 +58,7 @@ export function copyBox<Key extends string>(sheet: Sheet<Key>, order: readonly s
   return writeBlock(
     idsOf(order, box).map((id) =>
       columnsOf(sheet, box).map((column) =>
-        sheet.row(id)?.leftOut === undefined ? writeCell(sheet.value(id, column.key), column.kind) : '',
+        sheet.row(id)?.leftOut === undefined ? writeCell(sheet.value(id, column.key), column.kind, column.choices) : '',
       ),
     ),
   );
@@ -68,7 +68,7 @@ export function planClear<Key extends string>(sheet: Sheet<Key>, order: readonly
   return idsOf(order, box).flatMap((id) =>
     columnsOf(sheet, box)
       .filter((column) => sheet.canWrite(id, column))
-      .map(({ key }) => ({ id, key, value: null })),
+      .map(({ key, kind }) => ({ id, key, value: kind === 'flag' ? 0 : null })),
   );
 }
 

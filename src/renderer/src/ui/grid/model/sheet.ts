@@ -62,7 +62,13 @@ export class Sheet<Key extends string> {
 
   canWrite(id: string, column: GridColumn<Key> | undefined): boolean {
     const row = this.#byId.get(id);
-    return row !== undefined && row.leftOut === undefined && column !== undefined && column.lockedText === undefined;
+    return (
+      row !== undefined &&
+      row.leftOut === undefined &&
+      column !== undefined &&
+      column.lockedText === undefined &&
+      row.closed?.keys.has(column.key) !== true
+    );
   }
 
   /** Hears of `steps`. */

@@ -49,21 +49,30 @@ export function GridSetForAll<Key extends string>({ control }: { control: GridCo
           all: allText ?? ((count: number) => t('grid.set.all', { count })),
           shown: (count: number) => t('grid.set.shown', { count }),
         };
+        const { box } = control.view;
+        const selected = box && box.bottom > box.top ? control.view.order.slice(box.top, box.bottom + 1) : [];
+        const [whole = [], ...groups] = toTargets(rows, facets, shown, texts);
+        const own = { key: 'selected', text: t('grid.set.selected', { count: selected.length }), rows: selected };
         return {
-          columns,
-          targets: toTargets(rows, facets, shown, texts),
+          columns: columns.filter(({ kind }) => kind !== 'text'),
+          targets: [selected.length > 0 ? [own, ...whole] : whole, ...groups],
           onFillDown: (control.view.box?.bottom ?? 0) > 0 ? () => control.fillDown() : null,
         };
       }}
-      onApply={(order, value) => applyOrder(control, order, value)}
+      onApply={(order, value, step) => applyOrder(control, order, value, step)}
     />
   );
 }
 
 /** Writes what was asked for in the dialog, as one step. */
-export function applyOrder<Key extends string>(control: GridControl<Key>, { kind, column, target }: SetOrder, value: number): void {
+export function applyOrder<Key extends string>(
+  control: GridControl<Key>,
+  { kind, column, target }: SetOrder,
+  value: number,
+  step = 1,
+): void {
   const ids = new Set(target.rows);
   const own = column as GridColumn<Key>;
-  const chosen = control.sheet.rows.filter(({ id }) => ids.has(id));
-  control.write(kind === 'value' ? chosen.map(({ id }) => ({ id, key: own.key, value })) : changeByPercent(chosen, own, value));
+  const chosen = control.sheet.rows.filter(({ id }) => ids.has(id) && control.sheet.canWrite(id, own));
+  control.write(kind === 'value' ? chosen.map(({ id }) => ({ id, key: own.key, value })) : changeByPercent(chosen, own, value, step));
 }

@@ -9,7 +9,15 @@ import {
   MenuTrigger,
   makeStyles,
 } from '@fluentui/react-components';
-import { ArrowDownRegular, ArrowTrendingLinesRegular, LockClosedRegular, MoneyRegular, NumberSymbolRegular } from '@fluentui/react-icons';
+import {
+  AppsListRegular,
+  ArrowDownRegular,
+  ArrowTrendingLinesRegular,
+  CheckboxCheckedRegular,
+  LockClosedRegular,
+  MoneyRegular,
+  NumberSymbolRegular,
+} from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
@@ -71,6 +79,14 @@ export function SetMenu({ columns, targets, onChoose, onFillDown, anchor, onClos
   );
 }
 
+const icons: Record<GridColumn['kind'], ReactElement> = {
+  money: <MoneyRegular />,
+  integer: <NumberSymbolRegular />,
+  text: <NumberSymbolRegular />,
+  flag: <CheckboxCheckedRegular />,
+  choice: <AppsListRegular />,
+};
+
 interface ColumnMenuProps extends Pick<SetMenuProps, 'targets' | 'onChoose'> {
   column: GridColumn;
 }
@@ -82,7 +98,7 @@ function ColumnMenu({ column, targets, onChoose }: ColumnMenuProps): ReactElemen
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <MenuItem icon={column.kind === 'money' ? <MoneyRegular /> : <NumberSymbolRegular />}>{column.name}</MenuItem>
+        <MenuItem icon={icons[column.kind]}>{column.name}</MenuItem>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
         <MenuList>

@@ -46,14 +46,22 @@ export function readChange(typed: string): number | null {
   return percent === null || (isLess && percent > 100) ? null : isLess ? -percent : percent;
 }
 
-/** Every number of the column, changed by so many per cent and rounded to whole units; empty and refused cells stay. */
+/** Steps to which amounts are rounded, in fils. */
+export const roundings = [1, 50, 100, 250, 500, 1000] as const;
+
+/** Every number of the column, changed by so many per cent and rounded to `step`, never to nothing; empty and refused cells stay. */
 export function changeByPercent<Key extends string>(
   rows: readonly GridRow<Key>[],
   { key }: GridColumn<Key>,
   percent: number,
+  step = 1,
 ): CellPatch<Key>[] {
+  // Per cent in thousandths: whole numbers until the one division.
+  const factor = Math.round((100 + percent) * 1000);
+  const round = (value: number): number => Math.round((value * factor) / (100_000 * step)) * step;
   return rows.flatMap(({ id, cells, leftOut }) => {
     const value = cells[key];
-    return leftOut === undefined && typeof value === 'number' ? [{ id, key, value: Math.round((value * (100 + percent)) / 100) }] : [];
+    if (leftOut !== undefined || typeof value !== 'number') return [];
+    return [{ id, key, value: value > 0 && factor > 0 ? Math.max(round(value), Math.min(step, value)) : round(value) }];
   });
 }

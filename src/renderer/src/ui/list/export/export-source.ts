@@ -13,7 +13,8 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
   saved: SavedViews,
 ): ExportSource {
   const whole = definition.whole as WholeDeclaration['whole'];
-  const known = toSortable(definition.call).filter((key) => key !== 'age');
+  const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));
+  const known = toSortable(definition.call).filter((key) => key !== 'age' && !replaced.has(key));
   const toColumn = (key: string) => ({
     key,
     head:
@@ -21,7 +22,9 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
       (definition.columns.some((column) => column.key === key) ? undefined : whole?.conditions.find((one) => one.key === key)?.label(t)) ??
       texts.column(key),
   });
-  const shown = toShownColumns(definition.columns, saved.columns).filter(({ key }) => known.includes(key));
+  const shown = toShownColumns(definition.columns, saved.columns)
+    .flatMap((column) => column.exports ?? [column.key])
+    .filter((key) => known.includes(key));
   return {
     call: definition.call,
     whole,
@@ -29,6 +32,6 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
     title: t(`navigation.${definition.title}`),
     asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
     isAway: list.kept !== null,
-    columns: { shown: shown.map(({ key }) => toColumn(key)), all: known.map(toColumn) },
+    columns: { shown: shown.map(toColumn), all: known.map(toColumn) },
   };
 }

@@ -1,9 +1,10 @@
 import { type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
 import type { UploadPurpose } from './file-kind';
 
-const accepted: Record<UploadPurpose, string> = {
+const accepted: Record<UploadPurpose | 'table', string> = {
   picture: 'image/png,image/jpeg,image/webp,image/gif',
   pdf: 'application/pdf',
+  table: '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 export interface FileInputHandle {
@@ -12,7 +13,7 @@ export interface FileInputHandle {
 
 interface FileInputProps {
   handle: Ref<FileInputHandle>;
-  purpose: UploadPurpose;
+  purpose: UploadPurpose | 'table';
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
 }

@@ -1,0 +1,142 @@
+import { maxImportBytes, maxImportRows } from '@shared/contract/desktop/imports';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { CellObject } from 'write-excel-file/node';
+import writeExcel from 'write-excel-file/node';
+import { readTable } from './read-table';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const rowsOf = async (bytes: Uint8Array): Promise<unknown> => {
+  const result = await readTable(bytes);
+  return result.ok ? result.table.rows : result.code;
+};
+const workbook = async (rows: (CellObject | null)[][]): Promise<Uint8Array> =>
+  new Uint8Array(await writeExcel(rows, { sheet: 'A' }).toBuffer());
+const text = (value: string): CellObject => ({ type: String, value });
+const number = (value: number): CellObject => ({ type: Number, value });
+/** A workbook with one of its parts replaced, or another added. */
+async function changed(parts: Record<string, (before: string) => string>): Promise<Uint8Array> {
+  const files = unzipSync(
+    await workbook([
+      [text('Code'), text('Price')],
+      [text('BD-1'), number(9.75)],
+    ]),
+  );
+  for (const [name, change] of Object.entries(parts)) {
+    files[name] = strToU8(change(files[name] ? new TextDecoder().decode(files[name]) : ''));
+  }
+  return zipSync(files);
+}
+const sheet = 'xl/worksheets/sheet1.xml';
+const withRows = (rows: string) => (before: string) => before.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`);
+
+describe('a file that somebody brings', () => {
+  it('is read as texts: numbers without what a calculation left of them, flags, days, and codes with their zeros', async () => {
+    const rows = [
+      [text('الكود'), text('السعر')],
+      [text('00123'), number(12.499999999999998)],
+      [null, { type: Boolean, value: true } as CellObject],
+      [text('٩٠'), { type: Date, value: new Date('2026-11-22T00:00:00Z'), format: 'yyyy-mm-dd' } as CellObject],
+    ];
+    expect(await rowsOf(await workbook(rows))).toEqual([
+      ['الكود', 'السعر'],
+      ['00123', '12.5'],
+      ['', '1'],
+      ['٩٠', '2026-11-22'],
+    ]);
+  });
+
+  it.each([
+    [
+      'UTF-8 with its mark, semicolons and a decimal comma',
+      utf8('\ufeffكود;سعر\r\nBD-1;12,5\r\n'),
+      [
+        ['كود', 'سعر'],
+        ['BD-1', '12,5'],
+      ],
+    ],
+    [
+      'the Arabic letters of Windows',
+      Uint8Array.from([0xdf, 0xe6, 0xcf, 0x3b, 0xd3, 0xda, 0xd1, 0x0a, 0x41, 0x3b, 0x31]),
+      [
+        ['كود', 'سعر'],
+        ['A', '1'],
+      ],
+    ],
+    [
+      'two bytes a letter and tabs',
+      new Uint8Array(Buffer.from('\ufeffكود\tسعر\nA\t1', 'utf16le')),
+      [
+        ['كود', 'سعر'],
+        ['A', '1'],
+      ],
+    ],
+    [
+      'the separator that Excel has said',
+      utf8('sep=|\ncode|price\nA|1,250.000'),
+      [
+        ['code', 'price'],
+        ['A', '1,250.000'],
+      ],
+    ],
+    [
+      'quotes, lines inside of them, and our apostrophe',
+      utf8('code,name\n"A","a ""big""\npot"\n\'=B,\'-c'),
+      [
+        ['code', 'name'],
+        ['A', 'a "big"\npot'],
+        ['=B', '-c'],
+      ],
+    ],
+    [
+      'quotes that are never closed',
+      utf8('code,price\nA,"1'),
+      [
+        ['code', 'price'],
+        ['A', '1'],
+      ],
+    ],
+  ])('as CSV takes %s', async (_what, bytes, rows) => {
+    expect(await rowsOf(bytes)).toEqual(rows);
+  });
+
+  it('gives of a formula what it has shown last, and nothing of what it refers to', async () => {
+    const bytes = await changed({
+      [sheet]: withRows(
+        '<row r="1"><c r="A1" t="str"><f>HYPERLINK("http://x","go")</f><v>go</v></c><c r="B1"><f>[1]Prices!A1*2</f><v>19.5</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>',
+      ),
+      'xl/externalLinks/externalLink1.xml': () => '<externalLink><externalBook/></externalLink>',
+      'xl/vbaProject.bin': () => 'macro',
+    });
+    const result = await readTable(bytes);
+    expect(result.ok && result.table.rows[0]?.slice(0, 2)).toEqual(['go', '19.5']);
+  });
+
+  it('counts joined cells, of which only the first has a value', async () => {
+    const bytes = await changed({
+      [sheet]: (before) => before.replace('</sheetData>', '</sheetData><mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>'),
+    });
+    expect(await readTable(bytes)).toMatchObject({ ok: true, table: { merged: 1 } });
+  });
+
+  it.each<[string, () => Promise<Uint8Array>, string]>([
+    ['a bomb of a workbook', async () => changed({ 'xl/sharedStrings.xml': () => '0'.repeat(81 * 1024 * 1024) }), 'tableTooLarge'],
+    ['a million rows', async () => changed({ [sheet]: withRows('<row r="1"/>'.repeat(1_000_000)) }), 'tableTooLong'],
+    ['a million lines', async () => utf8('A,1\n'.repeat(1_000_000)), 'tableTooLong'],
+    ['a line too many', async () => utf8('A,1\n'.repeat(maxImportRows + 2)), 'tableTooLong'],
+    ['more than the limit', async () => new Uint8Array(maxImportBytes + 1), 'tableTooLarge'],
+    ['a thousand columns', async () => utf8(`${'A,'.repeat(999)}B`), 'tableTooWide'],
+    ['nothing', async () => utf8(' \r\n,,\n'), 'tableEmpty'],
+    ['a picture', async () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'tableUnreadable'],
+    ['another kind of archive', async () => zipSync({ 'a.txt': strToU8('hello') }), 'tableUnreadable'],
+    ['a broken archive', async () => utf8('PK\u0003\u0004nothing of it'), 'tableUnreadable'],
+    ['a sheet that is no XML', async () => changed({ [sheet]: () => '<<<' }), 'tableUnreadable'],
+  ])('that is %s gets a clear word', async (_what, make, code) => {
+    expect(await rowsOf(await make())).toBe(code);
+  });
+
+  it('of the greatest length is taken whole', async () => {
+    const result = await readTable(utf8(`code;price\n${'BD-1;12,5\n'.repeat(maxImportRows)}`));
+    expect(result.ok && result.table.rows.length).toBe(maxImportRows + 1);
+  });
+});

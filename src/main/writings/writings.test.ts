@@ -1,0 +1,118 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WritingRow } from '@shared/contract/desktop/writings';
+import { FailureError } from '@shared/contract/result';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createKnownPictures } from '../api/media/known-pictures';
+import type { Logger } from '../log/logger';
+import type { SecretVault } from '../secrets/secret-vault';
+import { createWritings } from './writings';
+
+const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
+
+function createMemoryVault(): SecretVault {
+  const kept = new Map<string, string>();
+  return {
+    async save(account, secret) {
+      kept.set(account, secret);
+      return 'memory';
+    },
+    async load(account) {
+      const secret = kept.get(account);
+      return secret === undefined ? { state: 'absent' } : { state: 'found', secret, place: 'memory' };
+    },
+    async sweep() {},
+    async wipe(account) {
+      kept.delete(account);
+    },
+    onAnswered() {},
+  };
+}
+
+let folder: string;
+let owner: string | null;
+let vault: SecretVault;
+let today: Date;
+/** The app as it is after a start. */
+const start = () =>
+  createWritings({ folder, vault, account: () => owner, knownPictures: createKnownPictures(), log: silentLog, now: () => today });
+const files = (end: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (name.endsWith(end) ? [join(folder, name)] : []));
+const row = (id: number): WritingRow => ({
+  id,
+  name_en: `Pot ${id}`,
+  name_ar: `قدر ${id}`,
+  code: `CANARY-${id}`,
+  picture: null,
+  changes: [{ field: 'price', from: 9750, to: 10_250 }],
+});
+const plan = (count: number) => ({ kind: 'table' as const, source: null, rows: Array.from({ length: count }, (_, at) => row(at + 1)) });
+const failureOf = (error: unknown): unknown => (error instanceof FailureError ? error.failure.code : error);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'diwan-writings-'));
+  owner = 'https://api.example#1';
+  vault = createMemoryVault();
+  today = new Date('2026-11-22T14:41:00.000Z');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('what many writes leave on the disk', () => {
+  it('holds the old and new values before the first product is written, readable to nobody else', async () => {
+    const { id } = await start()['writings.begin'](plan(2));
+    expect(files('.plan')).toHaveLength(1);
+    expect(readFileSync(files('.plan')[0] ?? '').toString('latin1')).not.toContain('CANARY');
+    expect(await start()['writings.read']({ id })).toMatchObject({ rows: [row(1), row(2)], outcomes: {}, isClosed: false });
+    owner = 'https://api.example#2';
+    expect(await start()['writings.list'](undefined)).toEqual([]);
+    expect(await start()['writings.read']({ id })).toBeNull();
+  });
+
+  it('says after a kill in the middle which products were written, which is uncertain, and which are left', async () => {
+    const app = start();
+    const { id } = await app['writings.begin'](plan(200));
+    for (let product = 1; product <= 80; product++) {
+      await app['writings.note']({ id, product, outcome: { state: 'sending' } });
+      await app['writings.note']({ id, product, outcome: { state: 'written' } });
+    }
+    await app['writings.note']({ id, product: 81, outcome: { state: 'sending' } });
+    // Killed while the next line was on its way to the disk.
+    appendFileSync(files('.log')[0] ?? '', 'AbCd');
+    const after = start();
+    expect(await after['writings.list'](undefined)).toMatchObject([{ id, total: 200, settled: 80, uncertain: 1, isClosed: false }]);
+    const found = await after['writings.read']({ id });
+    expect(Object.keys(found?.outcomes ?? {})).toHaveLength(81);
+    expect(found?.outcomes[81]).toEqual({ state: 'sending' });
+    // What goes on from there is not glued to the broken line.
+    await after['writings.note']({ id, product: 81, outcome: { state: 'same' } });
+    await after['writings.close']({ id });
+    expect(await start()['writings.list'](undefined)).toMatchObject([{ settled: 81, uncertain: 0, isClosed: true }]);
+  });
+
+  it('is kept for thirty days, and not more than twenty of them', async () => {
+    const app = start();
+    const first = await app['writings.begin'](plan(1));
+    for (let count = 1; count < 21; count++) {
+      today = new Date(today.getTime() + 60_000);
+      await app['writings.begin'](plan(1));
+    }
+    const kept = await app['writings.list'](undefined);
+    expect(kept).toHaveLength(20);
+    expect(kept.map(({ id }) => id)).not.toContain(first.id);
+    today = new Date(today.getTime() + 31 * 24 * 3_600_000);
+    await app['writings.begin'](plan(1));
+    expect(await app['writings.list'](undefined)).toHaveLength(1);
+    expect(files('.plan')).toHaveLength(1);
+  });
+
+  it('is refused while nobody has signed in, and a damaged file is left alone', async () => {
+    const { id } = await start()['writings.begin'](plan(1));
+    appendFileSync(files('.plan')[0] ?? '', 'x');
+    expect(await start()['writings.read']({ id })).toBeNull();
+    expect(await start()['writings.list'](undefined)).toEqual([]);
+    expect(files('.plan')).toHaveLength(1);
+    owner = null;
+    expect(await Promise.resolve(start()['writings.begin'](plan(1))).catch(failureOf)).toBe('sessionEnded');
+  });
+});

@@ -1,0 +1,115 @@
+import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { ArrowUploadRegular, LockClosedRegular, TableArrowUpRegular } from '@fluentui/react-icons';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { FileInput, type FileInputHandle } from '@renderer/ui/form/fields/files/file-input';
+import { Card } from '@renderer/ui/layout/card';
+import { flexColumn, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
+import { maxImportBytes, type ReadTable } from '@shared/contract/desktop/imports';
+import type { Failure } from '@shared/contract/result';
+import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  root: stack.gap16,
+  drop: {
+    ...flexColumn,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '12px',
+    minHeight: '280px',
+    padding: '24px',
+    textAlign: 'center',
+    border: `2px dashed ${tokens.colorNeutralStroke1}`,
+  },
+  over: { border: `2px dashed ${tokens.colorCompoundBrandStroke}`, backgroundColor: 'var(--dw-row-selected)' },
+  icon: { fontSize: '40px', display: 'flex', color: tokens.colorBrandForeground1 },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
+  quiet: { ...quietText, margin: 0, maxWidth: '520px' },
+  easy: { ...wrappingRow, alignItems: 'center', gap: '12px', padding: '16px 20px' },
+  words: { ...softParagraph, flexGrow: 1, flexBasis: '320px' },
+});
+
+/** The file: chosen or dropped. What is wrong with it stands in its place, in words. */
+export function FileStep({ onTable }: { onTable(name: string, table: ReadTable): void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const input = useRef<FileInputHandle>(null);
+  const [isOver, setOver] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isForbidden = usePolicyValue('listImport') === false;
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file || isReading || isForbidden) return;
+    setFailure(null);
+    if (file.size > maxImportBytes) return setFailure({ code: 'tableTooLarge' });
+    setReading(true);
+    // The file may have gone meanwhile, or be a folder.
+    const bytes = await file.arrayBuffer().catch(() => null);
+    const result = bytes ? await ask('imports.read', { bytes: new Uint8Array(bytes) }) : null;
+    if (!isShown.current) return;
+    setReading(false);
+    if (!result) setFailure({ code: 'fileUnreadable', message: file.name });
+    else if (result.ok) onTable(file.name, result.value);
+    else setFailure(result.error);
+  }
+  const onDrag = (event: DragEvent, isIn: boolean): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(isIn && !isForbidden);
+  };
+
+  return (
+    <div className={styles.root}>
+      {failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{toFailureText(failure, t)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Card
+        className={mergeClasses(styles.drop, isOver && styles.over)}
+        aria-busy={isReading}
+        onDragEnter={(event) => onDrag(event, true)}
+        onDragOver={(event) => onDrag(event, true)}
+        onDragLeave={(event) => onDrag(event, false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <span className={styles.icon} aria-hidden>
+          {isForbidden ? <LockClosedRegular /> : <ArrowUploadRegular />}
+        </span>
+        <h2 className={styles.title}>{t(isForbidden ? 'productImport.forbidden' : 'productImport.dropTitle')}</h2>
+        <p className={styles.quiet}>{t('productImport.dropHint')}</p>
+        <Button
+          appearance="primary"
+          disabledFocusable={isForbidden || isReading}
+          icon={isReading ? <Spinner size="tiny" aria-hidden /> : <TableArrowUpRegular />}
+          onClick={() => input.current?.choose()}
+        >
+          {t(isReading ? 'productImport.reading' : 'productImport.choose')}
+        </Button>
+        <FileInput handle={input} purpose="table" onFiles={([file]) => void take(file)} />
+        <p className={styles.quiet}>{t('productImport.nothingAdded')}</p>
+      </Card>
+      <Card className={styles.easy}>
+        <p className={styles.words}>{t('productImport.easiest')}</p>
+        <Button onClick={() => void navigate('/masterHN/products')}>{t('productImport.toProducts')}</Button>
+      </Card>
+    </div>
+  );
+}

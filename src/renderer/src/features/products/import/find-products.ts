@@ -1,0 +1,109 @@
+import type { Product } from '@shared/contract/catalogue/products';
+import { toPlainNumber } from '@shared/domain/digits';
+import { foldText } from '@shared/domain/text-search';
+import type { ColumnTarget, KnownKeys } from './import-columns';
+
+const toCode = (text: string): string => toPlainNumber(text).toUpperCase();
+
+type FoundBy = 'code' | 'id' | 'name';
+
+export interface ProductIndex extends KnownKeys {
+  find(kind: FoundBy, text: string): Product | undefined;
+  /** The one whose code is nearly this: it ends with it, or one letter is another, missing, too many or out of place. */
+  nearest(code: string): Product | undefined;
+}
+
+/** Products by code, number and exact name; what several have is nobody's. */
+export function createProductIndex(products: readonly Product[]): ProductIndex {
+  const byCode = toIndex(products, ({ code }) => [toCode(code)]);
+  const byId = new Map(products.map((product) => [String(product.id), product]));
+  const byName = toIndex(products, ({ name_en, name_ar }) => [...new Set([foldText(name_en), foldText(name_ar)])]);
+  const find = (kind: FoundBy, text: string): Product | undefined => {
+    if (text.trim() === '') return undefined;
+    if (kind === 'code') return byCode.get(toCode(text)) ?? undefined;
+    if (kind === 'id') return byId.get(toPlainNumber(text).replace(/^#/, ''));
+    return byName.get(foldText(text.trim())) ?? undefined;
+  };
+  return {
+    find,
+    hasCode: (text) => find('code', text) !== undefined,
+    hasName: (text) => find('name', text) !== undefined,
+    nearest(text) {
+      const code = toCode(text);
+      if (code.length < 3) return undefined;
+      const near = products.filter((product) => {
+        const other = toCode(product.code);
+        return other.endsWith(code) || isNearly(code, other);
+      });
+      return near.length === 1 ? near[0] : undefined;
+    },
+  };
+}
+
+/** A key that two have stands for neither. */
+function toIndex(products: readonly Product[], toKeys: (product: Product) => readonly string[]): Map<string, Product | null> {
+  const index = new Map<string, Product | null>();
+  for (const product of products) {
+    for (const key of toKeys(product)) if (key !== '') index.set(key, index.has(key) ? null : product);
+  }
+  return index;
+}
+
+/** One letter changed, left out, put in, or two neighbours swapped. */
+function isNearly(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  if (left.length === right.length)
+    return left.slice(1) === right.slice(1) || (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2));
+  return left.length > right.length ? left.slice(1) === right : left === right.slice(1);
+}
+
+export interface FoundLine {
+  /** Of the file, from 1 on. */
+  line: number;
+  product: Product;
+  by: FoundBy;
+}
+
+export interface LostLine {
+  line: number;
+  /** What it says of itself. */
+  code: string;
+  name: string;
+  /** `twice`: an earlier line is of the same product. */
+  why: 'unknown' | 'twice';
+  near: Product | undefined;
+}
+
+/** As many as anybody goes through. */
+const mostNear = 200;
+
+/** Each line with its product, by code, else by number, else by exact name. `given`: what a person has said of a line. */
+export function findProducts(
+  rows: readonly (readonly string[])[],
+  targets: readonly ColumnTarget[],
+  { index, firstLine, given }: { index: ProductIndex; firstLine: number; given: ReadonlyMap<number, Product> },
+): { found: FoundLine[]; lost: LostLine[] } {
+  const columns = (['code', 'id', 'name'] as const).map((kind) => ({ kind, at: targets.indexOf(kind) })).filter(({ at }) => at >= 0);
+  const found: FoundLine[] = [];
+  const lost: LostLine[] = [];
+  const seen = new Set<number>();
+  const textOf = (row: readonly string[], kind: FoundBy): string => row[targets.indexOf(kind)] ?? '';
+  for (const [at, row] of rows.entries()) {
+    const line = firstLine + at;
+    if (row.length === 0) continue;
+    const said = given.get(line);
+    // A code that is there and unknown is not looked for by a name: it may be another product of the same name.
+    const key = columns.find(({ at: column }) => (row[column] ?? '') !== '');
+    const product = said ?? (key && index.find(key.kind, row[key.at] ?? ''));
+    const own = { line, code: textOf(row, 'code') || textOf(row, 'id'), name: textOf(row, 'name') };
+    if (product && !seen.has(product.id)) {
+      seen.add(product.id);
+      found.push({ line, product, by: said ? 'code' : (key?.kind ?? 'code') });
+    } else if (product) lost.push({ ...own, why: 'twice', near: undefined });
+    else lost.push({ ...own, why: 'unknown', near: lost.length < mostNear ? index.nearest(own.code) : undefined });
+  }
+  return { found, lost };
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+
+import type { Product } from '@shared/contract/catalogue/products';
+import type { ReadTable } from '@shared/contract/desktop/imports';
+import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
+import { failed, ok } from '@shared/contract/result';
+import type { Fils } from '@shared/domain/money';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
+import { decided } from '../../../../../../tests/support/samples/decided';
+import { aProduct } from '../../../../../../tests/support/samples/products';
+
+const fils = (amount: number): Fils => amount as Fils;
+let products: Product[];
+let table: ReadTable;
+let writing: Writing | null;
+let saved: unknown[];
+
+const handlers = (): FakeHandlers => ({
+  'wholeLists.view': () =>
+    ok({
+      rows: [],
+      totalItems: products.length,
+      of: products.length,
+      readAt: '2026-11-22T14:41:00.000Z',
+      gap: null,
+      unreadable: 0,
+      counts: {},
+      sum: null,
+      reading: { kind: 'none' },
+      page: 1,
+    }),
+  'wholeLists.rows': () => ok({ rows: products }),
+  'categories.list': () => ok({ rows: [], totalItems: 0, unreadable: [] }) as never,
+  'imports.read': () => ok(table),
+  'imports.readColumns': () => ok({}),
+  'imports.saveColumns': (columns) => {
+    saved.push(columns);
+    return ok(undefined);
+  },
+  'products.one': ({ params }) => ok(products.find(({ id }) => id === Number(params.id)) ?? null),
+  'products.update': () => ok(null),
+  'writings.begin': (plan) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    writing = { ...plan, id, startedAt: '2026-11-22T14:41:00.000Z', outcomes: {}, isClosed: false };
+    return ok({ id, startedAt: writing.startedAt });
+  },
+  'writings.note': ({ product, outcome }) => {
+    if (writing) writing.outcomes[product] = outcome as WritingOutcome;
+    return ok(null);
+  },
+  'writings.read': () => ok(structuredClone(writing)),
+  'writings.list': () => ok([]),
+  'writings.close': () => ok(null),
+});
+const open = (options: PageOptions = {}): Promise<ShownPage> =>
+  showPage('/masterHN/products/import', { ...options, handlers: { ...handlers(), ...options.handlers } });
+const find = (name: string, inside?: ParentNode): Promise<HTMLElement> => waitFor(() => control(name, inside));
+async function choose(name = 'أسعار-نوفمبر.xlsx'): Promise<void> {
+  const input = await waitFor(() => {
+    const element = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!element) throw new Error('no input yet');
+    return element;
+  });
+  fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+}
+const becomes = (column: string): HTMLSelectElement => screen.getByRole('combobox', { name: `${column} becomes` });
+const line = (id: number): HTMLElement => document.querySelector(`[role=row][data-row="${id}"]`) as HTMLElement;
+const tab = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
+
+beforeEach(() => {
+  products = [
+    aProduct(1, { code: 'BD-01', price: fils(9750) }),
+    aProduct(2, { code: 'BD-02', price: fils(9750) }),
+    aProduct(3, { code: 'BD-03', price: fils(9750) }),
+    aProduct(4, { code: 'BD-04', variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] }),
+  ];
+  table = {
+    rows: [
+      ['كود الصنف', 'سعر البيع', 'رصيد المحل', 'ملاحظات'],
+      ['BD-01', '10,25', '٩٠', 'x'],
+      ['bd-02', '97.500', '43'],
+      ['BD-03', 'abc', '5'],
+      ['BD-04', '5', '5'],
+      ['BD-99', '5', '5'],
+      ['BD-01', '11', '5'],
+    ],
+    encoding: null,
+    separator: null,
+    merged: 0,
+  };
+  writing = null;
+  saved = [];
+});
+afterEach(() => endPage());
+
+describe('prices from a file', () => {
+  it('are matched by their heads, corrected by hand, seen old and new, and written only where they are ticked', async () => {
+    const page = await open();
+    await choose();
+    await screen.findByText('5 of 6 are in the shop');
+    expect(becomes('كود الصنف').value).toBe('code');
+    expect(becomes('سعر البيع').value).toBe('price');
+    expect(becomes('رصيد المحل').value).toBe('none');
+    fireEvent.change(becomes('رصيد المحل'), { target: { value: 'amount' } });
+    expect(screen.getByText(/with Arabic digits: 1/)).toBeTruthy();
+    fireEvent.click(control('Show the differences'));
+    await screen.findByRole('grid', { name: 'Differences' });
+    expect(saved).toEqual([expect.objectContaining({ 'رصيد المحل': 'amount' })]);
+    expect(line(1).textContent).toContain('9.75010.250');
+    expect(line(2).textContent).toContain('Ten times: check it and tick it');
+    expect(line(3).querySelector('[aria-invalid]')?.textContent).toBe('9.750abc');
+    expect(line(4).textContent).toContain('Its combinations hold them');
+    tab('Not found (2)');
+    expect(document.body.textContent).toContain('An earlier line is of the same product');
+    expect(page.bridge.requestsOf('writings.begin')).toEqual([]);
+    tab('All (4)');
+    // Amber is not taken until a person ticks it.
+    await find('Write 1 product');
+    const tick = line(2).querySelector('[data-column="0"]') as HTMLElement;
+    tick.focus();
+    fireEvent.keyDown(tick, { key: ' ' });
+    fireEvent.click(await find('Write 2 products'));
+    await screen.findByText('2 of 2 products written');
+    expect(page.bridge.requestsOf('products.update')).toMatchObject([
+      { params: { id: 1 }, body: { price: 10_250, amount: 90 } },
+      { params: { id: 2 }, body: { price: 97_500, amount: 43 } },
+    ]);
+    expect(document.body.textContent).toContain('From أسعار-نوفمبر.xlsx');
+  });
+
+  it('say what is wrong with the file, and take another one', async () => {
+    const page = await open({ handlers: { 'imports.read': () => failed('tableTooLong') } });
+    await choose();
+    await screen.findByText(/too many lines/);
+    page.bridge.handle({ 'imports.read': () => ok(table) });
+    await choose();
+    await find('Show the differences');
+    fireEvent.change(becomes('كود الصنف'), { target: { value: 'none' } });
+    expect(screen.getByText(/Choose a column that names the product/)).toBeTruthy();
+    expect(control('Show the differences').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('are locked where IT does not allow them', async () => {
+    await open({ handlers: { 'policy.read': () => ok(decided({ listImport: false })) } });
+    await screen.findByText('Your IT department does not allow imports on this computer');
+    expect(control('Choose a file…').getAttribute('aria-disabled')).toBe('true');
+  });
+});

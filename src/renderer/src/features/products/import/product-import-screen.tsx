@@ -1,0 +1,276 @@
+import { Button, makeStyles, ProgressBar } from '@fluentui/react-components';
+import { DocumentTableRegular } from '@fluentui/react-icons';
+import { ask, request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { SaveBar } from '@renderer/ui/form/save-bar';
+import { InSaveBarSlot } from '@renderer/ui/form/save-bar-slot';
+import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
+import { Card } from '@renderer/ui/layout/card';
+import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
+import { useReadingText } from '@renderer/ui/list/whole/reading-text';
+import { useWholeView } from '@renderer/ui/list/whole/use-whole';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { quietText } from '@renderer/ui/text/text-styles';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { ReadTable } from '@shared/contract/desktop/imports';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { WrittenField } from '@shared/domain/product-writing';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { TypedCells } from '../table/table-rules';
+import { toWritingRow } from '../writing/product-fields';
+import { writingPath } from '../writing/writing-path';
+import { beginWriting } from '../writing/writing-state';
+import { ColumnsStep } from './columns-step';
+import { DifferencesStep } from './differences-step';
+import { FileStep } from './file-step';
+import { createProductIndex, type FoundLine, findProducts, type ProductIndex } from './find-products';
+import { type ColumnTarget, guessColumns, hasHeads, readLine, toHead } from './import-columns';
+import { type ImportRow, isTakenAtFirst, mayBeTaken, toImportRow } from './import-rows';
+import { StepStrip } from './step-strip';
+
+const useStyles = makeStyles({
+  root: stack.gap16,
+  file: { ...flexRow, columnGap: '8px', ...quietText },
+  reading: { ...stack.gap16, padding: '24px' },
+});
+
+interface Chosen {
+  name: string;
+  table: ReadTable;
+}
+
+const noColumns: Readonly<Record<string, string>> = {};
+
+/** `/masterHN/products/import`: prices, offers, costs, pieces and flags from a file; every change is seen before it is written (docs/adr/0079). */
+export function ProductImportScreen(): ReactElement {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const styles = useStyles();
+  if (!chosen) {
+    return (
+      <div className={styles.root}>
+        <StepStrip step="file" />
+        <FileStep onTable={(name, table) => setChosen({ name, table })} />
+      </div>
+    );
+  }
+  return <WithProducts chosen={chosen} onAnother={() => setChosen(null)} />;
+}
+
+/** All active products, read whole: a file names any of them. */
+function WithProducts({ chosen, onAnother }: { chosen: Chosen; onAnother(): void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toText = useReadingText();
+  const language = useLanguage();
+  const [products, setProducts] = useState<readonly Product[] | null>(null);
+  const question = useMemo(
+    (): WholeQuestion => ({ list: 'products.list', isDeleted: false, language, conditions: {}, sort: null, page: 1 }),
+    [language],
+  );
+  const { data } = useWholeView(products ? null : question);
+  const remembered = useRead('imports.readColumns', undefined, { failure: 'inPlace', staleTimeMs: 0 });
+  const isWhole = data !== undefined && data.of !== null;
+  useEffect(() => {
+    if (!isWhole || products) return;
+    let isCurrent = true;
+    request('wholeLists.rows', question).then(
+      ({ rows }) => isCurrent && setProducts(rows as unknown as Product[]),
+      (error: unknown) => notify.failure(toFailureError(error).failure),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWhole, question, products]);
+  const index = useMemo(() => products && createProductIndex(products), [products]);
+  if (!index || remembered.isPending) {
+    return (
+      <div className={styles.root}>
+        <StepStrip step="columns" />
+        <Card className={styles.reading}>
+          <ProgressBar aria-label={t('productImport.waiting')} />
+          <span role="status">
+            {t('productImport.waiting')} <IsolatedValues>{toText(data?.reading ?? { kind: 'none' })}</IsolatedValues>
+          </span>
+        </Card>
+      </div>
+    );
+  }
+  return <OpenedFile chosen={chosen} index={index} remembered={remembered.data ?? noColumns} onAnother={onAnother} />;
+}
+
+interface OpenedFileProps {
+  chosen: Chosen;
+  index: ProductIndex;
+  remembered: Readonly<Record<string, string>>;
+  onAnother(): void;
+}
+
+function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: OpenedFileProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { rows } = table;
+  const formId = useId();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isHeaded, setHeaded] = useState(() => hasHeads(rows, remembered));
+  const [targets, setTargets] = useState<readonly ColumnTarget[]>(() => guessColumns(rows, { isHeaded, remembered, keys: index }));
+  const [keepsEmpty, setKeepsEmpty] = useState(true);
+  const [step, setStep] = useState<'columns' | 'differences'>('columns');
+  const [given, setGiven] = useState<ReadonlyMap<number, Product>>(new Map());
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedCells>>>({});
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+
+  const { found, lost } = useMemo(
+    () => findProducts(isHeaded ? rows.slice(1) : rows, targets, { index, firstLine: isHeaded ? 2 : 1, given }),
+    [rows, isHeaded, targets, index, given],
+  );
+  const importRows = useImportRows({ rows, found, targets, keepsEmpty, typed });
+  const isTaken = (row: ImportRow): boolean => mayBeTaken(row) && (ticks.get(row.product.id) ?? isTakenAtFirst(row));
+  const taken = importRows.filter(isTaken);
+  const errors = importRows.filter(({ status }) => status === 'error').length;
+
+  useEffect(() => {
+    unsavedWork.put(formId, { title: t('navigation.productImport'), discard: () => undefined });
+    return () => unsavedWork.remove(formId);
+  }, [formId, t]);
+
+  function showDifferences(): void {
+    if (isHeaded) {
+      const heads = targets
+        .map((target, at) => [toHead(rows[0]?.[at] ?? '').slice(0, 200), target] as const)
+        .filter(([head]) => head !== '');
+      void ask('imports.saveColumns', Object.fromEntries(heads));
+    }
+    setTyped({});
+    setTicks(new Map());
+    setStep('differences');
+  }
+
+  async function write(): Promise<void> {
+    const plan = taken.flatMap(({ product, judged }) => (judged.wanted && toWritingRow(product, { own: judged.wanted })) || []);
+    if (plan.length === 0 || isSaving) return;
+    setSaving(true);
+    const isBegun = await beginWriting(client, { kind: 'import', source: name.slice(0, 300), rows: plan }, (id) => {
+      unsavedWork.remove(formId);
+      void navigate(writingPath(id));
+    });
+    if (!isBegun) setSaving(false);
+  }
+
+  return (
+    <form
+      id={formId}
+      tabIndex={-1}
+      noValidate
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write();
+      }}
+    >
+      <StepStrip step={step}>
+        <span className={styles.file}>
+          <DocumentTableRegular aria-hidden />
+          <bdi>{name}</bdi>
+        </span>
+      </StepStrip>
+      {step === 'columns' ? (
+        <ColumnsStep
+          table={table}
+          targets={targets}
+          isHeaded={isHeaded}
+          keepsEmpty={keepsEmpty}
+          index={index}
+          onTarget={(at, target) => setTargets((before) => before.map((one, column) => (column === at ? target : one)))}
+          onHeaded={(headed) => {
+            setHeaded(headed);
+            setTargets(guessColumns(rows, { isHeaded: headed, remembered, keys: index }));
+          }}
+          onKeepsEmpty={setKeepsEmpty}
+          onBack={onAnother}
+          onNext={showDifferences}
+        />
+      ) : (
+        <DifferencesStep
+          rows={importRows}
+          lost={lost}
+          targets={targets}
+          isTaken={isTaken}
+          onChange={(patches: readonly CellPatch<WrittenField>[]) =>
+            setTyped((before) => {
+              const next: Record<string, TypedCells> = { ...before };
+              for (const { id, key, value } of patches) next[id] = { ...next[id], [key]: value };
+              return next;
+            })
+          }
+          onTaken={(ids, isOn) => setTicks((before) => new Map([...before, ...ids.map((id) => [id, isOn] as const)]))}
+          onMatch={(line, product) => setGiven((before) => new Map([...before, [line, product]]))}
+          onOpen={(path) => void navigate(path)}
+        />
+      )}
+      {step === 'differences' && (
+        <InSaveBarSlot formId={formId}>
+          <SaveBar
+            formId={formId}
+            changed={[]}
+            words={{
+              strong: taken.length === 0 ? t('productImport.nothing') : t('productImport.willChange', { count: taken.length }),
+              quiet: errors > 0 ? t('productImport.errorsLeft', { count: errors }) : '',
+            }}
+            errorCount={0}
+            phase={isSaving ? 'saving' : 'idle'}
+            uploadsRunning={0}
+            width={4000}
+            lastStep={null}
+            isHeld={taken.length === 0}
+            saveLabel={t('productImport.write', { count: taken.length })}
+            onAnswer={() => undefined}
+            onShowErrors={() => undefined}
+            start={
+              <Button appearance="subtle" onClick={() => setStep('columns')}>
+                {t('productImport.back')}
+              </Button>
+            }
+          />
+        </InSaveBarSlot>
+      )}
+    </form>
+  );
+}
+
+interface ImportRowsInput {
+  rows: ReadTable['rows'];
+  found: readonly FoundLine[];
+  targets: readonly ColumnTarget[];
+  keepsEmpty: boolean;
+  /** What was changed by hand since. */
+  typed: Readonly<Record<string, TypedCells>>;
+}
+
+/** The lines beside their products; a row of which nothing changes stays the same object. */
+function useImportRows({ rows, found, targets, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
+  const lines = useMemo(
+    () => found.map(({ product, line }) => ({ product, line, brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty }) })),
+    [found, rows, targets, keepsEmpty],
+  );
+  const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
+  return useMemo(
+    () =>
+      lines.map((line) => {
+        const own = typed[line.product.id];
+        const before = known.get(line);
+        if (before && before.own === own) return before.row;
+        const row = toImportRow(line.product, line.line, { ...line.brought, ...own });
+        known.set(line, { own, row });
+        return row;
+      }),
+    [lines, typed, known],
+  );
+}

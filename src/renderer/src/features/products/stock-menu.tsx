@@ -1,0 +1,41 @@
+import { MenuItem, MenuList } from '@fluentui/react-components';
+import { BoxDismissRegular, ImageOffRegular, TagDismissRegular, WarningRegular } from '@fluentui/react-icons';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface StockMenuProps extends MenuContentProps {
+  go(to: string): void;
+}
+
+/** Each as the list's own conditions, so that it can be narrowed on, saved as a view and exported. */
+const lists = [
+  { key: 'out', search: 'stockState=out', icon: <BoxDismissRegular /> },
+  { key: 'low', search: 'stockState=out&stockState=low&sort=stock', icon: <WarningRegular /> },
+  { key: 'picture', search: 'picture=missing', icon: <ImageOffRegular /> },
+  { key: 'offer', search: 'offerState=notBelow', icon: <TagDismissRegular /> },
+] as const;
+
+/** What in the stock waits for somebody. */
+export function StockMenu({ go, anchor, onClose }: StockMenuProps): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <AnchoredMenu anchor={anchor} onClose={onClose}>
+      <MenuList>
+        {lists.map(({ key, search, icon }) => (
+          <MenuItem
+            key={key}
+            icon={icon}
+            onClick={() => {
+              go(`/masterHN/products?${search}`);
+              onClose();
+            }}
+          >
+            {t(`products.stockLists.${key}`)}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { toFils } from '@shared/domain/money';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createKeptDrafts } from '../../../../../../tests/support/main/kept-drafts';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { control, endPage, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
+import { servePage } from '../../../../../../tests/support/samples/order-rows';
+import { aProduct } from '../../../../../../tests/support/samples/products';
+
+let products: Map<number, Product>;
+let writings: Map<string, Writing>;
+let refused: Map<number, Result<null>>;
+let drafts: ReturnType<typeof createKeptDrafts>;
+const idOf = (count: number): string => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+
+/** A shop, and what this computer keeps of many writes. */
+const handlers = (): FakeHandlers => ({
+  ...drafts.handlers,
+  'products.list': ({ query } = {}) => servePage([...products.values()], query?.page),
+  'categories.list': () => ok({ rows: [], totalItems: 0, unreadable: [] }) as never,
+  'products.one': ({ params }) => ok(products.get(Number(params.id)) ?? null),
+  'products.update': ({ params, body }) => {
+    const id = Number(params.id);
+    const answer = refused.get(id);
+    if (answer) return answer;
+    const { price, offerPrice, cost, amount, offer } = body;
+    products.set(id, { ...(products.get(id) as Product), price, offerPrice, cost, amount, offer });
+    return ok(null);
+  },
+  'writings.begin': (plan) => {
+    const id = idOf(writings.size + 1);
+    const startedAt = '2026-11-22T14:41:00.000Z';
+    writings.set(id, { ...plan, id, startedAt, outcomes: {}, isClosed: false });
+    return ok({ id, startedAt });
+  },
+  'writings.note': ({ id, product, outcome }) => {
+    (writings.get(id) as Writing).outcomes[product] = outcome as WritingOutcome;
+    return ok(null);
+  },
+  'writings.read': ({ id }) => ok(structuredClone(writings.get(id) ?? null)),
+  'writings.close': ({ id }) => {
+    (writings.get(id) as Writing).isClosed = true;
+    return ok(null);
+  },
+  'writings.list': () =>
+    ok(
+      [...writings.values()].map(({ rows, outcomes, ...writing }) => {
+        const states = rows.map(({ id }) => outcomes[id]?.state);
+        return {
+          ...writing,
+          total: rows.length,
+          settled: states.filter((state) => state === 'written').length,
+          uncertain: states.filter((state) => state === 'sending').length,
+        };
+      }),
+    ),
+});
+const open = (path = '/masterHN/products'): Promise<ShownPage> => showPage(path, { handlers: handlers() });
+const find = (name: string, inside?: ParentNode): Promise<HTMLElement> => waitFor(() => control(name, inside));
+const tick = async (id: number): Promise<void> => void fireEvent.click(within(await tableRow(id)).getByRole('checkbox'));
+async function openTable(...ids: readonly number[]): Promise<void> {
+  for (const id of ids) await tick(id);
+  fireEvent.click(await find('Edit as a table', await screen.findByRole('toolbar', { name: 'Actions for the selection' })));
+  await screen.findByRole('grid', { name: 'Edit as a table' });
+}
+const line = (id: number): HTMLElement => document.querySelector(`[data-row="${id}"][role="row"]`) as HTMLElement;
+const cell = (id: number, column: number): HTMLElement => line(id).querySelector(`[data-column="${column}"]`) as HTMLElement;
+/** Of the columns after the code: category, price, offer price, cost, quantity, flags. */
+const [price, offer, amount, isOffer] = [2, 3, 5, 8];
+function type(id: number, column: number, text: string): void {
+  const target = cell(id, column);
+  act(() => target.focus());
+  fireEvent.keyDown(target, { key: 'F2' });
+  const editor = line(id).querySelector('[data-editor]') as HTMLInputElement;
+  fireEvent.input(editor, { target: { value: text } });
+  fireEvent.keyDown(editor, { key: 'Enter' });
+}
+function paste(id: number, column: number, text: string): void {
+  const target = cell(id, column);
+  target.focus();
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+}
+const sent = (page: ShownPage): unknown[] => page.bridge.requestsOf('products.update');
+const bar = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Actions' });
+
+beforeEach(() => {
+  products = new Map([1, 2, 3, 4].map((id) => [id, aProduct(id, { price: toFils(9.75), cost: toFils(5) })]));
+  products.set(4, aProduct(4, { variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] }));
+  writings = new Map();
+  refused = new Map();
+  drafts = createKeptDrafts(1);
+});
+afterEach(() => endPage());
+
+describe('products as a table', () => {
+  it('marks what changed, counts it, and writes each product after reading it', async () => {
+    const page = await open();
+    await openTable(1, 2, 3);
+    type(1, price, '10.250');
+    fireEvent.keyDown(cell(2, isOffer), { key: ' ' });
+    expect((await bar()).textContent).toContain('Unsaved changes in 1 product');
+    cell(2, isOffer).focus();
+    fireEvent.keyDown(cell(2, isOffer), { key: ' ' });
+    await waitFor(async () => expect((await bar()).textContent).toContain('Unsaved changes in 2 products 2 cells: 1 price, 1 flag'));
+    expect(within(line(1)).getByRole('img', { name: 'Changed' })).toBeTruthy();
+    expect(cell(1, price).hasAttribute('data-changed')).toBe(true);
+    fireEvent.click(control('Save 2 products', await bar()));
+    await screen.findByText('2 of 2 products written');
+    expect(
+      page.bridge.requests.map(({ name }) => name).filter((name) => /^(products.(one|update)|writings.(begin|note))$/.test(name)),
+    ).toEqual(['writings.begin', ...[1, 2].flatMap(() => ['products.one', 'writings.note', 'products.update', 'writings.note'])]);
+    expect(sent(page)).toMatchObject([
+      { params: { id: 1 }, body: { price: 10_250, cost: 5000 } },
+      { params: { id: 2 }, body: { price: 9750, offer: true } },
+    ]);
+    expect(drafts.textOf(1)).toBe('[]');
+  });
+
+  it('leads to what is wrong instead of saving, and keeps combinations closed with the way to them', async () => {
+    const page = await open();
+    await openTable(1, 4);
+    type(1, offer, '12');
+    fireEvent.click(await find('Save 1 product', await bar()));
+    expect(cell(1, offer).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(cell(1, offer)));
+    expect(page.bridge.requestsOf('writings.begin')).toEqual([]);
+    expect(line(4).textContent).toContain('Its combinations hold them');
+    expect(control('Open قدر 4'.replace('قدر', 'Pot'), line(4))).toBeTruthy();
+  });
+
+  it('says of a pasted block what got in and what did not, and takes all of it back at once', async () => {
+    await open();
+    await openTable(1, 2, 3);
+    paste(1, price, '10.250\t8.900\n12,9\t\n١٩٫٢٥٠\tmany');
+    await waitFor(() =>
+      expect(toasts().join()).toContain('Pasted: 3 rows × 2 columns. 4 cells are in. 1 is not: row 3, Offer price, “many”.'),
+    );
+    expect([1, 2, 3].map((id) => cell(id, price).textContent)).toEqual(['10.250', '12.900', '19.250']);
+    const told = useNotifications.getState().messages.at(-1)?.message;
+    expect(told).toMatchObject({ kind: 'text', action: { label: 'Undo the paste' } });
+    act(() => (told?.kind === 'text' ? told.action?.run() : undefined));
+    expect([1, 2, 3].map((id) => cell(id, price).textContent)).toEqual(['9.750', '9.750', '9.750']);
+  });
+
+  it('reports what was not written, with a way on for each, and puts everything back', async () => {
+    const page = await open();
+    await openTable(1, 2, 3);
+    for (const id of [1, 2, 3]) type(id, amount, '7');
+    await screen.findByText('Unsaved changes in 3 products');
+    // Meanwhile: one was changed by somebody, one has no answer.
+    products.set(2, { ...(products.get(2) as Product), amount: 2 });
+    refused.set(3, failed('outcomeUnknown'));
+    fireEvent.click(control('Save 3 products', await bar()));
+    await screen.findByText('1 of 3 products written');
+    expect((await tableRow(2)).textContent).toContain('Changed by somebody');
+    expect((await tableRow(2)).textContent).toContain('Quantity was 2 just before writing, not 43');
+    expect((await tableRow(3)).textContent).toContain('Uncertain');
+    expect(sent(page)).toHaveLength(2);
+    // It had arrived: another try finds that by reading.
+    products.set(3, { ...(products.get(3) as Product), amount: 7 });
+    refused.clear();
+    fireEvent.click(control('Look now: Pot 3'));
+    await screen.findByText('2 of 3 products written');
+    fireEvent.click(control('Write anyway: Pot 2'));
+    await screen.findByText('3 of 3 products written');
+    expect(sent(page)).toHaveLength(3);
+    fireEvent.click(control('Undo'));
+    fireEvent.click(await find('Undo', await screen.findByRole('alertdialog')));
+    await screen.findByText('3 of 3 products put back');
+    expect([1, 2, 3].map((id) => products.get(id)?.amount)).toEqual([43, 2, 43]);
+  });
+
+  it('asks before it is left, keeps what was typed as a draft, and offers it again', async () => {
+    const page = await open();
+    await openTable(1, 2);
+    type(1, price, '10.250');
+    await screen.findByText('Unsaved changes in 1 product');
+    await waitFor(() => expect(drafts.textOf(1)).toContain('10250'), { timeout: 4000 });
+    page.unmount();
+    await open('/masterHN/products/table');
+    fireEvent.click(await find('Restore'));
+    await screen.findByRole('grid', { name: 'Edit as a table' });
+    expect(cell(1, price).textContent).toBe('10.250');
+  });
+
+  it('offers the rest of a writing that was cut off', async () => {
+    const { id, name_en, name_ar, code } = aProduct(1);
+    const row = (product: number) => ({
+      id: product,
+      name_en,
+      name_ar,
+      code,
+      picture: null,
+      changes: [{ field: 'price' as const, from: 9750, to: 10_250 }],
+    });
+    products.set(1, { ...(products.get(1) as Product), price: toFils(10.25) });
+    writings.set(idOf(9), {
+      id: idOf(9),
+      kind: 'table',
+      source: null,
+      startedAt: '2026-11-22T14:41:00.000Z',
+      rows: [row(id), row(2), row(3)],
+      outcomes: { 1: { state: 'written' }, 2: { state: 'sending' } },
+      isClosed: false,
+    });
+    const page = await open();
+    expect((await screen.findByText(/was cut off/)).textContent).toContain('1 of 3 products are written. Of 1 nobody knows.');
+    fireEvent.click(await find('Show the rest'));
+    expect((await tableRow(2)).textContent).toContain('Uncertain');
+    fireEvent.click(await find('Try these 2 again'));
+    await screen.findByText('3 of 3 products written');
+    expect(sent(page)).toMatchObject([{ params: { id: 2 } }, { params: { id: 3 } }]);
+    expect(writings.get(idOf(9))?.isClosed).toBe(true);
+  });
+});

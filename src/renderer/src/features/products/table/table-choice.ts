@@ -1,0 +1,20 @@
+import type { Product } from '@shared/contract/catalogue/products';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { create } from 'zustand';
+
+/** Which products the table is opened with: those that were ticked, or all that a list shows. */
+export type TableChoice = { kind: 'rows'; rows: readonly Product[] } | { kind: 'view'; question: WholeQuestion };
+
+/** Handed over by the list; the table takes it once. */
+const useChoice = create<{ choice: TableChoice | null }>(() => ({ choice: null }));
+
+export const tablePath = '/masterHN/products/table';
+
+export const tableChoice = {
+  put: (choice: TableChoice): void => useChoice.setState({ choice }),
+  take(): TableChoice | null {
+    const { choice } = useChoice.getState();
+    useChoice.setState({ choice: null });
+    return choice;
+  },
+};

@@ -1,0 +1,158 @@
+import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
+import type { Product } from '@shared/contract/catalogue/products';
+import { type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
+import {
+  combinationFields,
+  type FieldValues,
+  hasCombinations,
+  isBoundToCategory,
+  type ProductCombination,
+  toCombinations,
+  toFieldValues,
+} from '../writing/product-fields';
+
+/** What was typed for a product; cells that were not touched are left out. */
+export type TypedCells = Readonly<Partial<Record<WrittenField, CellValue>>>;
+
+export const flagFields = ['bestSeller', 'newIn', 'offer'] as const;
+const isFlag = (field: WrittenField): boolean => (flagFields as readonly WrittenField[]).includes(field);
+
+/** As the grid holds it: flags are 1 and 0. */
+export function toCell(value: WrittenValue): number | null {
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** As the product holds it; undefined for a text that nothing can be made of. An offer price of zero is none. */
+function fromCell(field: WrittenField, cell: CellValue): WrittenValue | undefined {
+  if (typeof cell === 'string') return undefined;
+  if (isFlag(field)) return cell === 1;
+  return field === 'offerPrice' && cell === 0 ? null : cell;
+}
+
+/**
+ * Cells of a product that are not typed in its own row: with combinations beside it, what stands in theirs; else everything that its own grid is for, under one reason.
+ */
+export function closedFields(
+  product: Product,
+  isUnfolded = false,
+): { keys: ReadonlySet<WrittenField>; covered: ReadonlySet<WrittenField> } {
+  const bound: WrittenField[] = isBoundToCategory(product) ? ['category_id'] : [];
+  if (!hasCombinations(product)) return { keys: new Set(bound), covered: new Set() };
+  if (isUnfolded) {
+    const { all_price, all_cost } = product;
+    const held: WrittenField[] = [...(all_price ? [] : (['price'] as const)), ...(all_cost ? [] : (['cost'] as const)), 'amount'];
+    return { keys: new Set([...bound, ...held]), covered: new Set() };
+  }
+  const covered = new Set<WrittenField>(['price', 'offerPrice', 'cost', 'amount']);
+  return { keys: new Set([...bound, ...covered]), covered };
+}
+
+/** Cells of a combination's row that are the product's. */
+export function closedCombinationFields({ all_price, all_cost }: Product): ReadonlySet<WrittenField> {
+  return new Set<WrittenField>([
+    'category_id',
+    'offerPrice',
+    ...flagFields,
+    ...(all_price ? (['price'] as const) : []),
+    ...(all_cost ? (['cost'] as const) : []),
+  ]);
+}
+
+export interface JudgedRow {
+  changed: ReadonlySet<WrittenField>;
+  /** Beside what a cell says of itself. */
+  problems: Partial<Record<WrittenField, string>>;
+  /** What is to be written; null where something is wrong, or nothing has changed. */
+  wanted: Partial<FieldValues> | null;
+}
+
+const untouched: JudgedRow = { changed: new Set(), problems: {}, wanted: null };
+
+/** What has changed in a row, and what is wrong with that; a row that nobody touched is never wrong. */
+export function judgeRow(product: Product, typed: TypedCells, isUnfolded = false): JudgedRow {
+  const before = toFieldValues(product);
+  const changed = new Set(
+    writtenFields.filter((field) => {
+      const cell = typed[field];
+      return cell !== undefined && fromCell(field, cell) !== before[field];
+    }),
+  );
+  if (changed.size === 0) return untouched;
+  const cells = Object.fromEntries(writtenFields.map((field) => [field, typed[field] ?? (field in typed ? null : toCell(before[field]))]));
+  const problems = toProblems(cells as Record<WrittenField, CellValue>, before, {
+    changed,
+    closed: closedFields(product, isUnfolded).keys,
+  });
+  const isWrong = Object.keys(problems).length > 0 || [...changed].some((field) => isRefused(field, cells[field] ?? null));
+  const wanted = isWrong ? null : Object.fromEntries([...changed].map((field) => [field, fromCell(field, cells[field] ?? null)]));
+  return { changed, problems, wanted };
+}
+
+/** The same of a combination (checklist PRD-24 to PRD-27): a price, a cost, and how many pieces, none included. */
+export function judgeCombination(product: Product, { values }: Pick<ProductCombination, 'values'>, typed: TypedCells): JudgedRow {
+  const closed = closedCombinationFields(product);
+  const changed = new Set<WrittenField>(
+    combinationFields.filter((field) => !closed.has(field) && typed[field] !== undefined && typed[field] !== values[field]),
+  );
+  if (changed.size === 0) return untouched;
+  const cellOf = (field: (typeof combinationFields)[number]): CellValue => (field in typed ? (typed[field] ?? null) : values[field]);
+  const problems: JudgedRow['problems'] = {};
+  for (const field of ['price', 'cost'] as const) {
+    if (closed.has(field)) continue;
+    if (cellOf(field) === null) problems[field] = 'forms.required';
+    else if (cellOf(field) === 0) problems[field] = 'forms.priceTooSmall';
+  }
+  if (cellOf('amount') === null) problems.amount = 'forms.required';
+  const isWrong = Object.keys(problems).length > 0 || [...changed].some((field) => isRefused(field, cellOf(field as 'amount')));
+  const wanted = isWrong ? null : Object.fromEntries([...changed].map((field) => [field, cellOf(field as 'amount')]));
+  return { changed, problems, wanted };
+}
+
+/** Rows that the grid draws at once (docs/adr/0024). */
+export const mostTableRows = 500;
+
+/** Of the products whose combinations the server has told, those that are shown with theirs: as many as there is room for, in their order. */
+export function unfold(products: readonly Product[]): ReadonlySet<number> {
+  let room = mostTableRows - products.length;
+  const unfolded = products.filter((product) => {
+    const count = toCombinations(product).length;
+    if (count === 0 || count > room) return false;
+    room -= count;
+    return true;
+  });
+  return new Set(unfolded.map(({ id }) => id));
+}
+
+/** Of the row of a combination; a product's is its number. */
+export const toRowId = (product: number, combination?: string): string =>
+  combination === undefined ? String(product) : `${product}/${combination}`;
+
+function isRefused(field: WrittenField, cell: CellValue): boolean {
+  if (isFlag(field)) return cellProblem(cell, { kind: 'flag' }) !== null;
+  return cellProblem(cell, { kind: field === 'amount' ? 'integer' : field === 'category_id' ? 'choice' : 'money' }) !== null;
+}
+
+/** The rules of the form (checklist PRD-18 to PRD-23), and an offer that is none. */
+function toProblems(
+  { category_id, price, offerPrice, cost, amount }: Record<WrittenField, CellValue>,
+  before: FieldValues,
+  { changed, closed }: { changed: ReadonlySet<WrittenField>; closed: ReadonlySet<WrittenField> },
+): JudgedRow['problems'] {
+  const problems: JudgedRow['problems'] = {};
+  if (category_id === null) problems.category_id = 'forms.required';
+  // The whole product is sent, so that what it lacks would be refused.
+  for (const [field, value] of [['price', price] as const, ['cost', cost] as const]) {
+    if (value === null) problems[field] = 'forms.required';
+    else if (value === 0) problems[field] = 'forms.priceTooSmall';
+  }
+  if (amount === null) problems.amount = 'forms.required';
+  else if (amount === 0 && before.amount !== 0) problems.amount = 'forms.badInteger {"min":1}';
+  const hasOffer = typeof offerPrice === 'number' && offerPrice > 0;
+  const isNewOffer = changed.has('offerPrice') || changed.has('price');
+  if (isNewOffer && hasOffer && typeof price === 'number' && offerPrice >= price) {
+    problems[changed.has('offerPrice') ? 'offerPrice' : 'price'] ??= 'productForm.offerNotBelow';
+  }
+  // Where the row is closed nobody could mend it here; its own screen says what is missing.
+  for (const field of closed) delete problems[field];
+  return problems;
+}

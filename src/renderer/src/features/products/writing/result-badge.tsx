@@ -1,0 +1,36 @@
+import { Spinner } from '@fluentui/react-components';
+import {
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  DocumentDismiss16Regular,
+  ErrorCircle16Regular,
+  Person16Regular,
+  QuestionCircle16Regular,
+} from '@fluentui/react-icons';
+import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What became of a product, in the words of the report; `now` while it is read and written. */
+export type Result = 'written' | 'same' | 'changed' | 'uncertain' | 'refused' | 'unread' | 'waiting' | 'now';
+
+const looks: Record<Result, { tint: Tint; icon: ReactElement }> = {
+  written: { tint: 'delivered', icon: <CheckmarkCircle16Regular /> },
+  same: { tint: 'delivered', icon: <CheckmarkCircle16Regular /> },
+  changed: { tint: 'process', icon: <Person16Regular /> },
+  uncertain: { tint: 'process', icon: <QuestionCircle16Regular /> },
+  refused: { tint: 'canceled', icon: <ErrorCircle16Regular /> },
+  unread: { tint: 'waiting', icon: <DocumentDismiss16Regular /> },
+  waiting: { tint: 'waiting', icon: <Clock16Regular /> },
+  now: { tint: 'ordered', icon: <Spinner size="extra-tiny" aria-hidden /> },
+};
+
+export function ResultBadge({ result }: { result: Result }): ReactElement {
+  const { t } = useTranslation();
+  const { tint, icon } = looks[result];
+  return (
+    <TintBadge tint={tint} icon={icon}>
+      {t(`writing.results.${result}`)}
+    </TintBadge>
+  );
+}

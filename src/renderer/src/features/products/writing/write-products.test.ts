@@ -1,0 +1,208 @@
+import type { Product, ProductInput } from '@shared/contract/catalogue/products';
+import type { WritingOutcome, WritingRow } from '@shared/contract/desktop/writings';
+import { type Failure, failed, ok, type Result } from '@shared/contract/result';
+import type { Fils } from '@shared/domain/money';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../../../../tests/support/samples/products';
+import { toWritingRow } from './product-fields';
+import { toOpenRows, toOverwriting, toUndoRows, type WritingWorld, writeProducts } from './write-products';
+
+/** A shop of products, and a journal of what was noted about each. */
+function createShop(products: readonly Product[]) {
+  const rows = new Map(products.map((product) => [product.id, product]));
+  const journal: [number, WritingOutcome][] = [];
+  const sent: [number, ProductInput][] = [];
+  const answers = new Map<number, Result<unknown>>();
+  const world: WritingWorld = {
+    read: async (id) => ok(rows.get(id) ?? null),
+    async write(id, body) {
+      sent.push([id, body]);
+      const answer = answers.get(id) ?? ok(null);
+      const row = rows.get(id);
+      if (answer.ok && row) {
+        const { price, cost, offerPrice, amount, category_id, bestSeller, newIn, offer } = body;
+        rows.set(id, { ...row, price, cost, offerPrice, amount, category_id, bestSeller, newIn, offer });
+      }
+      return answer;
+    },
+    async note(id, outcome) {
+      journal.push([id, outcome]);
+      return ok(null);
+    },
+  };
+  return {
+    world,
+    journal,
+    sent,
+    row: (id: number): Product => rows.get(id) as Product,
+    change: (id: number, changes: Partial<Product>) => rows.set(id, { ...(rows.get(id) as Product), ...changes }),
+    refuse: (id: number, error: Failure) => answers.set(id, { ok: false, error }),
+    accept: (id: number) => answers.delete(id),
+  };
+}
+
+const fils = (amount: number): Fils => amount as Fils;
+const toPrice = (product: Product, price: number): WritingRow => toWritingRow(product, { own: { price } }) as WritingRow;
+
+async function run(shop: ReturnType<typeof createShop>, rows: readonly WritingRow[], before: Record<string, WritingOutcome> = {}) {
+  const outcomes = { ...before };
+  const halt = await writeProducts(rows, shop.world, {
+    signal: new AbortController().signal,
+    onBegin: () => undefined,
+    onOutcome: (id, outcome) => {
+      outcomes[id] = outcome;
+    },
+  });
+  return { halt, outcomes };
+}
+
+describe('writing many products', () => {
+  const products = [1, 2, 3].map((id) => aProduct(id, { price: fils(9750), amount: 40 }));
+
+  it('reads each product just before it is written, and sends everything else of it back as it is now', async () => {
+    const shop = createShop(products);
+    const rows = products.map((product) => toPrice(product, 10_250));
+    shop.change(2, { name_ar: 'اسم جديد', amount: 7 });
+    const { outcomes, halt } = await run(shop, rows);
+    expect(halt).toBeNull();
+    expect(Object.values(outcomes).map(({ state }) => state)).toEqual(['written', 'written', 'written']);
+    expect(shop.sent.map(([id]) => id)).toEqual([1, 2, 3]);
+    expect(shop.sent[1]?.[1]).toMatchObject({ price: 10_250, amount: 7, name_ar: 'اسم جديد', cost: products[1]?.cost });
+    expect(shop.journal.slice(0, 2)).toEqual([
+      [1, { state: 'sending' }],
+      [1, { state: 'written' }],
+    ]);
+  });
+
+  it('does not write what somebody else has changed meanwhile, and names it', async () => {
+    const shop = createShop(products);
+    const rows = products.map((product) => toPrice(product, 10_250));
+    shop.change(2, { price: fils(8000) });
+    const { outcomes } = await run(shop, rows);
+    expect(outcomes[2]).toEqual({ state: 'changed', now: { price: 8000 } });
+    expect(shop.sent.map(([id]) => id)).toEqual([1, 3]);
+    expect(shop.row(2).price).toBe(8000);
+    // A person wants it all the same; what is taken back later is what the other person had made of it.
+    const [row] = rows.filter(({ id }) => id === 2);
+    const again = await run(shop, [toOverwriting(row as WritingRow, outcomes[2] as WritingOutcome)], outcomes);
+    expect(shop.row(2).price).toBe(10_250);
+    const undone = await run(shop, toUndoRows({ rows, outcomes: again.outcomes }));
+    expect(undone.outcomes[2]?.state).toBe('written');
+    expect([1, 2, 3].map((id) => shop.row(id).price)).toEqual([9750, 8000, 9750]);
+  });
+
+  it('never repeats by itself what had no answer, and finds out by reading whether it did arrive', async () => {
+    const shop = createShop(products);
+    const rows = products.map((product) => toPrice(product, 10_250));
+    shop.refuse(1, { code: 'outcomeUnknown' });
+    shop.refuse(3, { code: 'server', status: 400, message: 'invalid_price' });
+    const { outcomes, halt } = await run(shop, rows);
+    expect(halt).toBeNull();
+    expect(outcomes[1]).toEqual({ state: 'uncertain', failure: { code: 'outcomeUnknown' } });
+    expect(outcomes[3]).toEqual({ state: 'refused', failure: { code: 'server', message: 'invalid_price' } });
+    expect(shop.sent).toHaveLength(3);
+    // It had arrived; the other one is taken now.
+    shop.change(1, { price: fils(10_250) });
+    shop.accept(3);
+    const open = toOpenRows({ rows, outcomes });
+    expect(open.map(({ id }) => id)).toEqual([1, 3]);
+    const again = await run(shop, open, outcomes);
+    expect([again.outcomes[1]?.state, again.outcomes[3]?.state]).toEqual(['written', 'written']);
+    expect(shop.sent.map(([id]) => id)).toEqual([1, 2, 3, 3]);
+  });
+
+  it.each<[Failure, string | undefined, string]>([
+    [{ code: 'unreachable' }, 'unread', 'serverAway'],
+    [{ code: 'sessionEnded', status: 401 }, 'unread', 'sessionEnded'],
+    [{ code: 'sessionEnded' }, 'uncertain', 'sessionEnded'],
+    [{ code: 'cancelled' }, undefined, 'sessionEnded'],
+  ])('stops where nothing more can be written: %j', async (error, state, why) => {
+    const shop = createShop(products);
+    const rows = products.map((product) => toPrice(product, 10_250));
+    shop.refuse(2, error);
+    const { outcomes, halt } = await run(shop, rows);
+    expect([outcomes[1]?.state, outcomes[2]?.state, outcomes[3]]).toEqual(['written', state, undefined]);
+    expect(halt).toBe(why);
+    expect(toOpenRows({ rows, outcomes }).map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('writes nothing that it could not note first', async () => {
+    const shop = createShop(products);
+    const world = { ...shop.world, note: async () => failed<null>('diskFull') };
+    const halt = await writeProducts([toPrice(shop.row(1), 10_250)], world, {
+      signal: new AbortController().signal,
+      onBegin: () => undefined,
+      onOutcome: () => undefined,
+    });
+    expect([halt, shop.sent]).toEqual(['storage', []]);
+  });
+
+  it('ends after the present product when it is stopped', async () => {
+    const shop = createShop(products);
+    const stop = new AbortController();
+    const done: number[] = [];
+    const halt = await writeProducts(
+      products.map((product) => toPrice(product, 10_250)),
+      shop.world,
+      {
+        signal: stop.signal,
+        onBegin: (id) => id === 2 && stop.abort(),
+        onOutcome: (id) => done.push(id),
+      },
+    );
+    expect([halt, done]).toEqual(['person', [1, 2]]);
+  });
+
+  it('takes combinations and texts of a product back unchanged with a flag', async () => {
+    const combinations = [[{ variant_value_id: 4, variant_id: 2 }], [{ variant_value_id: 5, variant_id: 2 }]];
+    const data = [12, 30].map((amount) => ({ price: fils(5000), cost: fils(2000), images: ['https://shop.example/a.png'], amount }));
+    const product = aProduct(1, {
+      all_price: false,
+      variant_combinations: combinations,
+      variant_data: data,
+      amount: 42,
+      description_en: '<p>Old</p>',
+    });
+    const shop = createShop([product]);
+    await run(shop, [toWritingRow(product, { own: { offer: true } }) as WritingRow]);
+    expect(shop.sent[0]?.[1]).toMatchObject({
+      offer: true,
+      variant: combinations,
+      amount: 42,
+      description_en: '<p>Old</p>',
+      all_price: false,
+    });
+    expect(shop.sent[0]?.[1].variant_data.map(({ amount, price }) => [amount, price])).toEqual([
+      [12, 5000],
+      [30, 5000],
+    ]);
+  });
+
+  it('writes cells of combinations, and names one that somebody else has changed', async () => {
+    const combinations = [[{ variant_value_id: 4, variant_id: 2 }], [{ variant_value_id: 5, variant_id: 2 }]];
+    const data = [12, 30].map((amount) => ({ price: fils(5000), cost: fils(2000), images: ['https://shop.example/a.png'], amount }));
+    const product = aProduct(1, { all_price: false, variant_combinations: combinations, variant_data: data, amount: 42 });
+    const wanted = { own: { offer: true }, combinations: { '2:4': { amount: 13 }, '2:5': { price: 6000 } } };
+    const row = toWritingRow(product, wanted) as WritingRow;
+    expect(row.changes.map(({ field, combination, from, to }) => [field, combination?.key, from, to])).toEqual([
+      ['offer', undefined, false, true],
+      ['amount', '2:4', 12, 13],
+      ['price', '2:5', 5000, 6000],
+    ]);
+    const shop = createShop([product]);
+    await run(shop, [row]);
+    expect(shop.sent[0]?.[1]).toMatchObject({ offer: true, amount: 43 });
+    expect(shop.sent[0]?.[1].variant_data.map(({ amount, price }) => [amount, price])).toEqual([
+      [13, 5000],
+      [30, 6000],
+    ]);
+    const [first, second] = data;
+    shop.change(1, { offer: false, variant_data: [{ ...first, amount: 2 }, second] as Product['variant_data'] });
+    const { outcomes } = await run(shop, [row]);
+    expect(outcomes[1]).toEqual({ state: 'changed', now: { 'amount 2:4': 2 } });
+    // Nor is a combination written that is gone.
+    shop.change(1, { offer: false, variant_combinations: combinations.slice(1), variant_data: data.slice(1) });
+    expect((await run(shop, [row])).outcomes[1]).toEqual({ state: 'changed', now: { 'amount 2:4': null } });
+    expect(shop.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import {
+  ArrowClockwiseRegular,
+  ArrowUndoRegular,
+  CheckmarkCircle24Regular,
+  ErrorCircle16Regular,
+  Person16Regular,
+  QuestionCircle16Regular,
+  StopRegular,
+  Warning24Regular,
+} from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Card } from '@renderer/ui/layout/card';
+import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
+import type { Writing } from '@shared/contract/desktop/writings';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WritingHalt } from './write-products';
+
+const useStyles = makeStyles({
+  card: { ...stack.gap12, padding: '20px' },
+  line: { ...wrappingRow, alignItems: 'center', gap: '12px' },
+  words: { ...takesRest, flexBasis: '280px', ...flexRow, columnGap: '16px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
+  quiet: smallQuietText,
+  done: { color: 'var(--dw-delivered-text)', flexShrink: 0, fontSize: '32px', display: 'flex' },
+  open: { color: 'var(--dw-process-text)', flexShrink: 0, fontSize: '32px', display: 'flex' },
+  counts: { ...wrappingRow, alignItems: 'center', columnGap: '16px', rowGap: '4px', ...smallQuietText },
+  count: { ...flexRow, columnGap: '6px' },
+  warm: { color: 'var(--dw-process-text)' },
+  danger: { color: 'var(--dw-canceled-text)' },
+  kept: { ...flexRow, columnGap: '6px', marginInlineStart: 'auto' },
+});
+
+export interface WritingCounts {
+  total: number;
+  settled: number;
+  changed: number;
+  uncertain: number;
+  refused: number;
+  /** Nothing was sent of them. */
+  unsent: number;
+}
+
+interface RunningHeadProps {
+  counts: WritingCounts;
+  done: number;
+  total: number;
+  startedAt: number;
+  isStopping: boolean;
+  onStop(): void;
+}
+
+/** How far the writing is, how long it takes, and the way to end it. */
+export function RunningHead({ counts, done, total, startedAt, isStopping, onStop }: RunningHeadProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const seconds = done > 0 ? Math.ceil((((Date.now() - startedAt) / done) * (total - done)) / 1000) : null;
+  return (
+    <Card as="section" className={styles.card} aria-label={t('navigation.productWriting')}>
+      <div className={styles.line}>
+        <div className={styles.words} role="status">
+          <h2 className={styles.title}>{t('writing.running', { done: Math.min(done + 1, total), count: total })}</h2>
+          {seconds !== null && (
+            <span className={styles.quiet}>
+              {seconds < 90
+                ? t('lists.whole.seconds', { count: Math.max(1, seconds) })
+                : t('lists.whole.minutes', { count: Math.round(seconds / 60) })}
+            </span>
+          )}
+        </div>
+        <Button icon={<StopRegular />} disabledFocusable={isStopping} onClick={onStop}>
+          {t(isStopping ? 'writing.stopping' : 'writing.stop')}
+        </Button>
+      </div>
+      <ProgressBar value={done} max={total} aria-label={t('navigation.productWriting')} />
+      <Counts counts={counts} isKept />
+    </Card>
+  );
+}
+
+function Counts({ counts, isKept = false }: { counts: WritingCounts; isKept?: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { settled, changed, uncertain, refused } = counts;
+  return (
+    <div className={styles.counts}>
+      <span className={styles.count}>{t('writing.counts.written', { count: settled })}</span>
+      {changed > 0 && (
+        <span className={mergeClasses(styles.count, styles.warm)}>
+          <Person16Regular aria-hidden />
+          {t('writing.counts.changed', { count: changed })}
+        </span>
+      )}
+      {uncertain > 0 && (
+        <span className={mergeClasses(styles.count, styles.warm)}>
+          <QuestionCircle16Regular aria-hidden />
+          {t('writing.counts.uncertain', { count: uncertain })}
+        </span>
+      )}
+      {refused > 0 && (
+        <span className={mergeClasses(styles.count, styles.danger)}>
+          <ErrorCircle16Regular aria-hidden />
+          {t('writing.counts.refused', { count: refused })}
+        </span>
+      )}
+      {isKept && (
+        <span className={styles.kept}>
+          <ArrowUndoRegular aria-hidden />
+          {t('writing.kept')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ReportHeadProps {
+  writing: Writing;
+  counts: WritingCounts;
+  halt: WritingHalt | null;
+  canUndo: boolean;
+  onUndo(): void;
+  onTryAgain(): void;
+}
+
+/** What came of it, and the two ways on: what is left once more, or everything back. */
+export function ReportHead({ writing, counts, halt, canUndo, onUndo, onTryAgain }: ReportHeadProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { total, settled, unsent } = counts;
+  const open = total - settled;
+  const isUndo = writing.kind === 'undo';
+  const time = format.dateTime(writing.startedAt);
+  const lines = [
+    writing.source === null ? t(`writing.about.${writing.kind}`, { time }) : t('writing.about.file', { time, file: writing.source }),
+    ...(halt ? [t(`writing.halt.${halt}`)] : []),
+    ...(unsent > 0 ? [t('writing.unsent', { count: unsent })] : []),
+  ];
+  return (
+    <Card as="section" className={styles.card} aria-label={t('navigation.productWriting')}>
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <span className={open === 0 ? styles.done : styles.open}>{open === 0 ? <CheckmarkCircle24Regular /> : <Warning24Regular />}</span>
+          <div role="status">
+            <h2 className={styles.title}>{t(isUndo ? 'writing.undone' : 'writing.done', { settled, count: total })}</h2>
+            <div className={styles.quiet}>
+              <IsolatedValues>{lines.join(' ')}</IsolatedValues>
+            </div>
+          </div>
+        </div>
+        {canUndo && (
+          <Button icon={<ArrowUndoRegular />} onClick={onUndo}>
+            {t('writing.undo')}
+          </Button>
+        )}
+        {open > 0 && (
+          <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onTryAgain}>
+            {t(unsent === open ? 'writing.goOn' : 'writing.tryAgain', { count: open })}
+          </Button>
+        )}
+      </div>
+      {open > 0 && <Counts counts={counts} />}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { maxWrittenCells, maxWrittenProducts, writingStates, writtenFields } from '../../domain/product-writing';
+import { localCall } from '../local-call';
+
+const value = z.union([z.int(), z.boolean(), z.null()]);
+const change = z.object({
+  field: z.enum(writtenFields),
+  /** Of a combination of variant values, where the field is not the product's own. */
+  combination: z.object({ key: z.string().max(300), name_en: z.string().max(300), name_ar: z.string().max(300) }).optional(),
+  from: value,
+  to: value,
+});
+/** One cell: what it was when somebody looked at it, and what it is to be. */
+export type WrittenChange = z.output<typeof change>;
+
+/** Names a cell of a product: its field, or that of one of its combinations. */
+export function toCellName({ field, combination }: Pick<WrittenChange, 'field' | 'combination'>): string {
+  return combination ? `${field} ${combination.key}` : field;
+}
+
+const writingRow = z.object({
+  id: z.int().positive(),
+  name_en: z.string().max(500),
+  name_ar: z.string().max(500),
+  code: z.string().max(200),
+  /** Address of its picture. */
+  picture: z.string().max(2000).nullable(),
+  changes: z.array(change).min(1).max(maxWrittenCells),
+});
+export type WritingRow = z.output<typeof writingRow>;
+
+const writingKinds = ['table', 'import', 'undo'] as const;
+export const writingPlan = z.object({
+  kind: z.enum(writingKinds),
+  /** Name of the file that the changes come from. */
+  source: z.string().max(300).nullable(),
+  rows: z.array(writingRow).min(1).max(maxWrittenProducts),
+});
+
+export const writingOutcome = z.object({
+  state: z.enum(writingStates),
+  /** What the touched cells hold now, by `toCellName`, where somebody else has changed one. */
+  now: z.record(z.string().max(400), value).optional(),
+  /** Why it was refused, could not be read or is uncertain. */
+  failure: z.object({ code: z.string().max(60), message: z.string().max(1000).optional() }).optional(),
+});
+export type WritingOutcome = z.output<typeof writingOutcome>;
+
+export interface Writing extends z.output<typeof writingPlan> {
+  id: string;
+  /** ISO, by this computer's clock. */
+  startedAt: string;
+  /** By the product's number; a product without one was not begun. */
+  outcomes: Record<string, WritingOutcome>;
+  /** A person needs nothing more of it. */
+  isClosed: boolean;
+}
+
+export interface WritingSummary extends Pick<Writing, 'id' | 'kind' | 'source' | 'startedAt' | 'isClosed'> {
+  total: number;
+  /** Written, or as wanted already. */
+  settled: number;
+  uncertain: number;
+}
+
+/**
+ * Many products written one after the other: their old values lie on this computer before the first is written, sealed, for the admin who
+ * writes. All fail with `sessionEnded` when nobody ever signed in, and with `keychainUnavailable` while their key cannot be had.
+ */
+export const writingLocalCalls = {
+  /** Resolves once the old and the new values are on the disk. */
+  'writings.begin': localCall(writingPlan, { touches: ['writings.list'] })<{ id: string; startedAt: string }>(),
+  /** Resolves once it is on the disk. */
+  'writings.note': localCall(z.object({ id: z.uuid(), product: z.int().positive(), outcome: writingOutcome }))<null>(),
+  /** The latest first. */
+  'writings.list': localCall(z.undefined())<WritingSummary[]>(),
+  /** Null when it is not there, or cannot be read any more. */
+  'writings.read': localCall(z.object({ id: z.uuid() }))<Writing | null>(),
+  'writings.close': localCall(z.object({ id: z.uuid() }), { touches: ['writings.list'] })<null>(),
+} as const;

@@ -1,0 +1,22 @@
+/** What of a product is written for many at once. */
+export const writtenFields = ['category_id', 'price', 'offerPrice', 'cost', 'amount', 'bestSeller', 'newIn', 'offer'] as const;
+export type WrittenField = (typeof writtenFields)[number];
+
+/** Fils, pieces, the number of a category, a flag; null for none. */
+export type WrittenValue = number | boolean | null;
+
+/** Most products of one writing. */
+export const maxWrittenProducts = 20_000;
+
+/** Most cells of one product: its own, and three of each combination. */
+export const maxWrittenCells = 1600;
+
+/**
+ * What became of a product: `sending` stands on disk before its call goes out, so that an app that ends meanwhile leaves it `uncertain`.
+ * `same`: it had these values already. `unread`: it could not be read, so nothing was sent.
+ */
+export const writingStates = ['sending', 'written', 'same', 'changed', 'refused', 'uncertain', 'unread'] as const;
+export type WritingState = (typeof writingStates)[number];
+
+/** Nothing is left to do about it. */
+export const isSettled = (state: WritingState | undefined): boolean => state === 'written' || state === 'same';

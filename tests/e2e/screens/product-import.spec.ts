@@ -1,0 +1,42 @@
+import { expect, test } from '../support/fixture';
+import { onForm, requestsOf } from '../support/form-page';
+
+test('prices from a file are seen old and new, and an import that is killed in the middle is gone on with after the restart', async ({
+  launch,
+  signIn,
+  shop,
+}) => {
+  const { app, page } = await launch();
+  await signIn();
+  const { products } = shop.shop.store.tables;
+  const plain = products.all().filter(({ isDeleted, variant_combinations }) => !isDeleted && variant_combinations.length === 0);
+  const own = plain.slice(0, 5);
+  const wanted = own.map(({ price }) => Math.round((price + 0.25) * 1000) / 1000);
+  const lines = own.map(({ code }, at) => `${code};${String(wanted[at]).replace('.', ',')}`);
+  const csv = ['كود الصنف;سعر البيع', ...lines, 'BD-99999;5'].join('\r\n');
+
+  await onForm(page).open('/masterHN/products/import');
+  await page.locator('input[type=file]').setInputFiles({ name: 'أسعار.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('5 of 6 are in the shop')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the differences' }).click();
+  await expect(page.getByRole('tab', { name: 'Not found (1)' })).toBeVisible();
+  expect(requestsOf(shop, 'products.update')).toEqual([]);
+
+  const third = own[2]?.id;
+  shop.shop.control.failWhen({ match: { method: 'PUT', path: `/product/${third}` }, times: 1, until: new Promise(() => undefined) });
+  await page.getByRole('button', { name: 'Write 5 products' }).click();
+  await expect(page.getByText('Writing 3 of 5 products')).toBeVisible();
+  await expect.poll(() => requestsOf(shop, 'products.update').length).toBe(3);
+  app.process().kill('SIGKILL');
+
+  const again = await launch();
+  await onForm(again.page).open('/masterHN/products');
+  await expect(again.page.getByText(/was cut off: 2 of 5 products are written/)).toBeVisible();
+  await again.page.getByRole('button', { name: 'Show the rest' }).click();
+  await expect(again.page.locator(`tr[data-row="${third}"]`)).toContainText('Uncertain');
+  await again.page.getByRole('button', { name: 'Try these 3 again' }).click();
+  await expect(again.page.getByText('5 of 5 products written')).toBeVisible();
+  expect(own.map(({ id }) => products.find(id)?.price)).toEqual(wanted);
+  // Once each: what had no answer had not arrived, which its reading has shown.
+  expect(requestsOf(shop, 'products.update').filter(({ status }) => status === 200)).toHaveLength(5);
+});

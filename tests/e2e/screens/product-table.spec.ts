@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, sharedTest as test } from '../support/fixture';
+import { onForm, requestsOf } from '../support/form-page';
+
+const cell = (page: Page, id: number, column: number) => page.locator(`[role=row][data-row="${id}"] [data-column="${column}"]`);
+/** Code, category, price, offer price, cost, quantity, flags. */
+const [price, quantity] = [2, 5];
+
+test('prices pasted over ticked products are written one by one after reading, reported, and put back', async ({ page, signIn, shop }) => {
+  await signIn();
+  const { products } = shop.shop.store.tables;
+  await onForm(page).open('/masterHN/products');
+  await expect(page.locator('tr[data-row]')).toHaveCount(20);
+  const plain = products
+    .all()
+    .filter(({ isDeleted, variant_combinations }) => !isDeleted && variant_combinations.length === 0)
+    .map(({ id }) => id);
+  const listed = await page.locator('tr[data-row]').evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-row'))));
+  const [first = 0, second = 0, third = 0] = listed.filter((id) => plain.includes(id));
+  const before = [first, second, third].map((id) => products.find(id)?.price);
+  for (const id of [first, second, third]) await page.locator(`tr[data-row="${id}"]`).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Edit as a table' }).last().click();
+
+  await cell(page, first, price).click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '41.250\n٤٢٫٥\nmany');
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.locator('.fui-Toast')).toContainText('Pasted: 3 rows × 1 column. 2 cells are in. 1 is not: row 3, Price, “many”.');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  // What is wrong is led to; nothing was written.
+  await expect(cell(page, third, price)).toBeFocused();
+  expect(requestsOf(shop, 'products.update')).toEqual([]);
+  await page.keyboard.type('43');
+  await page.keyboard.press('Enter');
+  await cell(page, third, quantity).click();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+
+  // Meanwhile somebody else sells some of the second one's, and changes the price of the third.
+  products.update(second, { amount: 5 });
+  products.update(third, { price: 44 });
+  await page.getByRole('button', { name: 'Save 3 products' }).click();
+  await expect(page.getByText('2 of 3 products written')).toBeVisible();
+  await expect(page.locator(`tr[data-row="${third}"]`)).toContainText('Changed by somebody');
+  expect(products.find(second)).toMatchObject({ amount: 5 });
+  expect(requestsOf(shop, 'products.update')).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 of 2 products put back')).toBeVisible();
+  expect([first, second].map((id) => products.find(id)?.price)).toEqual(before.slice(0, 2));
+});

@@ -1,0 +1,169 @@
+import type { Guide, Stop } from '../../guide';
+import { dialog, openAfresh, openList, type Shop } from '../steps';
+
+const path = '/masterHN/products';
+/** Columns of the table: code, category, price, offer price, cost, quantity, flags. */
+/** A product without variants and extras. */
+const freeRow = 15;
+const [category, price, offerPrice, quantity, isOffer] = [1, 2, 3, 5, 8];
+
+const cell = ({ page }: Guide, row: number, column: number) =>
+  page.locator('[role=row][data-row]').nth(row).locator(`[data-column="${column}"]`);
+
+async function type(guide: Guide, row: number, column: number, text: string): Promise<void> {
+  await cell(guide, row, column).click();
+  await guide.page.keyboard.press('F2');
+  await guide.page.keyboard.press('Control+A');
+  await guide.page.keyboard.type(text);
+  await guide.page.keyboard.press('Enter');
+}
+
+async function paste(guide: Guide, row: number, column: number, text: string): Promise<void> {
+  await cell(guide, row, column).click();
+  await guide.page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Many products as a table, and what is written of them. */
+export function productTableStops({ shop }: Shop): Stop[] {
+  const { products } = shop.store.tables;
+  const heal: (() => void)[] = [];
+  let answer: () => void = () => undefined;
+  let ids: number[] = [];
+  return [
+    { name: 'product-table-empty', go: (guide) => openAfresh(guide, `${path}/table`).catch(() => undefined) },
+    {
+      name: 'product-table',
+      async go(guide) {
+        const { page, t } = guide;
+        // Its category can be another one: nothing is bound to it.
+        products.update(16, { dynamic_variant: [] });
+        await openAfresh(guide, path);
+        await page.locator('thead input[type=checkbox]').click();
+        await page
+          .getByRole('toolbar')
+          .last()
+          .getByRole('button', { name: t('productTable.button'), exact: true })
+          .click();
+        await page.getByRole('grid', { name: t('productTable.button') }).waitFor();
+        ids = await page.locator('[role=row][data-row]').evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-row'))));
+      },
+    },
+    {
+      name: 'product-table-typed',
+      async go(guide) {
+        await type(guide, 3, price, '33');
+        await type(guide, 6, quantity, '40');
+        await cell(guide, 8, isOffer).click();
+        await guide.page.keyboard.press('Space');
+        await type(guide, 15, offerPrice, '900');
+        await cell(guide, 15, offerPrice).click();
+      },
+    },
+    {
+      name: 'product-table-category',
+      async go(guide) {
+        await cell(guide, freeRow, category).click();
+        await guide.page.keyboard.press('F2');
+        await guide.page.getByRole('listbox').waitFor();
+      },
+    },
+    {
+      name: 'product-table-paste',
+      async go(guide) {
+        await guide.page.keyboard.press('Escape');
+        await paste(guide, 17, price, '10.250\t8.900\n12,9\t\n١٩٫٢٥٠\tmany\n');
+        await guide.page.getByText(guide.t('grid.paste.undo')).first().waitFor();
+      },
+    },
+    {
+      name: 'product-table-percent',
+      async go(guide) {
+        const { page, t } = guide;
+        await page.getByRole('button', { name: t('grid.set.button') }).click();
+        await page.getByRole('menuitem', { name: t('grid.set.percent', { column: t('writing.fields.price') }) }).click();
+        await dialog(guide).waitFor();
+      },
+    },
+    {
+      name: 'product-table-writing',
+      async go(guide) {
+        const { page, t, dismiss } = guide;
+        await dismiss();
+        await dialog(guide).waitFor({ state: 'hidden' });
+        await type(guide, 15, offerPrice, '1');
+        await type(guide, 19, offerPrice, '1');
+        const until = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        const [changed, refusedId, slow] = [ids[6], ids[8], ids[17]];
+        products.update(Number(changed), { amount: 2 });
+        heal.push(
+          shop.control.failWhen({
+            match: { method: 'PUT', path: `/product/${refusedId}` },
+            times: 1,
+            status: 400,
+            message: 'invalid_price',
+          }),
+          shop.control.failWhen({ match: { method: 'GET', path: `/product/Auth/${slow}` }, times: 1, until }),
+        );
+        await page.getByRole('button', { name: /^(حفظ|Save) / }).click();
+        await page.getByText(t('writing.results.now')).first().waitFor();
+      },
+    },
+    {
+      name: 'product-table-report',
+      async go(guide) {
+        answer();
+        await guide.page.getByRole('tab').first().waitFor();
+      },
+    },
+    {
+      name: 'product-table-undo',
+      async go(guide) {
+        await guide.page.getByRole('button', { name: guide.t('writing.undo'), exact: true }).click();
+        await dialog(guide).waitFor();
+      },
+    },
+    {
+      name: 'product-table-unfinished',
+      async go(guide) {
+        const { page, t, dismiss } = guide;
+        await dismiss();
+        await dialog(guide).waitFor({ state: 'hidden' });
+        for (const end of heal.splice(0)) end();
+        // A second one, stopped in the middle.
+        await openList(guide, path);
+        await page.locator('thead input[type=checkbox]').click();
+        await page
+          .getByRole('toolbar')
+          .last()
+          .getByRole('button', { name: t('productTable.button'), exact: true })
+          .click();
+        await page.getByRole('grid', { name: t('productTable.button') }).waitFor();
+        await paste(guide, 0, quantity, Array.from({ length: 20 }, () => '17').join('\n'));
+        const until = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        heal.push(shop.control.failWhen({ match: 'products.update', times: 1, until }));
+        await page.getByRole('button', { name: /^(حفظ|Save) / }).click();
+        await page.getByRole('button', { name: t('writing.stop') }).click();
+        answer();
+        await page.getByRole('tab').first().waitFor();
+        for (const end of heal.splice(0)) end();
+        await openAfresh(guide, path);
+        await page.getByRole('button', { name: t('writing.show') }).waitFor();
+      },
+    },
+    {
+      name: 'product-table-written-earlier',
+      async go(guide) {
+        await guide.page.getByRole('button', { name: guide.t('writing.leave') }).click();
+        await openAfresh(guide, `${path}/writings`);
+      },
+    },
+  ];
+}

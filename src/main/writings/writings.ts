@@ -28,7 +28,13 @@ export interface WritingsDeps {
 }
 
 const stored = writingPlan.extend({ startedAt: z.iso.datetime(), pictures: z.array(z.string()) });
-const logLine = z.union([z.object({ product: z.int(), outcome: writingOutcome }), z.object({ isClosed: z.literal(true) })]);
+/** Of the plan, so that a list of writings need not open plans of thousands of products. */
+const head = writingPlan.omit({ rows: true }).extend({ startedAt: z.iso.datetime(), total: z.int() });
+const logLine = z.union([
+  z.object({ head }),
+  z.object({ product: z.int(), outcome: writingOutcome }),
+  z.object({ isClosed: z.literal(true) }),
+]);
 type LogLine = z.output<typeof logLine>;
 
 const planSuffix = '.plan';
@@ -103,27 +109,44 @@ export function createWritings({ folder, vault, account, knownPictures, log, now
       });
   }
 
+  async function readLog(owner: string, id: string): Promise<LogLine[]> {
+    const key = await keyOf(owner);
+    const text = await readFile(join(folderOf(owner), `${id}${logSuffix}`), 'utf8').catch(() => '');
+    return toLines(text, (line) => openText(key, contextOf(owner, id), Buffer.from(line, 'base64')));
+  }
+
   async function load(owner: string, id: string): Promise<Writing | null> {
-    const path = join(folderOf(owner), id);
-    const bytes = await readFile(`${path}${planSuffix}`).catch(() => null);
+    const bytes = await readFile(join(folderOf(owner), `${id}${planSuffix}`)).catch(() => null);
     if (!bytes) return null;
     const key = await keyOf(owner);
     try {
       const { pictures, ...plan } = stored.parse(JSON.parse(openText(key, contextOf(owner, id), bytes)));
       knownPictures.note(pictures);
-      const text = await readFile(`${path}${logSuffix}`, 'utf8').catch(() => '');
-      const lines = toLines(text, (line) => openText(key, contextOf(owner, id), Buffer.from(line, 'base64')));
-      const outcomes: Record<string, WritingOutcome> = {};
-      for (const line of lines) if ('outcome' in line) outcomes[line.product] = line.outcome;
-      return { ...plan, id, outcomes, isClosed: lines.some((line) => 'isClosed' in line) };
+      return { ...plan, id, ...toStanding(await readLog(owner, id)) };
     } catch (error) {
       log.warn('writings.unreadable', { id, error });
       return null;
     }
   }
 
-  async function loadAll(owner: string): Promise<Writing[]> {
-    const all = await Promise.all((await idsOf(owner)).map((id) => load(owner, id)));
+  async function summarise(owner: string, id: string): Promise<WritingSummary | null> {
+    const lines = await readLog(owner, id);
+    const found = lines.find((line) => 'head' in line);
+    if (!found) return null;
+    const { outcomes, isClosed } = toStanding(lines);
+    const states = Object.values(outcomes).map(({ state }) => state);
+    return {
+      ...found.head,
+      id,
+      isClosed,
+      settled: states.filter(isSettled).length,
+      // On its way when the app ended: nobody knows.
+      uncertain: states.filter((state) => state === 'uncertain' || state === 'sending').length,
+    };
+  }
+
+  async function loadAll(owner: string): Promise<WritingSummary[]> {
+    const all = await Promise.all((await idsOf(owner)).map((id) => summarise(owner, id)));
     return all.filter((writing) => writing !== null).sort((one, other) => other.startedAt.localeCompare(one.startedAt));
   }
 
@@ -144,6 +167,8 @@ export function createWritings({ folder, vault, account, knownPictures, log, now
         const key = await keyOf(owner);
         const text = JSON.stringify({ ...plan, startedAt, pictures: knownPictures.namedIn(plan.rows) });
         await replaceFile(join(folderOf(owner), `${id}${planSuffix}`), sealText(key, contextOf(owner, id), text, { isDeflated: true }));
+        const { kind, source, rows } = plan;
+        await append(owner, id, { head: { kind, source, startedAt, total: rows.length } });
       });
       await removeOld(owner).catch((error) => log.warn('writings.notRemoved', { error }));
       return { id, startedAt };
@@ -154,7 +179,7 @@ export function createWritings({ folder, vault, account, knownPictures, log, now
       return null;
     },
     async 'writings.list'() {
-      return (await loadAll(demandOwner())).map(toSummary);
+      return loadAll(demandOwner());
     },
     async 'writings.read'({ id }) {
       return load(demandOwner(), id);
@@ -167,17 +192,9 @@ export function createWritings({ folder, vault, account, knownPictures, log, now
   };
 }
 
-function toSummary({ id, kind, source, startedAt, isClosed, rows, outcomes }: Writing): WritingSummary {
-  const states = rows.map((row) => outcomes[row.id]?.state);
-  return {
-    id,
-    kind,
-    source,
-    startedAt,
-    isClosed,
-    total: rows.length,
-    settled: states.filter(isSettled).length,
-    // On its way when the app ended: nobody knows.
-    uncertain: states.filter((state) => state === 'uncertain' || state === 'sending').length,
-  };
+/** What the lines come to: of each product the last word counts. */
+function toStanding(lines: readonly LogLine[]): Pick<Writing, 'outcomes' | 'isClosed'> {
+  const outcomes: Record<string, WritingOutcome> = {};
+  for (const line of lines) if ('outcome' in line) outcomes[line.product] = line.outcome;
+  return { outcomes, isClosed: lines.some((line) => 'isClosed' in line) };
 }

@@ -11,12 +11,12 @@ import { useCurrentRoute } from './shell/use-current-route';
 /** Never more than which record it is: what was searched for, the names in an address and what was handed over stay where they are. */
 function toKeptPath(
   { path, parent }: AppRoute,
-  { id, sheet }: Readonly<Record<string, string | undefined>>,
+  { id, sheet, writing }: Readonly<Record<string, string | undefined>>,
   isHandedOver: boolean,
 ): string | null {
   if (!appRoutes.some((route) => route.path === path)) return null;
   const needsHandOver = isHandedOver && id === undefined && parent !== undefined;
-  return generatePath(`/${needsHandOver ? parent : path}`, { id: id ?? null, sheet: sheet ?? null, name: null });
+  return generatePath(`/${needsHandOver ? parent : path}`, { id: id ?? null, sheet: sheet ?? null, writing: writing ?? null, name: null });
 }
 
 /** Tells the main process which screen is shown, for the next start. */

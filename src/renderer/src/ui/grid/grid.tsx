@@ -11,6 +11,7 @@ import type { GridProps } from './grid-props';
 import { columnsVariable, leastWidthVariable, sizes, useGridClasses } from './grid-styles';
 import { GridToolbar } from './grid-toolbar';
 import { useGridGroups } from './model/grid-groups';
+import { toNumbers } from './model/grid-totals';
 import { RefusalBubble } from './refusal-bubble';
 import { SelectionFrame } from './selection-frame';
 import { useGridControl } from './use-grid-control';
@@ -29,7 +30,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
   const groups = useGridGroups(props);
   const { control, errors } = useGridControl(props, groups, t);
   const events = useGridEvents(control, direction);
-  const numbers = useMemo(() => new Map(rows.map(({ id }, at) => [id, at + 1])), [rows]);
+  const numbers = useMemo(() => toNumbers(rows), [rows]);
   const numberOf = useCallback((id: string) => numbers.get(id) ?? 0, [numbers]);
   const stableColumns = useStable(columns);
   const stableEnd = useLatestEnd(rowEnd);

@@ -5,7 +5,7 @@ import { GridControl } from './grid-control';
 import type { GridProps } from './grid-props';
 import { GridView } from './grid-view';
 import type { GridGroups } from './model/grid-groups';
-import { toErrors } from './model/grid-totals';
+import { toErrors, toNumbers } from './model/grid-totals';
 import { Sheet } from './model/sheet';
 import type { PastePlan } from './model/sheet-plans';
 import { useStable } from './use-stable';
@@ -91,7 +91,7 @@ function tellPaste<Key extends string>(plan: PastePlan<Key>, control: GridContro
   const { box, patches, refused } = plan;
   const [first] = refused;
   const { sheet } = control;
-  const row = first ? sheet.rows.findIndex(({ id }) => id === first.id) + 1 : 0;
+  const row = (first && toNumbers(sheet.rows).get(first.id)) ?? 0;
   const column = sheet.columns.find(({ key }) => key === first?.key)?.name ?? '';
   const rows = t('grid.paste.rows', { count: box.bottom - box.top + 1 });
   const columns = t('grid.paste.columns', { count: box.end - box.start + 1 });

@@ -38,6 +38,7 @@ const useStyles = makeStyles({
   card: { ...flexColumn, padding: '0 16px', overflow: 'hidden' },
   search: { width: '240px', maxWidth: '100%' },
   lost: { marginInline: '-16px' },
+  grid: { paddingBlockStart: '12px' },
 });
 
 export interface DifferencesStepProps {
@@ -104,28 +105,30 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
             <LostLines lost={lost.slice(0, mostShown)} onMatch={props.onMatch} />
           </div>
         ) : (
-          <Grid<DifferenceKey>
-            label={t('productImport.steps.differences')}
-            headName={t('products.columns.product')}
-            columns={columns}
-            rows={gridRows}
-            onChange={change}
-            headWidthPx={200}
-            pinsHeads
-            tellsPaste
-            showsKeys
-            maxHeight={gridHeight}
-            bleedPx={16}
-            toolbar={
-              <SearchField
-                className={styles.search}
-                label={t('productImport.search')}
-                placeholder={t('productImport.search')}
-                value={search}
-                onSearch={setSearch}
-              />
-            }
-          />
+          <div className={styles.grid}>
+            <Grid<DifferenceKey>
+              label={t('productImport.steps.differences')}
+              headName={t('products.columns.product')}
+              columns={columns}
+              rows={gridRows}
+              onChange={change}
+              headWidthPx={200}
+              pinsHeads
+              tellsPaste
+              showsKeys
+              maxHeight={gridHeight}
+              bleedPx={16}
+              toolbar={
+                <SearchField
+                  className={styles.search}
+                  label={t('productImport.search')}
+                  placeholder={t('productImport.search')}
+                  value={search}
+                  onSearch={setSearch}
+                />
+              }
+            />
+          </div>
         )}
       </Card>
     </div>
@@ -151,7 +154,7 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
           near ? (
             <span>
               <IsolatedValues>{t('productImport.like', { code: near.code, name: inLanguage(language, 'name', near) })}</IsolatedValues>{' '}
-              <Button appearance="transparent" size="small" onClick={() => onMatch(line, near)}>
+              <Button size="small" onClick={() => onMatch(line, near)}>
                 {t('productImport.isIt')}
               </Button>
             </span>
@@ -224,7 +227,10 @@ function useDifferenceRows(
       name,
       number: line,
       head: <ProductHead name={name} picture={product.product_images[0]?.url || null} />,
-      cells: { ...old, ...cells, taken: Number(taken), code, note: noteOf(row) } as Record<DifferenceKey, CellValue>,
+      cells: { ...old, ...cells, taken: mayBeTaken(row) ? Number(taken) : null, code, note: noteOf(row) } as Record<
+        DifferenceKey,
+        CellValue
+      >,
       before: Object.fromEntries(
         [...judged.changed].filter((field) => !(flagFields as readonly string[]).includes(field)).map((field) => [field, old[field]]),
       ) as never,

@@ -24,7 +24,7 @@ const kept = z.object({
 const draftRef = { screen: 'products.table', record: null };
 const noSecrets: readonly string[] = [];
 
-export interface ChangedProduct {
+interface ChangedProduct {
   product: Product;
   own: JudgedRow;
   /** By their keys. */

@@ -25,7 +25,7 @@ export function hasCombinations({ variant_combinations, variant }: Pick<Product,
 
 export const combinationFields = ['price', 'cost', 'amount'] as const;
 type CombinationField = (typeof combinationFields)[number];
-export type CombinationValues = Readonly<Record<CombinationField, number | null>>;
+type CombinationValues = Readonly<Record<CombinationField, number | null>>;
 
 export interface ProductCombination {
   key: CombinationKey;

@@ -4,6 +4,17 @@ import type { Translate } from '@shared/i18n/translate';
 import { type CellValue, cellProblem } from './cell';
 import type { CellError, GridColumn, GridRow } from './grid-types';
 
+/** What each row is called by; one without a number of its own belongs to the one above it. */
+export function toNumbers<Key extends string>(rows: readonly GridRow<Key>[]): Map<string, number> {
+  let last = 0;
+  return new Map(
+    rows.map(({ id, number }, at) => {
+      last = number === null ? last : (number ?? at + 1);
+      return [id, last];
+    }),
+  );
+}
+
 const isNumber = (value: CellValue): value is number => typeof value === 'number';
 
 export function writeNumber(value: number, { kind, choices }: Pick<GridColumn, 'kind' | 'choices'>, format: Formatter): string {

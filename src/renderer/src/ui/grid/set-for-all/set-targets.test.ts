@@ -59,4 +59,12 @@ describe('changing by per cent', () => {
     ]);
     expect(changeByPercent(rows, price, -100).map(({ value }) => value)).toEqual([0, 0]);
   });
+
+  it('rounds to steps of a quarter dinar where that is asked for, and never to nothing', () => {
+    const rows = [toRow('a', 17_750), toRow('b', 9750), toRow('c', 100), toRow('d', 12_345)];
+    const valuesOf = (percent: number, step: number) => changeByPercent(rows, price, percent, step).map(({ value }) => value);
+    expect(valuesOf(5, 250)).toEqual([18_750, 10_250, 100, 13_000]);
+    expect(valuesOf(-10, 250)).toEqual([16_000, 8750, 100, 11_000]);
+    expect(valuesOf(7.5, 1)).toEqual([19_081, 10_481, 108, 13_271]);
+  });
 });

@@ -78,6 +78,7 @@ describe('the application menu', () => {
       'goForward',
       'goToPrevious',
       'goToNext',
+      'openWhatsNew',
     ]);
   });
 

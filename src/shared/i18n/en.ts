@@ -18,8 +18,10 @@ import { diagnosticsEn } from './messages/diagnostics';
 import { documentsEn } from './messages/documents';
 import { dynamicVariantsEn } from './messages/dynamic-variants';
 import { failuresEn } from './messages/failures';
+import { firstStepsEn } from './messages/first-steps';
 import { formsEn } from './messages/forms';
 import { gridEn } from './messages/grid';
+import { guideEn } from './messages/guide';
 import { homePageEn } from './messages/home-page';
 import { homeProductsEn } from './messages/home-products';
 import { ibanEn } from './messages/iban';
@@ -67,6 +69,7 @@ import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
+import { whatsNewEn } from './messages/whats-new';
 
 /** Every English text of the app; one file per area in `messages/`. */
 export const en = {
@@ -103,8 +106,10 @@ export const en = {
   printerStates: printerStatesEn,
   connection: connectionEn,
   failures: failuresEn,
+  firstSteps: firstStepsEn,
   forms: formsEn,
   grid: gridEn,
+  guide: guideEn,
   navigation: navigationEn,
   richText: richTextEn,
   productLabels: productLabelsEn,
@@ -139,4 +144,5 @@ export const en = {
   variantForm: variantFormEn,
   variants: variantsEn,
   vocabulary: vocabularyEn,
+  whatsNew: whatsNewEn,
 } as const;

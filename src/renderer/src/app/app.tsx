@@ -13,6 +13,7 @@ import { CloseGuard } from './closing/close-guard';
 import { applyDocumentLanguage } from './document-language';
 import { ErrorBoundary } from './failures/error-boundary';
 import { PartBoundary } from './failures/part-boundary';
+import { GuideHost } from './guide/guide-host';
 import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
@@ -56,7 +57,7 @@ function toCrash(error: unknown): ReactElement {
 }
 
 /** What stands beside every screen; one that fails takes nothing else away. */
-const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, ShortcutsHost, MinimumVersion, AfterStart] as const;
+const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, ShortcutsHost, GuideHost, MinimumVersion, AfterStart] as const;
 
 const useStyles = makeStyles({
   // Fluent aligns by the physical side, and outside of a mirrored sheet that would be taken as it stands.

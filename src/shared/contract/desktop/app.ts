@@ -39,6 +39,9 @@ export type AppCommand =
   | 'refresh'
   | 'signOut'
   | 'openPrinterSettings'
+  /** Opens the guide, goes into it, or from it back to the screen. */
+  | 'openGuide'
+  | 'openWhatsNew'
   | 'openShortcuts'
   | 'openUpdates';
 

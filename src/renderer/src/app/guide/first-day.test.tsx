@@ -53,7 +53,7 @@ describe('the first day on a computer', () => {
     const app = open();
     const card = await screen.findByRole('region', { name: 'First day on this computer' });
     await within(card).findByRole('img', { name: 'Done: Choose the printer of invoices' });
-    expect(card.textContent).toContain('HP LaserJet M404');
+    await waitFor(() => expect(card.textContent).toContain('HP LaserJet M404'));
     expect(within(card).getByRole('status').textContent).toBe('3 of 9');
     fireEvent.click(within(card).getByRole('button', { name: 'Leave out: Switch on the print station' }));
     expect(within(card).getByRole('status').textContent).toBe('3 of 8');

@@ -14,12 +14,13 @@ export function useTruth(): Truth | undefined {
   const isPrintingForbidden = usePolicyValue('silentPrinting') === false;
   const name = useSession(({ auth: { admin } }) => (admin ? `${admin.f_name} ${admin.l_name}`.trim() : ''));
   const settings = useRead('printing.readSettings', undefined, quiet);
-  const printers = useRead('printing.printers', {}, quiet);
+  // Only for its name; asking the system takes its time.
+  const printers = useRead('printing.printers', {}, { ...quiet, enabled: Boolean(settings.data?.routes.invoice.printer) });
   const asked = { ...quiet, enabled: mayPrint } as const;
   const tests = useRead('history.list', { page: 1, documents: ['testPage'], outcomes: ['sent', 'finished'] }, asked);
   const orders = useRead('history.list', { page: 1, documents: [...documentKinds], outcomes: ['sent', 'finished'] }, asked);
   const station = useRead('station.read', undefined, asked);
-  const reads = mayPrint ? [settings, printers, tests, orders, station] : [settings, printers];
+  const reads = mayPrint ? [settings, tests, orders, station] : [settings];
   if (reads.some(({ isFetched }) => !isFetched)) return undefined;
   return toTruth({
     name,

@@ -6,6 +6,7 @@ const src = (folder: string): string => resolve(import.meta.dirname, 'src', fold
 export const alias = {
   '@shared': src('shared'),
   '@documents': src('documents'),
+  '@guide': src('guide'),
   '@sample-shop': src('sample-shop'),
   '@main': src('main'),
   '@renderer': src('renderer/src'),

@@ -56,6 +56,10 @@ describe('borders between folders', () => {
     expect(crossings(within('src/documents'), refused)).toEqual([]);
   });
 
+  it('the guide imports only shared', () => {
+    expect(crossings(within('src/guide'), (found) => found.isPackage || leaves(found, 'src/guide', 'src/shared'))).toEqual([]);
+  });
+
   it('the sample shop imports nothing of the processes', () => {
     const refused = (found: Import): boolean => isPackage(found, /^(electron|react)/) || leaves(found, 'src/sample-shop', 'src/shared');
     expect(crossings(within('src/sample-shop'), refused)).toEqual([]);
@@ -65,7 +69,10 @@ describe('borders between folders', () => {
     const common = ['src/shared', 'src/documents'];
     expect(crossings(within('src/main'), (found) => leaves(found, 'src/main', 'src/sample-shop', ...common))).toEqual([]);
     expect(
-      crossings(within('src/renderer'), (found) => isPackage(found, /^(electron|node:)/) || leaves(found, 'src/renderer', ...common)),
+      crossings(
+        within('src/renderer'),
+        (found) => isPackage(found, /^(electron|node:)/) || leaves(found, 'src/renderer', 'src/guide', ...common),
+      ),
     ).toEqual([]);
   });
 
@@ -105,7 +112,8 @@ describe('borders between folders', () => {
     // What a station prints before anybody has chosen.
     const choosing = 'src/shared/contract/printing/station.ts';
     const names = [...documentKinds.filter((kind) => kind !== 'invoice'), ...listKinds];
-    const naming = outside(/^src\/documents\/[\w-]+\//).filter(({ text }) => names.some((name) => text.includes(name)));
+    // Of the guide each topic is about what it names.
+    const naming = outside(/^src\/(documents\/[\w-]+|guide\/areas)\//).filter(({ text }) => names.some((name) => text.includes(name)));
     expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, choosing].sort());
   });
 
@@ -184,7 +192,7 @@ describe('style that the linter cannot hold', () => {
   });
 
   it('each folder of src says in a short README what belongs there', () => {
-    const folders = ['shared', 'documents', 'sample-shop', 'main', 'preload', 'renderer'];
+    const folders = ['shared', 'documents', 'guide', 'sample-shop', 'main', 'preload', 'renderer'];
     for (const folder of folders) {
       const lines = readFileSync(join(root, 'src', folder, 'README.md'), 'utf8')
         .trim()

@@ -36,6 +36,10 @@ describe('what the page loads before its first list', () => {
     expect([...files.keys()].filter((file) => file.includes('/ui/plot/'))).toEqual([]);
   });
 
+  it('leaves out the guide, which nobody has opened yet', () => {
+    expect([...files.keys()].filter((file) => /^src\/guide\/|features\/(guide|first-steps)\//.test(file))).toEqual([]);
+  });
+
   it('leaves out the texts of the other areas and every dialog and menu', () => {
     const late = /shared\/i18n\/(en|ar|translate)\.ts$|-dialog(-surface)?\.tsx$|anchored-menu|notifications\/toasts/;
     // The confirmation's own frame is loaded; its surface is not.

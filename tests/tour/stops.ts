@@ -9,6 +9,7 @@ import { productListStops } from './stops/catalogue/products';
 import { variantFormStops } from './stops/catalogue/variant-form';
 import { variantStops } from './stops/catalogue/variants';
 import { draftStops } from './stops/desktop/drafts';
+import { guideStops } from './stops/desktop/guide';
 import { offlineStops } from './stops/desktop/offline';
 import { policyStops } from './stops/desktop/policy';
 import { serverCheckStops } from './stops/desktop/server-check';
@@ -100,46 +101,61 @@ export function stopsBeforeSignIn({ apiRoot, shop }: Shop): Stop[] {
   ];
 }
 
-/** Every screen of a signed-in admin in its states, with its dialogs and menus. */
-export function stopsAfterSignIn(shop: Shop): Stop[] {
+/** Stops by what they are about; each group can be reached from any other. */
+function stopGroups(shop: Shop): Stop[][] {
   return [
-    ...adminStops(shop),
-    ...homePageStops(shop),
-    ...homeSiteStops(shop),
-    ...serverCheckStops(shop),
-    ...draftStops(shop),
-    ...readOnlyStops(),
-    ...categoryStops(shop),
-    ...variantStops(shop),
-    ...variantFormStops(shop),
-    ...dynamicVariantStops(shop),
-    ...productListStops(shop),
-    ...productTableStops(shop),
-    ...productImportStops(shop),
-    ...productFormStops(shop),
-    ...shopPageStops(shop),
-    ...shopLookStops(shop),
-    ...deliveryStops(shop),
-    ...paymentStops(shop),
-    ...notificationStops(shop),
-    ...orderStops(shop),
-    ...orderListStops(shop),
-    ...wholeListStops(shop),
-    ...offlineStops(shop),
-    ...customerStops(shop),
-    ...dashboardStops(shop),
-    ...salesStops(shop),
-    ...promoCodeStops(shop),
-    ...currencyStops(shop),
-    ...printingStops(),
-    ...stationSettingsStops(),
-    ...stationStops(),
-    ...printHistoryStops(),
-    ...policyStops(),
-    ...updateStops(),
-    ...shellStops(),
+    adminStops(shop),
+    homePageStops(shop),
+    homeSiteStops(shop),
+    serverCheckStops(shop),
+    draftStops(shop),
+    readOnlyStops(),
+    categoryStops(shop),
+    variantStops(shop),
+    variantFormStops(shop),
+    dynamicVariantStops(shop),
+    productListStops(shop),
+    productTableStops(shop),
+    productImportStops(shop),
+    productFormStops(shop),
+    shopPageStops(shop),
+    shopLookStops(shop),
+    deliveryStops(shop),
+    paymentStops(shop),
+    notificationStops(shop),
+    orderStops(shop),
+    orderListStops(shop),
+    wholeListStops(shop),
+    offlineStops(shop),
+    customerStops(shop),
+    dashboardStops(shop),
+    salesStops(shop),
+    promoCodeStops(shop),
+    currencyStops(shop),
+    printingStops(),
+    stationSettingsStops(),
+    stationStops(),
+    printHistoryStops(),
+    policyStops(),
+    updateStops(),
+    guideStops(),
+    shellStops(),
   ];
 }
+
+/** Every screen of a signed-in admin in its states, with its dialogs and menus. */
+export const stopsAfterSignIn = (shop: Shop): Stop[] => stopGroups(shop).flat();
+
+/** Ends of groups that leave the shop or the computer otherwise than they found it before that. */
+const ways = ['guest-orders-server-back', 'invoice-pdfs', 'policy-lifted', 'session-back', 'owner-again'];
+
+/** The named stops, with those that they stand on, and those that put things back. */
+export const stopsUpTo = (shop: Shop, names: ReadonlySet<string>): Stop[] =>
+  stopGroups(shop).flatMap((group) => {
+    const last = group.findLastIndex(({ name }) => names.has(name));
+    const back = last < 0 ? -1 : group.findLastIndex(({ name }) => ways.includes(name));
+    return group.slice(0, Math.max(last, back) + 1);
+  });
 
 /**
  * Of all stops one for each screen, and one for each kind of thing that opens over it. Each can be reached from the one before it here, so
@@ -216,6 +232,8 @@ export const chosenStops: readonly string[] = [
   'policy-unreadable',
   'update-offered',
   'about-managed',
+  'guide-screen',
+  'guide-first-day',
   'account-menu',
   'keyboard-shortcuts',
   'server-check-start',

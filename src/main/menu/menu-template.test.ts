@@ -80,6 +80,7 @@ describe('the application menu', () => {
       'goToPrevious',
       'goToNext',
       'openInWindow',
+      'openWhatsNew',
     ]);
   });
 

@@ -205,13 +205,15 @@ function windowMenu(t: Translate, state: MenuState): MenuItem {
   };
 }
 
-function helpMenu(t: Translate, { platform }: MenuState): MenuItem {
+function helpMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
   return {
     id: 'help',
     label: t('menu.help'),
     role: 'help',
     submenu: [
-      withCommand('openShortcuts', t('menu.shortcuts'), { accelerator: 'F1' }),
+      withCommand('openGuide', t('menu.guide'), { accelerator: 'F1' }),
+      withCommand('openShortcuts', t('menu.shortcuts'), { accelerator: 'CmdOrCtrl+/' }),
+      withCommand('openWhatsNew', t('menu.whatsNew'), { enabled: isSignedIn }),
       withCommand('openUpdates', t('menu.checkForUpdates')),
       { id: 'openLogs', label: t('menu.openLogs'), action: { kind: 'openLogs' } },
       { id: 'exportDiagnostics', label: t('menu.exportDiagnostics'), action: { kind: 'exportDiagnostics' } },

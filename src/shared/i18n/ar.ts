@@ -20,8 +20,10 @@ import { diagnosticsAr } from './messages/diagnostics';
 import { documentsAr } from './messages/documents';
 import { dynamicVariantsAr } from './messages/dynamic-variants';
 import { failuresAr } from './messages/failures';
+import { firstStepsAr } from './messages/first-steps';
 import { formsAr } from './messages/forms';
 import { gridAr } from './messages/grid';
+import { guideAr } from './messages/guide';
 import { homePageAr } from './messages/home-page';
 import { homeProductsAr } from './messages/home-products';
 import { ibanAr } from './messages/iban';
@@ -73,6 +75,7 @@ import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
+import { whatsNewAr } from './messages/whats-new';
 import { writingAr } from './messages/writing';
 
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
@@ -110,8 +113,10 @@ export const ar: ArabicOf<typeof en> = {
   printerStates: printerStatesAr,
   connection: connectionAr,
   failures: failuresAr,
+  firstSteps: firstStepsAr,
   forms: formsAr,
   grid: gridAr,
+  guide: guideAr,
   navigation: navigationAr,
   richText: richTextAr,
   productLabels: productLabelsAr,
@@ -151,4 +156,5 @@ export const ar: ArabicOf<typeof en> = {
   variants: variantsAr,
   vocabulary: vocabularyAr,
   writing: writingAr,
+  whatsNew: whatsNewAr,
 };

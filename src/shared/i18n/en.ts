@@ -18,8 +18,10 @@ import { diagnosticsEn } from './messages/diagnostics';
 import { documentsEn } from './messages/documents';
 import { dynamicVariantsEn } from './messages/dynamic-variants';
 import { failuresEn } from './messages/failures';
+import { firstStepsEn } from './messages/first-steps';
 import { formsEn } from './messages/forms';
 import { gridEn } from './messages/grid';
+import { guideEn } from './messages/guide';
 import { homePageEn } from './messages/home-page';
 import { homeProductsEn } from './messages/home-products';
 import { ibanEn } from './messages/iban';
@@ -71,6 +73,7 @@ import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
+import { whatsNewEn } from './messages/whats-new';
 import { writingEn } from './messages/writing';
 
 /** Every English text of the app; one file per area in `messages/`. */
@@ -108,8 +111,10 @@ export const en = {
   printerStates: printerStatesEn,
   connection: connectionEn,
   failures: failuresEn,
+  firstSteps: firstStepsEn,
   forms: formsEn,
   grid: gridEn,
+  guide: guideEn,
   navigation: navigationEn,
   richText: richTextEn,
   productLabels: productLabelsEn,
@@ -149,4 +154,5 @@ export const en = {
   variants: variantsEn,
   vocabulary: vocabularyEn,
   writing: writingEn,
+  whatsNew: whatsNewEn,
 } as const;

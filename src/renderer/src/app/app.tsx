@@ -15,6 +15,7 @@ import { CloseGuard } from './closing/close-guard';
 import { applyDocumentLanguage } from './document-language';
 import { ErrorBoundary } from './failures/error-boundary';
 import { PartBoundary } from './failures/part-boundary';
+import { GuideHost } from './guide/guide-host';
 import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
@@ -74,6 +75,7 @@ const guests = [
   LanguageAnnouncer,
   AboutHost,
   ShortcutsHost,
+  GuideHost,
   MinimumVersion,
   AfterStart,
   RecordWindowEnd,

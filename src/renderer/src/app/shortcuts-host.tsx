@@ -1,7 +1,7 @@
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSuspended } from '@renderer/runtime/state/session-store';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { shellPanels, useShellPanels } from './shell/shell-panels-store';
 
 const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
@@ -12,6 +12,16 @@ export function ShortcutsHost(): ReactElement {
   const isSuspended = useSuspended() !== null;
   const isOpen = useShellPanels(({ panel }) => panel === 'shortcuts') && !isSuspended;
   useCommand('openShortcuts', () => shellPanels.open('shortcuts'));
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      // The key's place: on an Arabic keyboard it is another letter, which the menu would not hear.
+      if (event.code !== 'Slash' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      shellPanels.open('shortcuts');
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   // It may be the only dialog, before anything else is there that keeps the page reachable.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -41,6 +41,9 @@ export type AppCommand =
   | 'openInWindow'
   | 'signOut'
   | 'openPrinterSettings'
+  /** Opens the guide, goes into it, or from it back to the screen. */
+  | 'openGuide'
+  | 'openWhatsNew'
   | 'openShortcuts'
   | 'openUpdates';
 

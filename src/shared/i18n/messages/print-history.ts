@@ -214,7 +214,7 @@ export const printHistoryAr: ArabicOf<typeof printHistoryEn> = {
   by: {
     station: 'المحطة',
     stationNamed: 'المحطة {{name}}',
-    unknown: 'أحد المستخدمين',
+    unknown: 'أحد المشرفين',
   },
   copyMark: 'نسخة',
   action: {
@@ -333,11 +333,11 @@ export const printHistoryAr: ArabicOf<typeof printHistoryEn> = {
     accepted: 'قبلها النظام باسم {{title}}',
     found: 'وُجدت لاحقًا في قائمة النظام',
     done: 'أخرجها النظام من قائمته. للتأكد من خروج الورقة انظر درج الطابعة',
-    seen: 'أكّد أحد المستخدمين خروجها',
+    seen: 'أكّد أحد المشرفين خروجها',
     failed: 'لم تصل إلى الطابعة',
     uncertain: 'لا يُعرف هل وصلت إلى الطابعة. للتأكد انظر درج الطابعة',
     cancelled: 'سُحبت من هنا أو من قائمة النظام',
-    replaced: 'طلب أحد المستخدمين طباعتها مجددًا بدلًا منها',
+    replaced: 'طلب أحد المشرفين طباعتها مجددًا بدلًا منها',
     expired: 'طال انتظارها ولم يعد أحد يريدها',
     noMore: 'لم يخبر النظام بشيء بعد ذلك. للتأكد من خروج الورقة انظر درج الطابعة',
   },

@@ -66,10 +66,10 @@ export const printListsAr: ArabicOf<typeof printListsEn> = {
   leftOut_few: 'استُبعدت {{count}} طلبات كانت في ورقة سابقة.',
   leftOut_many: 'استُبعد {{count}} طلبًا كانت في ورقة سابقة.',
   leftOut_other: 'استُبعد {{count}} طلب كانت في ورقة سابقة.',
-  goodsUnknown: 'تعذّرت قراءة التصنيفات والأكواد: تُرتَّب الأصناف بأسمائها.',
+  goodsUnknown: 'تعذّرت قراءة التصنيفات والرموز: تُرتَّب الأصناف بأسمائها.',
   sorting: 'الترتيب',
-  sortings: { category: 'حسب التصنيف، ثم الكود', code: 'حسب الكود فقط' },
-  sortingHints: { category: 'كما تُصفّ البضاعة على الرف غالبًا', code: 'إن كان الكود رقم الرف' },
+  sortings: { category: 'حسب التصنيف، ثم الرمز', code: 'حسب الرمز فقط' },
+  sortingHints: { category: 'كما تُصفّ البضاعة على الرف غالبًا', code: 'إن كان الرمز رقم الرف' },
   onSheet: 'على الورقة',
   parts: {
     pictures: 'الصور',

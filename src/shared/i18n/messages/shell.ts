@@ -39,6 +39,7 @@ export const shellEn = {
   profile: 'Profile',
   logout: 'Logout',
   keyboardShortcuts: 'Keyboard shortcuts',
+  guide: 'Guide',
   nothingToPrint: 'There is nothing to print on this screen',
   nothingToWalk: 'Open an order from a list, then go on to the next one',
   connection: {
@@ -69,6 +70,7 @@ export const shellEn = {
     recent: 'Opened last',
     screens: 'Screens',
     deeds: 'To do',
+    guide: 'Guide',
     products: 'Products',
     users: 'Users',
     promoCodes: 'Promo codes',
@@ -182,6 +184,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
   profile: 'الملف الشخصي',
   logout: 'تسجيل الخروج',
   keyboardShortcuts: 'اختصارات لوحة المفاتيح',
+  guide: 'الدليل',
   nothingToPrint: 'لا يوجد في هذه الشاشة ما يُطبع',
   nothingToWalk: 'افتح طلبًا من القائمة أولًا، ثم انتقل إلى الذي يليه',
   connection: {
@@ -212,6 +215,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     recent: 'فُتح مؤخرًا',
     screens: 'الشاشات',
     deeds: 'أوامر',
+    guide: 'الدليل',
     products: 'المنتجات',
     users: 'العملاء',
     promoCodes: 'أكواد الخصم',

@@ -41,10 +41,10 @@ export const shippingEn = {
 } as const;
 
 export const shippingAr: ArabicOf<typeof shippingEn> = {
-  intro: 'امسح كود كل طرد عند خروجه، فتصبح حالة طلبه «تم الشحن».',
+  intro: 'امسح رمز كل طرد عند خروجه، فتصبح حالة طلبه «تم الشحن».',
   ready: 'جاهز للمسح',
   reading: 'جارٍ القراءة…',
-  field: 'الكود المكتوب على الورقة إن تعذّر مسحه',
+  field: 'الرمز المكتوب على الورقة إن تعذّر مسحه',
   example: '{{order, code}} أو {{guest, code}}',
   enter: 'شحن',
   shippedCount_zero: 'لم يُشحن أي طلب',
@@ -64,7 +64,7 @@ export const shippingAr: ArabicOf<typeof shippingEn> = {
     already: 'خرج من قبل',
     twice: 'مُسح مرتين',
     unknown: 'لا يوجد في هذا المتجر طلب بهذا الرقم',
-    foreign: 'ليس كود طلب',
+    foreign: 'ليس رمز طلب',
     offline: 'تعذّر الوصول إلى الخادم',
     failed: 'لم يتم',
     moved: 'غيّره شخص آخر',
@@ -77,7 +77,7 @@ export const shippingAr: ArabicOf<typeof shippingEn> = {
     already: 'حالته «{{was}}» من قبل. لم يتغير شيء.',
     twice: 'أصبحت حالته «تم الشحن» قبل قليل. لم يتغير شيء.',
     unknown: 'قد تكون الورقة لمتجر آخر. لم يتغير شيء.',
-    foreign: 'امسح كود ورقة التجهيز أو ملصق العنوان.',
+    foreign: 'امسح رمز ورقة التجهيز أو ملصق العنوان.',
     offline: 'لم يتغير شيء. امسحه ثانية عند عودة الخادم.',
     moved: 'حالته الآن «{{was}}»، فلم يُتراجع عنه.',
   },

@@ -27,7 +27,8 @@ export const shortcutsEn = {
   nextControl: 'Go to the next control',
   notices: 'Go to the newest message',
   close: 'Close a dialog, menu or panel',
-  help: 'Show this list',
+  guide: 'Open the guide at this screen, and go back to the screen',
+  list: 'Show this list',
 } as const;
 
 export const shortcutsAr: ArabicOf<typeof shortcutsEn> = {
@@ -57,5 +58,6 @@ export const shortcutsAr: ArabicOf<typeof shortcutsEn> = {
   nextControl: 'الانتقال إلى العنصر التالي',
   notices: 'الانتقال إلى أحدث رسالة',
   close: 'إغلاق نافذة أو قائمة أو لوحة',
-  help: 'عرض هذه القائمة',
+  guide: 'فتح الدليل على هذه الشاشة، والعودة إليها',
+  list: 'عرض هذه القائمة',
 };

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Navigation20Regular } from '@fluentui/react-icons';
+import { Navigation20Regular, QuestionCircle20Regular } from '@fluentui/react-icons';
 import { LanguageMenu } from '@renderer/parts/frame/language-menu';
+import { guide } from '@renderer/runtime/state/guide-state';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { useCameFrom } from '@renderer/ui/layout/came-from';
@@ -86,6 +87,14 @@ export function Header({ titleRef, onMenu }: HeaderProps): ReactElement {
       </div>
       <CommandButton />
       <div className={styles.end}>
+        <Button
+          appearance="subtle"
+          icon={<QuestionCircle20Regular />}
+          aria-label={t('shell.guide')}
+          title={t('shell.guide')}
+          aria-keyshortcuts="F1"
+          onClick={() => guide.open()}
+        />
         <LanguageMenu />
         <AppearanceMenu />
         <AccountMenu />

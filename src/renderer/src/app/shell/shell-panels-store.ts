@@ -1,7 +1,7 @@
 import { isSuspended } from '@renderer/runtime/state/session-store';
 import { create } from 'zustand';
 
-export type ShellPanel = 'command' | 'shortcuts';
+export type ShellPanel = 'command' | 'shortcuts' | 'whatsNew';
 
 /** Which of the shell's own dialogs is open. */
 export const useShellPanels = create<{ panel: ShellPanel | null }>(() => ({ panel: null }));

@@ -14,10 +14,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
+import { noteWhatsNewSeen, useWhatsNewOnce } from '../guide/whats-new';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 import { useCurrentRoute } from './use-current-route';
 
 const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
+const WhatsNewDialog = lazyWithProps(() => import('@renderer/features/guide/whats-new-dialog'), 'WhatsNewDialog');
 const ChangesDialog = lazyNamed(() => import('@renderer/features/changes/changes-dialog'), 'ChangesDialog');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
@@ -29,6 +31,7 @@ export function ShellPanels(): ReactElement {
   const suspended = useSuspended();
   const isListingChanges = useUndo((state) => state.isShown);
   useShellCommands();
+  useWhatsNewOnce();
   const opens = panel !== null || isListingChanges || suspended !== null;
   useEffect(() => {
     if (opens) setCalm();
@@ -39,6 +42,18 @@ export function ShellPanels(): ReactElement {
         <PartBoundary>
           <Suspense fallback={null}>
             <CommandBox onClose={shellPanels.close} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {panel === 'whatsNew' && !suspended && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <WhatsNewDialog
+              onClose={() => {
+                noteWhatsNewSeen();
+                shellPanels.close();
+              }}
+            />
           </Suspense>
         </PartBoundary>
       )}
@@ -87,6 +102,7 @@ function useShellCommands(): void {
   useCommand('openPrintQueue', printQueuePanel.open);
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));
   useCommand('refresh', () => void client.invalidateQueries());
+  useCommand('openWhatsNew', () => shellPanels.open('whatsNew'));
   useCommand('signOut', () => void signOut());
   const { pathname, state } = useLocation();
   const isRecord = useCurrentRoute().parent !== undefined;

@@ -14,6 +14,8 @@ import { Outlet } from 'react-router-dom';
 import { about } from '../about/about-store';
 import { Later } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
+import { FirstDay } from '../guide/first-day';
+import { GuideBeside } from '../guide/guide-beside';
 import { useNotedScreen } from '../last-screen';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -26,6 +28,8 @@ import { useRouteFocus } from './use-route-focus';
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
   body: { ...flexColumn, flexGrow: 1, minInlineSize: 0, minBlockSize: 0, [lowWindow]: { overflowY: 'auto' } },
+  middle: { display: 'flex', flexGrow: 1, minBlockSize: 0, [lowWindow]: { flexShrink: 0, minBlockSize: 'auto' } },
+  screen: { ...flexColumn, flexGrow: 1, minInlineSize: 0, minBlockSize: 0 },
   main: {
     ...flexColumn,
     flexGrow: 1,
@@ -138,12 +142,24 @@ export function Shell(): ReactElement {
         <PartBoundary place="inPlace">
           <Later>{!isRecord && <UpdateNotice className={styles.notice} onOpen={about.open} />}</Later>
         </PartBoundary>
-        <main id="content" tabIndex={-1} className={styles.main}>
-          <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
-            <Suspense fallback={<Preloader />}>{isDone ? <Preloader /> : <Outlet />}</Suspense>
+        <div className={styles.middle}>
+          <div className={styles.screen}>
+            <main id="content" tabIndex={-1} className={styles.main}>
+              <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
+                {!isRecord && (
+                  <PartBoundary place="inPlace">
+                    <FirstDay />
+                  </PartBoundary>
+                )}
+                <Suspense fallback={<Preloader />}>{isDone ? <Preloader /> : <Outlet />}</Suspense>
+              </div>
+            </main>
+            <SaveBarSlot />
           </div>
-        </main>
-        <SaveBarSlot />
+          <PartBoundary place="column">
+            <GuideBeside />
+          </PartBoundary>
+        </div>
         {!isFilled && (
           <PartBoundary place="inPlace">
             <Footer />

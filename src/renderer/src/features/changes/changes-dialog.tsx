@@ -36,6 +36,7 @@ export function ChangesDialog(): ReactElement {
   const entries = useUndo((state) => state.entries).filter((entry) => isOfToday(entry));
   return (
     <Modal
+      guide="undo"
       title={t('undo.title')}
       maxWidthPx={widthPx}
       contentClass={styles.content}

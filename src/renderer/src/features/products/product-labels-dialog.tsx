@@ -87,6 +87,7 @@ export function ProductLabelsDialog({ products, onClose }: ProductLabelsDialogPr
   const first = products.find((product) => (counts.of(product) ?? 0) > 0) ?? products[0];
   return (
     <Modal
+      guide="product-labels"
       title={t('productLabels.title')}
       maxWidthPx={720}
       onClose={onClose}

@@ -38,6 +38,7 @@ export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElem
   useEffect(() => checkOnce(), []);
   return (
     <Modal
+      guide="new-version"
       title={t('updates.about')}
       onClose={onClose}
       contentClass={styles.content}

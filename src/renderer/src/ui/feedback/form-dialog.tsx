@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import type { TopicId } from '@guide/topics';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from './modal';
@@ -9,17 +10,20 @@ interface FormDialogProps {
   onSubmit(): void;
   onClose(): void;
   className?: string;
+  /** What F1 opens while the keyboard is in it. */
+  guide?: TopicId;
   children: ReactNode;
 }
 
 /** A few fields to change, with *Cancel* and *Save*. */
-export function FormDialog({ title, isBusy, onSubmit, onClose, className, children }: FormDialogProps): ReactElement {
+export function FormDialog({ title, isBusy, onSubmit, onClose, className, guide, children }: FormDialogProps): ReactElement {
   const { t } = useTranslation();
   const formId = useId();
   return (
     <Modal
       title={title}
       onClose={onClose}
+      {...(guide && { guide })}
       actions={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -1,4 +1,5 @@
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components';
+import type { TopicId } from '@guide/topics';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -17,16 +18,18 @@ interface ModalProps {
   isQuestion?: boolean;
   maxWidthPx?: number;
   contentClass?: string;
+  /** What F1 opens while the keyboard is in it. */
+  guide?: TopicId;
 }
 
 /** The frame of every dialog; rendered only while it is open. The focus goes back to where it was. */
 export function Modal(props: ModalProps): ReactElement {
-  const { title, children, actions, onClose, isQuestion = false, maxWidthPx = defaultWidthPx, contentClass } = props;
+  const { title, children, actions, onClose, isQuestion = false, maxWidthPx = defaultWidthPx, contentClass, guide } = props;
   const styles = useStyles();
   useReturnFocus();
   return (
     <Dialog open modalType={isQuestion ? 'alert' : 'modal'} onOpenChange={(_event, { open }) => !open && onClose()}>
-      <DialogSurface style={{ maxInlineSize: maxWidthPx }}>
+      <DialogSurface style={{ maxInlineSize: maxWidthPx }} {...(guide && { 'data-guide': guide })}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent {...(contentClass && { className: contentClass })}>{children}</DialogContent>

@@ -41,7 +41,9 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   }
   if (!list.isLoading && !list.isStale && (list.groups ?? list.rows).length === 0) {
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
-    return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} />;
+    // Behind its other tabs stands what was put away, not what was never there.
+    const teaches = definition.add !== undefined && list.state.tab === (definition.tabs?.[0]?.key ?? '');
+    return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} teaches={teaches} />;
   }
   return <ListTable {...props} place={place} selection={selection} order={order} markedId={markedId} />;
 }

@@ -1,14 +1,17 @@
 import { Button } from '@fluentui/react-components';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { isolate } from '@renderer/ui/text/isolate';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { keptForHours } from '@shared/domain/server/server-away';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListTexts } from './list-texts';
 import type { List } from './state/use-list';
+
+const EmptyTeaches = lazyNamed(() => import('./empty-teaches'), 'EmptyTeaches');
 
 interface ListEmptyProps<Row> {
   /** The first day of lists with dates. */
@@ -17,10 +20,12 @@ interface ListEmptyProps<Row> {
   list: List<Row>;
   /** The list's own primary action, when it has one for this admin. */
   action: ReactNode;
+  /** It was never used, as far as one can tell, and something can be added here: says what. */
+  teaches: boolean;
 }
 
 /** Says why there is nothing: no match, nothing in these days, or nothing at all; each with its way out. */
-export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps<Row>): ReactElement {
+export function ListEmpty<Row>({ earliest, texts, list, action, teaches }: ListEmptyProps<Row>): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -61,5 +66,14 @@ export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps
       />
     );
   }
-  return <EmptyState title={texts.emptyTitle()} text={texts.emptyHint()} action={action} />;
+  return (
+    <>
+      <EmptyState title={texts.emptyTitle()} text={texts.emptyHint()} action={action} />
+      {teaches && (
+        <Suspense fallback={null}>
+          <EmptyTeaches />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -47,7 +47,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
         header: (t) => header?.(t) ?? texts.column(layout.key),
         cell: (row) => cell(row, context),
       })),
-      actions: allowed([...toRowActions(definition), ...toWindowAction(definition, context)]).map((action) => ({
+      actions: allowed(withWindow(toRowActions(definition), toWindowAction(definition, context))).map((action) => ({
         ...action,
         whyNot: action.needsServer && context.isServerAway ? context.t('lists.needsServer') : null,
         run: (row: Row) => action.run(row, context),
@@ -75,6 +75,11 @@ function toSort(key: string, { call, sort, isBusy, change }: Sorting): ColumnSor
     isBusy,
     change: () => change({ sort: next }, { replace: true }),
   };
+}
+
+/** Before what cannot be taken back, which stands last. */
+function withWindow<Row, Tools>(actions: readonly ListRowAction<Row, Tools>[], window: readonly ListRowAction<Row, Tools>[]) {
+  return [...actions.filter(({ isDanger }) => !isDanger), ...window, ...actions.filter(({ isDanger }) => isDanger)];
 }
 
 type Linked<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'rowLink' | 'edit' | 'rowName'>;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { failed, ok } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
@@ -167,7 +168,11 @@ describe('everything in one box', () => {
   it('offers what can be done, to those who may, and what was opened last while nothing is typed', async () => {
     await open({ handlers: more, roles: ['order'] });
     await type('إضافة منتج');
-    await waitFor(() => expect(options()).toEqual([]));
+    const topics = await screen.findByRole('group', { name: 'Guide' });
+    expect(screen.queryByRole('group', { name: 'To do' })).toBeNull();
+    fireEvent.click(within(topics).getByText('Add a product'));
+    expect(useGuide.getState()).toMatchObject({ isOpen: true, topic: 'products' });
+    guide.close();
     endPage();
     const page = await open({ handlers: more });
     await type('إضافة منتج');

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { toOtherLayout } from '@renderer/rules/keyboard-layout';
+import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -14,6 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { type CommandItem, stepItem, toScreenItems } from './command-items';
 import { noteOpened, recentItems } from './recent-items';
 import { useDeeds } from './use-deeds';
+import { useGuideItems } from './use-guide-items';
 import { type OrderSearch, useOrderSearch } from './use-order-search';
 import { useRecordSearch } from './use-record-search';
 
@@ -73,10 +75,11 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   );
   const records = useRecordSearch(text);
   const deeds = useDeeds(text);
+  const guideItems = useGuideItems(text);
   const recent = text.trim() === '' ? recentItems().map((item) => ({ ...item, id: `recent-${item.id}`, group: 'recent' as const })) : [];
-  const items = [...recent, ...screens, ...deeds, ...orders.items, ...records.items];
+  const items = [...recent, ...screens, ...deeds, ...orders.items, ...records.items, ...guideItems];
   const isSearching = orders.isSearching || records.isSearching;
-  const count = screens.length + deeds.length + orders.total + records.total;
+  const count = screens.length + deeds.length + orders.total + records.total + guideItems.length;
   const other = toOtherLayout(typed);
   useEffect(() => {
     // The same keys on the other layout of the keyboard.
@@ -86,6 +89,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const active = items.find((item) => item.id === activeId) ?? items[0];
   const open = (item: CommandItem): void => {
     onClose();
+    noteFirstSteps(['search']);
     noteOpened(recent.includes(item as (typeof recent)[number]) ? { ...item, id: item.id.replace(/^recent-/, '') } : item);
     if (item.run) item.run();
     else void navigate(item.to, { state: item.state });
@@ -102,7 +106,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   };
   return (
     <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface} aria-label={t('shell.command.title')}>
+      <DialogSurface className={styles.surface} data-guide="find-everything" aria-label={t('shell.command.title')}>
         <Input
           className={styles.input}
           size="large"

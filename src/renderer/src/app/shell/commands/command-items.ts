@@ -9,7 +9,7 @@ import { printingGroup, sidebarGroups, topEntries } from '../sidebar/sidebar-ent
 export interface CommandItem {
   /** Unique among all results. */
   id: string;
-  group: 'recent' | 'deeds' | 'screens' | 'orders' | 'guestOrders' | 'products' | 'users' | 'promoCodes';
+  group: 'recent' | 'deeds' | 'screens' | 'guide' | 'orders' | 'guestOrders' | 'products' | 'users' | 'promoCodes';
   label: string;
   /** Small and grey after the label. */
   detail?: string;

@@ -33,7 +33,7 @@ export function ArrivalDialog({ onClose }: { onClose(): void }): ReactElement {
     void run(async () => (await send(settings)).ok);
   };
   return (
-    <FormDialog title={t('arrivals.title')} isBusy={isBusy} onSubmit={submit} onClose={onClose} className={styles.form}>
+    <FormDialog guide="new-orders" title={t('arrivals.title')} isBusy={isBusy} onSubmit={submit} onClose={onClose} className={styles.form}>
       <p className={styles.text}>{t('arrivals.text')}</p>
       <Field label={t('arrivals.every')}>
         <Select

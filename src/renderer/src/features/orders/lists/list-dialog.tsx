@@ -75,6 +75,7 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
   };
   return (
     <Modal
+      guide="pick-list"
       title={t(`printables.name.${document}`)}
       maxWidthPx={920}
       onClose={onClose}

@@ -72,6 +72,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   };
   return (
     <Modal
+      guide="change-status"
       title={t('orders.statusDialog.title')}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}

@@ -1,4 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
+import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import type { BulkWrite } from '@renderer/ui/list/bulk/write-each';
 import { ok } from '@shared/contract/result';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
@@ -34,6 +35,9 @@ export function toStatusWrite(
     },
     calls: [...new Set(orders.map(({ kind }) => orderKinds[kind].changeStatus))],
     toUndo: (accepted) => toStatusUndo(client, accepted, before, status),
-    onAccepted: (order) => writeStatusToCache(client, order, status),
+    onAccepted(order) {
+      noteFirstSteps(['status']);
+      writeStatusToCache(client, order, status);
+    },
   };
 }

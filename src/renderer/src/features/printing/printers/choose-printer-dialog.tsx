@@ -46,6 +46,7 @@ export function ChoosePrinterDialog({ title, except, onChoose, onClose }: Choose
 
   return (
     <Modal
+      guide="choose-printer"
       title={title}
       onClose={onClose}
       actions={

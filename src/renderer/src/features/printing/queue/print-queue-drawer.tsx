@@ -52,6 +52,7 @@ export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement 
         position="end"
         modalType="non-modal"
         className={styles.drawer}
+        data-guide="print-queue"
         aria-labelledby={titleId}
         onOpenChange={(_event, data) => {
           if (!data.open) printQueuePanel.close();

@@ -20,6 +20,7 @@ export function CopiesDialog({ question: { total, printed, answer } }: { questio
   );
   return (
     <Modal
+      guide="copy"
       isQuestion
       title={rest === 0 ? t('printMarks.copies.titleAll', { count: total }) : t('printMarks.copies.title', { count: total, printed })}
       onClose={() => answer(null)}

@@ -37,6 +37,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   };
   return (
     <Modal
+      guide="printer-trouble"
       title={title}
       onClose={printQueuePanel.dismissProblem}
       actions={

@@ -33,6 +33,7 @@ function GoneQuestion({ resolve }: { resolve: RecordFormHandle<never>['resolveCo
   return (
     <Modal
       isQuestion
+      guide="conflict"
       title={t('forms.conflict.title')}
       onClose={() => resolve('later')}
       actions={
@@ -66,6 +67,7 @@ function FieldsQuestion<Values extends FieldValues>({ handle, clashes }: FieldsQ
   return (
     <Modal
       isQuestion
+      guide="conflict"
       maxWidthPx={dialogWidthPx}
       title={t('forms.conflict.title')}
       onClose={() => resolveConflict('later')}

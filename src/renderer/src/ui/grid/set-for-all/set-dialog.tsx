@@ -55,6 +55,7 @@ export function SetDialog({ order, onApply, onClose }: SetDialogProps): ReactEle
   return (
     <Modal
       title={kind === 'value' ? t('grid.set.for', { column: column.name }) : t('grid.set.percent', { column: column.name })}
+      guide="combinations"
       onClose={onClose}
       maxWidthPx={400}
       actions={

@@ -66,6 +66,7 @@ export function ExportDialog({ title, view, all, ticked, columns, namesOf, onClo
   };
   return (
     <Modal
+      guide="export-list"
       title={t('lists.export.title')}
       onClose={onClose}
       actions={

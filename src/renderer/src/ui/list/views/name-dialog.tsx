@@ -37,7 +37,7 @@ export function NameDialog({ title, initial, taken, onSave, onClose }: NameDialo
     if (!wrong) void run(() => onSave(name));
   };
   return (
-    <FormDialog title={title} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+    <FormDialog guide="saved-views" title={title} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
       <TextInput
         label={t('lists.views.name')}
         hint={t('lists.views.nameHint')}

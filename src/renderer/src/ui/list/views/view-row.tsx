@@ -40,7 +40,7 @@ export function ViewRow({ saved }: { saved: SavedViews }): ReactElement {
   // Where there is no room, the chosen one alone.
   const shown = isNarrow ? views.filter((view) => view === current) : views;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-guide="saved-views">
       <TabList
         className={styles.tabs}
         size="medium"

@@ -46,7 +46,7 @@ export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): R
     list.change((state) => ({ filters: withoutConditions(state.filters, conditions) }), { replace: true });
   };
   return (
-    <section className={styles.root} aria-label={t('lists.whole.conditions')}>
+    <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.whole.conditions')}>
       {conditions.filter(isShown).map((condition) => (
         <ConditionChip
           key={condition.key}

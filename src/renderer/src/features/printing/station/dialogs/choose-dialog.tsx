@@ -36,6 +36,7 @@ export function ChooseDialog({ about, onClose }: { about: StationReason['kind'];
   const chosen = (asked ?? []).filter(({ order }) => ticks.ticked.has(toOrderKey(order))).map(({ order }) => order);
   return (
     <Modal
+      guide="station-asks"
       title={t('station.choose.title')}
       maxWidthPx={600}
       onClose={onClose}

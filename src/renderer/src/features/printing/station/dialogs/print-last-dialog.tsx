@@ -63,6 +63,7 @@ export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElem
   };
   return (
     <Modal
+      guide="station-screen"
       title={t('station.again.title')}
       maxWidthPx={560}
       onClose={onClose}

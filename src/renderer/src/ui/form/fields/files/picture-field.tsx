@@ -37,7 +37,13 @@ export function PictureField({ needs, maxWidthPx, showsWhole = false, ...props }
   const [upload] = uploads.pending;
   return (
     <FormFieldFrame hint={isReadOnly ? '' : t('forms.pictures.hintAvatar', { size })} {...props} error={error} isGroup>
-      <div ref={place} className={styles.root} {...(maxWidthPx !== undefined && { style: { maxWidth: maxWidthPx } })} {...dropPlace}>
+      <div
+        ref={place}
+        data-guide="pictures"
+        className={styles.root}
+        {...(maxWidthPx !== undefined && { style: { maxWidth: maxWidthPx } })}
+        {...dropPlace}
+      >
         {upload && (
           <PendingPictureSlot upload={upload} onRetry={() => uploads.retry(upload.id)} onCancel={() => uploads.cancel(upload.id)} />
         )}

@@ -95,7 +95,7 @@ function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: Pict
         />
       ));
   return (
-    <div ref={place} data-picture-grid className={mergeClasses(styles.grid, max === 1 && styles.one)} {...dropPlace}>
+    <div ref={place} data-guide="pictures" data-picture-grid className={mergeClasses(styles.grid, max === 1 && styles.one)} {...dropPlace}>
       <Sorting
         ids={ids}
         layout="grid"

@@ -65,7 +65,7 @@ export function PictureTile({ slots, label, className, room = 'plenty', isMultip
   const [url] = slots.urls;
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid cell of a given height; dropping and pasting are shortcuts for its button. */
-    <div ref={place} role="group" aria-label={label} className={mergeClasses(styles.root, className)} {...dropPlace}>
+    <div ref={place} data-guide="pictures" role="group" aria-label={label} className={mergeClasses(styles.root, className)} {...dropPlace}>
       {upload && isSmall && <SmallPending hasFailed={upload.failure !== null} />}
       {upload && !isSmall && (
         <PendingPictureSlot

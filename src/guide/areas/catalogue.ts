@@ -1,0 +1,189 @@
+import { say, step, type TopicArea, trouble } from '../topic';
+
+/** What the shop sells. */
+export const catalogueArea = {
+  title: say('المنتجات', 'Products'),
+  topics: {
+    products: {
+      title: say('إضافة منتج', 'Add a product'),
+      about: say(
+        'الاسم باللغتين والرمز والتصنيف والسعر والصور. يُحفظ كله مرة واحدة.',
+        'Name in both languages, code, category, price and pictures; all of it is saved at once.',
+      ),
+      steps: [
+        step('افتح [[navigation.products]] واضغط [[products.add]].', 'Open [[navigation.products]] and press [[products.add]].'),
+        step(
+          'اختر [[productForm.category]] أولًا: منه تأتي الخيارات والإضافات.',
+          'Choose the [[productForm.category]] first: variants and extras come from it.',
+        ),
+        step(
+          'اكتب السعر بالدينار، مثل 12.500.',
+          'Type the price in dinars, such as 12.500.',
+          say(
+            'تحت السعر هامش الربح، وتنبيه إن كان سعر العرض أعلى.',
+            'Below it stands the margin, and a hint when the offer is not below the price.',
+          ),
+        ),
+        step('اضغط [[productForm.save]].', 'Press [[productForm.save]].'),
+      ],
+      keys: ['save', 'nextControl'],
+      troubles: [
+        trouble(
+          say('[[productForm.codeTaken]]', '[[productForm.codeTaken]]'),
+          say('غيّر الرمز، أو ابحث به عن المنتج الآخر.', 'Change the code, or search for the other product by it.'),
+        ),
+        trouble(
+          say('منتج يشبه منتجًا موجودًا', 'It is like one that is there'),
+          say(
+            'من إجراءات صفه [[products.duplicate]]، ثم غيّر ما يختلف.',
+            '[[products.duplicate]] in the actions of its row, then change what differs.',
+          ),
+        ),
+      ],
+      related: ['combinations', 'pictures', 'activate'],
+      show: { button: 'products.add', on: 'masterHN/products' },
+      picture: { stop: 'products', around: 'products.add' },
+      words: say('سلعة صنف جديد سعر مخزون', 'item goods new price stock'),
+    },
+    combinations: {
+      title: say('أسعار ومخزون لكل مقاس ولون', 'Price and stock of each size and colour'),
+      about: say(
+        'من القيم التي تختارها تتكوّن التركيبات، ولكل تركيبة كميتها وسعرها وصورها.',
+        'The values you choose make the combinations; each has its quantity, price and pictures.',
+      ),
+      steps: [
+        step(
+          'في نموذج المنتج اختر القيم تحت [[productForm.variants]].',
+          'In the form of a product, choose the values under [[productForm.variants]].',
+        ),
+        step('اكتب في الجدول، أو انسخ من إكسل والصق بـ {Ctrl V}.', 'Type in the grid, or copy from Excel and paste with {Ctrl V}.'),
+        step('قيمة واحدة للكل: [[grid.set.button]].', 'One value for all: [[grid.set.button]].'),
+        step('تركيبة لا تُباع: [[productForm.leaveOut]].', 'One that is not sold: [[productForm.leaveOut]].'),
+      ],
+      keys: ['cell', 'fillDown', 'undo', 'nextError', 'leaveOut'],
+      troubles: [
+        trouble(
+          say('خلية حمراء', 'A red cell'),
+          say('تقول بجانبها ما الخطأ. {F8} إلى التالي.', 'It says beside it what is wrong. {F8} goes to the next one.'),
+        ),
+        trouble(
+          say('غيّرت التصنيف فاختفت التركيبات', 'The category changed and the combinations went'),
+          say('الخيارات تتبع التصنيف. يسألك ديوان قبل ذلك.', 'Variants belong to a category. Diwan asks before.'),
+        ),
+      ],
+      related: ['variants', 'products', 'pictures'],
+      show: { button: 'grid.set.button', first: say('افتح منتجًا له خيارات أولًا.', 'Open a product with variants first.') },
+      picture: { stop: 'product-add-variants', around: 'productForm.variants' },
+      words: say('مقاسات ألوان كمية لصق جدول', 'sizes colours quantity paste grid'),
+    },
+    variants: {
+      title: say('خيارات المنتجات: مقاس ولون', 'Variants: size and colour'),
+      about: say(
+        'تُكتب مرة واحدة للتصنيف، ثم تختار منها في كل منتج.',
+        'They are written once for a category, and chosen from in each product.',
+      ),
+      steps: [
+        step('افتح [[navigation.variant]] واضغط [[variants.add]].', 'Open [[navigation.variant]] and press [[variants.add]].'),
+        step(
+          'اختر التصنيف، ثم اكتب الخيار وقيمه باللغتين.',
+          'Choose the category, then type the variant and its values in both languages.',
+          say('الصق قائمة، فيصير كل سطر قيمة.', 'Paste a list, and each line becomes a value.'),
+        ),
+        step('للألوان اختر [[variantForm.colorVariant]].', 'For colours choose [[variantForm.colorVariant]].'),
+        step('اضغط [[variantForm.save]].', 'Press [[variantForm.save]].'),
+      ],
+      troubles: [
+        trouble(
+          say('قيمة محفوظة لا تُحذف', 'A saved value cannot be removed'),
+          say(
+            'تُعدَّل ولا تُحذف، لأن منتجات تستخدمها. الخيار كله يُحذف من القائمة.',
+            'It can be changed, not removed. A whole variant is deleted in the list.',
+          ),
+        ),
+      ],
+      related: ['combinations', 'paid-extras', 'categories'],
+      show: { button: 'variants.add', on: 'variant' },
+      picture: { stop: 'variant-add-filled', around: 'variantForm.addValue' },
+      words: say('مقاسات ألوان قيم', 'sizes colours values'),
+    },
+    'paid-extras': {
+      title: say('الإضافات المدفوعة', 'Paid extras'),
+      about: say(
+        'ما يزيده العميل على المنتج بسعر، مثل التغليف. تتبع تصنيفًا.',
+        'What a customer adds to a product for a price, such as wrapping. They belong to a category.',
+      ),
+      steps: [
+        step(
+          'افتح [[navigation.dynamicVariant]] واضغط [[dynamicVariants.add]].',
+          'Open [[navigation.dynamicVariant]] and press [[dynamicVariants.add]].',
+        ),
+        step('اختر التصنيف، واكتب الاسم والسعر.', 'Choose the category, type name and price.'),
+        step(
+          'إن كان عددها محدودًا فعلّم [[dynamicVariants.hasAmount]].',
+          'Where there are only so many, tick [[dynamicVariants.hasAmount]].',
+        ),
+      ],
+      related: ['variants', 'products'],
+      show: { button: 'dynamicVariants.add', on: 'dynamic-variant' },
+      picture: { stop: 'dynamic-variants', around: 'dynamicVariants.add' },
+      words: say('تغليف هدية زيادة', 'wrapping gift addon'),
+    },
+    categories: {
+      title: say('التصنيفات', 'Categories'),
+      about: say('كل منتج في تصنيف، وللتصنيف خياراته وإضافاته.', 'Each product is in one; a category has its variants and extras.'),
+      steps: [
+        step(
+          'اضغط [[categories.add]]، واكتب الاسم باللغتين وأضف صورة.',
+          'Press [[categories.add]], type the name in both languages and add a picture.',
+        ),
+        step('للتعديل اضغط الصف، ثم [[categories.save]].', 'To change one press its row, then [[categories.save]].'),
+      ],
+      troubles: [
+        trouble(
+          say('تصنيف لا يظهر', 'A category is not shown'),
+          say('انظر تحت [[activation.inactive]].', 'Look under [[activation.inactive]].'),
+        ),
+      ],
+      related: ['activate', 'products', 'variants'],
+      show: { button: 'categories.add', on: 'masterHN/categories' },
+      picture: { stop: 'category-add', around: 'categories.save' },
+      words: say('أقسام قسم فئة', 'groups sections'),
+    },
+    activate: {
+      title: say('إيقاف وتفعيل بدل الحذف', 'Deactivate in place of deleting'),
+      about: say(
+        'المنتجات والتصنيفات والإضافات لا تُحذف: تُوقف فلا تُباع، وتُفعَّل متى شئت.',
+        'Products, categories and extras are not deleted: put away they are not sold, and come back when you like.',
+      ),
+      steps: [
+        step('في الصف أو للمحدد اختر [[activation.deactivate]].', 'In the row, or for what is ticked, choose [[activation.deactivate]].'),
+        step(
+          'لإعادتها افتح [[activation.inactive]]، ثم [[activation.activate]].',
+          'To bring them back open [[activation.inactive]], then [[activation.activate]].',
+        ),
+      ],
+      related: ['undo', 'products', 'stock'],
+      show: { button: 'activation.inactive', on: 'masterHN/products' },
+      picture: { stop: 'products-inactive', around: 'activation.inactive' },
+      words: say('حذف إخفاء منتج وقف', 'delete hide remove stop selling'),
+    },
+    stock: {
+      title: say('ما قارب على النفاد', 'What is running out'),
+      about: say('يُعلَّم ما بقي منه قليل، وأنت تحدد القليل.', 'What is low is pointed out, and you say what is low.'),
+      steps: [
+        step(
+          'في [[navigation.products]] اضغط [[products.lowStock.open]] واكتب العدد.',
+          'Under [[navigation.products]] press [[products.lowStock.open]] and type the number.',
+        ),
+        step(
+          'لترى القليل وحده: [[lists.whole.condition]]، ثم [[products.conditions.stock.low]] و[[products.conditions.stock.out]].',
+          'To see only those: [[lists.whole.condition]], then [[products.conditions.stock.low]] and [[products.conditions.stock.out]].',
+        ),
+      ],
+      related: ['sort-and-sum', 'combinations', 'saved-views'],
+      show: { button: 'products.lowStock.open', on: 'masterHN/products' },
+      picture: { stop: 'products-low-stock', around: 'products.lowStock.label' },
+      words: say('نفد الكمية قليلة مخزون', 'low stock quantity out'),
+    },
+  },
+} as const satisfies TopicArea;

@@ -1,0 +1,152 @@
+import { say, step, type TopicArea, trouble } from '../topic';
+
+/** What every list can do. */
+export const listsArea = {
+  title: say('القوائم', 'Lists'),
+  topics: {
+    'search-a-list': {
+      title: say('البحث في قائمة وتحديد أيامها', 'Search a list and choose its days'),
+      about: say(
+        'البحث يشمل القائمة كلها، لا الصفحة وحدها. في الطلبات يشمل الأيام المختارة فقط.',
+        'A search goes through the whole list, not only the page. In orders it goes through the chosen days only.',
+      ),
+      steps: [
+        step('اضغط {Ctrl F} واكتب رقمًا أو اسمًا أو هاتفًا.', 'Press {Ctrl F} and type a number, a name or a phone.'),
+        step(
+          'في الطلبات اضغط التاريخ، واختر الأيام ثم [[dates.apply]].',
+          'In orders, press the dates, choose the days, then [[dates.apply]].',
+        ),
+        step(
+          'السهم إلى الأسفل ينقلك من البحث إلى أول صف، و{Enter} يفتحه.',
+          'The arrow down goes from the search to the first row, {Enter} opens it.',
+        ),
+      ],
+      keys: ['find', 'toRows', 'rows', 'open', 'refresh'],
+      troubles: [
+        trouble(
+          say('الطلب موجود ولا يظهر', 'The order exists but is not shown'),
+          say(
+            'وسّع الأيام، ثم أزل الشروط بـ [[lists.whole.clear]]. وتأكد من القائمة: [[navigation.orders]] أم [[navigation.guestOrders]].',
+            'Widen the days, then take the conditions away with [[lists.whole.clear]]. See also which list it is: [[navigation.orders]] or [[navigation.guestOrders]].',
+          ),
+        ),
+      ],
+      related: ['sort-and-sum', 'find-everything', 'saved-views'],
+      show: { button: 'dates.apply', first: say('افتح التاريخ أولًا.', 'Open the dates first.') },
+      picture: { stop: 'guest-orders-dates' },
+      words: say('لا أرى لماذا لا يظهر تاريخ فترة', 'not shown missing period date range'),
+    },
+    'sort-and-sum': {
+      title: say('ترتيب القائمة وتصفيتها وجمعها', 'Sort, narrow and add up a list'),
+      about: say(
+        'يقرأ ديوان القائمة كلها أولًا ثم يرتّبها أو يجمعها، ويقول كم صفًا قرأ ومتى.',
+        'Diwan first reads the whole list, then sorts or adds it up, and says how many rows it read, and when.',
+      ),
+      steps: [
+        step('اضغط رأس العمود للترتيب.', 'Press the head of a column to sort by it.'),
+        step(
+          'من [[lists.whole.condition]] اختر شرطًا وضع علامة على القيم.',
+          'Choose a condition from [[lists.whole.condition]] and tick values.',
+          say('بجانب كل قيمة عدد صفوفها.', 'Each value says how many rows have it.'),
+        ),
+        step('للمجموع اضغط [[lists.whole.addUp]] أسفل القائمة.', 'For the total, press [[lists.whole.addUp]] below the list.'),
+      ],
+      troubles: [
+        trouble(
+          say('القراءة تطول', 'The reading takes long'),
+          say(
+            'اضغط [[lists.whole.stop]]. يبقى ما قُرئ، وتكمل لاحقًا أو تعود بـ [[lists.whole.leave]]. نصف قائمة لا تُرتَّب ولا تُجمع.',
+            'Press [[lists.whole.stop]]. What was read stays; go on later, or back with [[lists.whole.leave]]. Half a list is neither sorted nor added up.',
+          ),
+        ),
+        trouble(
+          say('القائمة فارغة بعد التصفية', 'The list is empty with conditions'),
+          say('اضغط [[lists.clearFilters]].', 'Press [[lists.clearFilters]].'),
+        ),
+      ],
+      related: ['saved-views', 'export-list', 'search-a-list'],
+      show: { button: 'lists.whole.condition' },
+      picture: { stop: 'whole-list-two-conditions', around: 'lists.whole.clear' },
+      words: say('فلترة فرز مجموع إجمالي المبيعات', 'filter order total sum'),
+    },
+    'saved-views': {
+      title: say('حفظ قائمة بشروطها وأعمدتها', 'Save a list with its conditions and columns'),
+      about: say(
+        'القائمة المحفوظة تبويب باسم تختاره: شروطها وترتيبها وأعمدتها. لحسابك على هذا الجهاز، بلا بيانات.',
+        'A saved view is a tab with a name of yours: conditions, order and columns. For your account on this computer, without data.',
+      ),
+      steps: [
+        step('اضبط الشروط والترتيب كما تحتاجها كل يوم.', 'Set the conditions and the order as you need them every day.'),
+        step(
+          'اضغط [[lists.views.title]] ثم [[lists.views.add]] واكتب اسمًا.',
+          'Press [[lists.views.title]], then [[lists.views.add]], and type a name.',
+        ),
+        step(
+          'الأعمدة من [[lists.columns.title]]: أخفِها أو حرّكها أو غيّر عرضها.',
+          'The columns are under [[lists.columns.title]]: hide them, move them, change their width.',
+          say('{Alt ↑} و{Alt ↓} تحرّكان العمود.', '{Alt ↑} and {Alt ↓} move a column.'),
+        ),
+        step(
+          'لزميلك: [[lists.views.toFile]]، وعنده [[lists.views.fromFile]].',
+          'For a colleague: [[lists.views.toFile]], and there [[lists.views.fromFile]].',
+        ),
+      ],
+      related: ['sort-and-sum', 'export-list'],
+      show: { button: 'lists.views.title', on: 'orders' },
+      picture: { stop: 'whole-list-view', around: 'lists.views.title' },
+      words: say('تبويب عرض محفوظ أعمدة إخفاء عمود', 'tab columns hide width'),
+    },
+    'export-list': {
+      title: say('تصدير قائمة إلى إكسل', 'Export a list to Excel'),
+      about: say(
+        'المحدد، أو ما يظهر الآن، أو القائمة كلها، في ملف XLSX أو CSV.',
+        'What is ticked, what is shown now, or the whole list, as XLSX or CSV.',
+      ),
+      steps: [
+        step('اضغط [[lists.export.open]] بجانب [[lists.columns.title]].', 'Press [[lists.export.open]] beside [[lists.columns.title]].'),
+        step(
+          'اختر الصفوف والأعمدة ونوع الملف.',
+          'Choose the rows, the columns and the kind of file.',
+          say(
+            'المبالغ والتواريخ قيم تُحسب، والهواتف والرموز تبقى نصًا.',
+            'Amounts and dates are values to calculate with; phones and codes stay text.',
+          ),
+        ),
+        step('اضغط [[lists.export.save]] واختر مكانه.', 'Press [[lists.export.save]] and choose its place.'),
+      ],
+      troubles: [
+        trouble(
+          say('الزر لا يُضغط', 'The button cannot be pressed'),
+          say('لا تسمح مؤسستك بتصدير القوائم من هذا الجهاز.', 'Your organisation does not allow exporting lists from this computer.'),
+        ),
+        trouble(
+          say('تظهر الحروف غريبة في إكسل', 'Letters look wrong in Excel'),
+          say('اختر [[lists.export.formats.xlsx]] بدل CSV.', 'Choose [[lists.export.formats.xlsx]] instead of CSV.'),
+        ),
+      ],
+      related: ['sort-and-sum', 'saved-views'],
+      show: { button: 'lists.export.open', on: 'orders' },
+      picture: { stop: 'whole-list-export', around: 'lists.export.save' },
+      words: say('اكسل excel تحميل ملف جدول', 'excel csv download spreadsheet'),
+    },
+    'new-orders': {
+      title: say('معرفة الطلبات الجديدة', 'Hear of new orders'),
+      about: say(
+        'ما دامت قائمة طلبات مفتوحة يبحث ديوان عن الجديد ويقول كم وصل. لا تتغيّر الصفوف تحت يدك.',
+        'While a list of orders is open, Diwan looks for new ones and says how many came. No rows move under your hand.',
+      ),
+      steps: [
+        step('اضغط الجرس [[arrivals.open]] بجانب [[common.refresh]].', 'Press the bell [[arrivals.open]] beside [[common.refresh]].'),
+        step(
+          'اختر كل كم يبحث، وكيف ينبّهك: صوت أو إشعار أو رقم على الأيقونة.',
+          'Choose how often it looks and how it tells you: a sound, a notification, a number on the icon.',
+        ),
+        step('حين يصل جديد اضغط السطر فوق القائمة ليظهر.', 'When some came, press the line over the list to see them.'),
+      ],
+      related: ['station-start', 'print-orders'],
+      show: { button: 'arrivals.open', on: 'orders' },
+      picture: { stop: 'new-orders-settings', around: 'arrivals.title' },
+      words: say('تنبيه صوت جرس طلب جديد', 'alert sound bell notify'),
+    },
+  },
+} as const satisfies TopicArea;

@@ -1,0 +1,46 @@
+import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
+
+export type ShortcutName = Exclude<keyof typeof shortcutsEn, 'title'>;
+
+/** Key caps of a shortcut; `Mod` is Ctrl, and on a Mac the command key. */
+export interface Shortcut {
+  keys: readonly string[];
+  /** Where a Mac has another one. */
+  onMac?: readonly string[];
+}
+
+/** Every shortcut of the app. Named by place on the keyboard, so that they are the same on an Arabic layout. */
+export const shortcuts: Readonly<Record<ShortcutName, Shortcut>> = {
+  guide: { keys: ['F1'] },
+  list: { keys: ['Mod', '/'] },
+  search: { keys: ['Mod', 'K'] },
+  find: { keys: ['Mod', 'F'] },
+  refresh: { keys: ['Mod', 'R'] },
+  save: { keys: ['Mod', 'S'] },
+  print: { keys: ['Mod', 'P'] },
+  printQueue: { keys: ['Mod', 'Shift', 'P'] },
+  nextRecord: { keys: ['Mod', 'PgDn'] },
+  previousRecord: { keys: ['Mod', 'PgUp'] },
+  doneNext: { keys: ['F9'] },
+  chooseStatus: { keys: ['1', '\u2026', '5'] },
+  back: { keys: ['Alt', '\u2190'], onMac: ['Mod', '['] },
+  forward: { keys: ['Alt', '\u2192'], onMac: ['Mod', ']'] },
+  rows: { keys: ['\u2191', '\u2193'] },
+  toRows: { keys: ['\u2193'] },
+  open: { keys: ['Enter'] },
+  select: { keys: ['Space'] },
+  selectPage: { keys: ['Mod', 'A'] },
+  cell: { keys: ['F2'] },
+  fillDown: { keys: ['Mod', 'D'] },
+  undo: { keys: ['Mod', 'Z'] },
+  nextError: { keys: ['F8'] },
+  leaveOut: { keys: ['Mod', '\u2212'] },
+  nextControl: { keys: ['Tab'] },
+  notices: { keys: ['F6'] },
+  close: { keys: ['Esc'] },
+};
+
+/** The key caps as this system has them. */
+export function capsOf({ keys, onMac }: Shortcut, isMac: boolean): string[] {
+  return (isMac ? (onMac ?? keys) : keys).map((key) => (key === 'Mod' ? (isMac ? '\u2318' : 'Ctrl') : key));
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { useFirstSteps } from '@renderer/runtime/state/first-steps-state';
+import { useGuide } from '@renderer/runtime/state/guide-state';
+import { ok } from '@shared/contract/result';
+import { areas } from '@shared/domain/permissions';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeHandlers, offStation } from '../../../../../tests/support/page/fake-bridge';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
+import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
+import { setCalm } from '../calm';
+import { shellPanels } from '../shell/shell-panels-store';
+
+const session = toSessionView({ ...someAdmin, admin_roles: areas.map((role) => ({ role })) });
+const noSheets = { rows: [], totalItems: 0, keptDays: 30, areNamesReadable: true, unreadableRows: 0 } as never;
+const handlers: FakeHandlers = {
+  'printing.readSettings': () => ok(printSettingsOf({ printer: 'Office' })),
+  'printing.printers': () => ok([{ name: 'Office', displayName: 'HP LaserJet M404' }] as never),
+  'history.list': () => ok(noSheets),
+  'station.read': () => ok(offStation),
+};
+
+function onNewVersion(): void {
+  const boot = document.createElement('meta');
+  boot.name = 'diwan-boot';
+  boot.content = JSON.stringify({ language: 'en', version: '0.1.0' });
+  document.head.append(boot);
+  window.localStorage.setItem('whatsNewSeen', '0.0.9');
+}
+
+const open = (more: FakeHandlers = {}, path = '/masterHN/dashboard'): RenderedApp => {
+  const app = renderApp({ path, session, handlers: { ...handlers, ...more } });
+  act(setCalm);
+  return app;
+};
+
+const reset = (): void => {
+  window.localStorage.clear();
+  shellPanels.close();
+  document.querySelector('meta[name="diwan-boot"]')?.remove();
+  useFirstSteps.setState({ done: {}, leftOut: [], isHidden: false });
+  useGuide.setState({ isOpen: false, screen: 'login', topic: null, isListingAll: false, isOver: false });
+};
+
+beforeEach(reset);
+afterEach(() => {
+  endApp();
+  reset();
+});
+
+describe('the first day on a computer', () => {
+  it('ticks itself over the dashboard, leaves out what is left out, and comes back from the guide', async () => {
+    const app = open();
+    const card = await screen.findByRole('region', { name: 'First day on this computer' });
+    await within(card).findByRole('img', { name: 'Done: Choose the printer of invoices' });
+    await waitFor(() => expect(card.textContent).toContain('HP LaserJet M404'));
+    expect(within(card).getByRole('status').textContent).toBe('3 of 9');
+    fireEvent.click(within(card).getByRole('button', { name: 'Leave out: Switch on the print station' }));
+    expect(within(card).getByRole('status').textContent).toBe('3 of 8');
+    fireEvent.click(within(card).getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('region', { name: 'First day on this computer' })).toBeNull();
+    expect(JSON.parse(window.localStorage.getItem('firstSteps') ?? '')).toMatchObject({ leftOut: ['station'], isHidden: true });
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'openGuide' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'First day' }));
+    expect(await screen.findByRole('region', { name: 'First day on this computer' })).toBeTruthy();
+    expect(screen.queryByText('Switch on the print station')).toBeNull();
+  });
+});
+
+describe('what is new', () => {
+  const dialog = { name: 'What is new in Diwan 0.1.0' };
+
+  it('is shown once after an update, and leads to the guide; later from the menu', async () => {
+    onNewVersion();
+    const app = open({}, '/page-error-404');
+    const news = await screen.findByRole('dialog', dialog);
+    fireEvent.click(within(news).getAllByRole('button', { name: 'Show me' })[1] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Sort, narrow and add up a list' })).toBeTruthy();
+    expect(window.localStorage.getItem('whatsNewSeen')).toBe('0.1.0');
+    await waitFor(() => expect(screen.queryByRole('dialog', dialog)).toBeNull());
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'openWhatsNew' }));
+    expect(await screen.findByRole('dialog', dialog)).toBeTruthy();
+  });
+
+  it('is not shown on a print station, nor on a new computer', async () => {
+    onNewVersion();
+    const app = open({ 'station.read': () => ok({ ...offStation, state: 'running' }) }, '/page-error-404');
+    await waitFor(() => expect(app.bridge.requestsOf('station.read').length).toBeGreaterThan(0));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('dialog', dialog)).toBeNull();
+    expect(window.localStorage.getItem('whatsNewSeen')).toBe('0.0.9');
+    endApp();
+    window.localStorage.removeItem('whatsNewSeen');
+    open({}, '/page-error-404');
+    await waitFor(() => expect(window.localStorage.getItem('whatsNewSeen')).toBe('0.1.0'));
+    expect(screen.queryByRole('dialog', dialog)).toBeNull();
+  });
+});
+
+describe('a list that was never used', () => {
+  const none = { 'promoCodes.list': () => ok({ rows: [], totalItems: 0, unreadableRows: 0 } as never) };
+
+  it('says what goes into it, and leads to the guide; one that a search has emptied does not', async () => {
+    const app = open(none, '/promo-codes');
+    const steps = await screen.findByRole('list', { name: 'A promo code' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'How it works, with pictures' }));
+    expect(await screen.findByRole('heading', { name: 'A promo code' })).toBeTruthy();
+    await app.goTo('/promo-codes?search=zzz');
+    await screen.findByRole('heading', { name: /zzz/ });
+    expect(screen.queryByRole('list', { name: 'A promo code' })).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { makeStyles } from '@fluentui/react-components';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { guide, useGuide } from '@renderer/runtime/state/guide-state';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { lowWindow } from '@renderer/ui/layout/low-window';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { type ReactElement, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentRoute } from '../shell/use-current-route';
+import { closeGuide } from './leave-guide';
+
+const GuideFrame = lazyWithProps(() => import('./guide-frame'), 'GuideFrame');
+
+const useStyles = makeStyles({
+  root: {
+    flexShrink: 0,
+    inlineSize: '384px',
+    minBlockSize: 0,
+    ...hairline.inlineStart,
+    [lowWindow]: { position: 'sticky', insetBlockStart: 0, blockSize: '100vh' },
+  },
+});
+
+/** Tells the guide which screen is shown, and holds it beside the screen where there is room. */
+export function GuideBeside(): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { path } = useCurrentRoute();
+  const { isOpen, isOver } = useGuide();
+  const isNarrow = useIsNarrow();
+  useEffect(() => {
+    guide.atScreen(path);
+    return () => guide.atScreen('login');
+  }, [path]);
+  if (!isOpen || isOver || isNarrow) return null;
+  return (
+    <aside
+      className={styles.root}
+      aria-label={t('shell.guide')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) closeGuide();
+      }}
+    >
+      <Suspense fallback={null}>
+        <GuideFrame isOver={false} />
+      </Suspense>
+    </aside>
+  );
+}

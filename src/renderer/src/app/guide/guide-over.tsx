@@ -1,0 +1,29 @@
+import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { type ReactElement, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GuideFrame } from './guide-frame';
+
+const useStyles = makeStyles({ drawer: { inlineSize: 'min(400px, 100vw)', padding: 0 } });
+
+/** The guide over the screen, for narrow windows and over dialogs; Escape closes it. */
+export function GuideOver({ onClose }: { onClose: () => void }): ReactElement {
+  useReturnFocus();
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      className={styles.drawer}
+      aria-label={t('guide.title')}
+      onOpenChange={(_event, data) => {
+        if (!data.open) onClose();
+      }}
+    >
+      <Suspense fallback={null}>
+        <GuideFrame isOver />
+      </Suspense>
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled, Circle20Regular, Dismiss20Regular, Info20Regular } from '@fluentui/react-icons';
+import { type FirstStep, firstDay, noteFirstSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
+import { guide } from '@renderer/runtime/state/guide-state';
+import { toMomentText } from '@renderer/runtime/texts/moment-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { atEnd, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
+import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type StepView, toSteps } from './steps';
+import { useTruth } from './use-truth';
+
+const useStyles = makeStyles({
+  root: {
+    flexShrink: 0,
+    marginBlockEnd: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflow: 'hidden',
+  },
+  head: { ...flexRow, flexWrap: 'wrap', gap: '4px 16px', paddingBlock: '10px', paddingInline: '16px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
+  bar: { inlineSize: '180px' },
+  hint: { ...smallQuietWords, ...atEnd },
+  list: plainList,
+  step: { ...flexRow, gap: '12px', minBlockSize: '44px', paddingInline: '16px', ...hairline.blockStart },
+  next: { backgroundColor: 'var(--dw-row-selected)' },
+  done: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
+  open: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
+  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px', flexGrow: 1, minWidth: 0, paddingBlock: '6px' },
+  name: strongText,
+  nameDone: quietText,
+  small: smallQuietText,
+  note: { ...smallQuietText, ...flexRow, gap: '8px', margin: 0, paddingBlock: '8px', paddingInline: '16px', ...hairline.blockStart },
+});
+
+const settingsPath = '/settings/printing';
+const pathOf: Partial<Record<FirstStep, string>> = {
+  printer: settingsPath,
+  documents: settingsPath,
+  head: `${settingsPath}?tab=head`,
+  testPage: settingsPath,
+  order: '/orders',
+  station: '/printing/station',
+};
+
+/** The first day on a computer: what is done once, told from what is so; null while it is hidden, unknown or behind. */
+export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const kept = useFirstSteps();
+  const truth = useTruth();
+  const found = truth ? Object.keys(truth.found).join() : '';
+  useEffect(() => {
+    if (found !== '') noteFirstSteps(found.split(',') as FirstStep[]);
+  }, [found]);
+  if (kept.isHidden || !truth) return null;
+  const { steps, next } = toSteps(truth, kept);
+  if (next === null) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section className={styles.root} aria-label={t('firstSteps.title')} data-guide="first-day">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('firstSteps.title')}</h2>
+        <ProgressBar className={styles.bar} thickness="large" value={done} max={steps.length} aria-label={t('firstSteps.title')} />
+        <span role="status">{t('firstSteps.progress', { done, total: steps.length })}</span>
+        <span className={styles.hint}>{t('firstSteps.hint')}</span>
+        <Button size="small" appearance="subtle" icon={<Dismiss20Regular />} onClick={firstDay.hide}>
+          {t('firstSteps.hide')}
+        </Button>
+      </div>
+      <ol className={styles.list}>
+        {steps.map((view) => (
+          <StepLine key={view.step} view={view} isNext={view.step === next} onSearch={onSearch} />
+        ))}
+      </ol>
+      <p className={styles.note}>
+        <Info20Regular aria-hidden="true" />
+        {t('firstSteps.note')}
+      </p>
+    </section>
+  );
+}
+
+interface StepLineProps {
+  view: StepView;
+  isNext: boolean;
+  onSearch: () => void;
+}
+
+function StepLine({ view: { step, isDone, what, at }, isNext, onSearch }: StepLineProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const title = t(`firstSteps.step.${step}.title`);
+  const when = at && step !== 'signIn' ? toMomentText(at, format) : '';
+  const told = what && when ? t('firstSteps.doneAt', { what, at: when }) : what || when;
+  const act = (): void => {
+    const path = pathOf[step];
+    if (path !== undefined) void navigate(path);
+    else if (step === 'search') onSearch();
+    else guide.open({ topic: 'change-status' });
+  };
+  return (
+    <li className={mergeClasses(styles.step, isNext && styles.next)}>
+      {isDone ? (
+        <CheckmarkCircle20Filled className={styles.done} role="img" aria-label={t('firstSteps.done', { step: title })} />
+      ) : (
+        <Circle20Regular className={styles.open} aria-hidden="true" />
+      )}
+      <span className={styles.words}>
+        <span className={isDone ? styles.nameDone : styles.name}>{title}</span>
+        <bdi className={styles.small}>{isDone ? told : t(`firstSteps.step.${step}.hint`)}</bdi>
+      </span>
+      {!isDone && step !== 'signIn' && (
+        <>
+          <Button size="small" appearance={isNext ? 'primary' : 'secondary'} onClick={act}>
+            {t(`firstSteps.step.${step}.action`)}
+          </Button>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<Dismiss20Regular />}
+            aria-label={t('firstSteps.leave', { step: title })}
+            title={t('firstSteps.leave', { step: title })}
+            onClick={() => firstDay.leave(step)}
+          />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FirstStep, type FirstStepsKept, firstSteps } from '@renderer/runtime/state/first-steps-state';
+import type { HistoryPage } from '@shared/contract/printing/print-history';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import type { PrinterInfo } from '@shared/contract/printing/printing';
+import type { StationView } from '@shared/contract/printing/station';
+
+interface Known {
+  name: string;
+  mayPrint: boolean;
+  isPrintingForbidden: boolean;
+  settings: Pick<PrintSettings, 'routes' | 'pressed' | 'shopName' | 'shopPhone'> | undefined;
+  printers: readonly Pick<PrinterInfo, 'name' | 'displayName'>[];
+  tests: Pick<HistoryPage, 'rows'> | undefined;
+  orders: Pick<HistoryPage, 'rows'> | undefined;
+  station: Pick<StationView, 'state'> | undefined;
+}
+
+export interface Truth {
+  /** What the account and the computer allow; the others are not shown. */
+  offered: readonly FirstStep[];
+  /** What is so now, with what can be said of it. */
+  found: Partial<Record<FirstStep, { what: string; at: string | null }>>;
+}
+
+const printing: readonly FirstStep[] = ['printer', 'documents', 'head', 'testPage', 'order', 'station'];
+
+/** Reads the first day off what the computer knows; what could not be read is not done. */
+export function toTruth({ name, mayPrint, isPrintingForbidden, settings, printers, tests, orders, station }: Known): Truth {
+  const isShown = (step: FirstStep): boolean => {
+    if (step === 'status') return mayPrint;
+    if (!printing.includes(step)) return true;
+    if (isPrintingForbidden) return step === 'head';
+    return mayPrint || step === 'printer' || step === 'documents' || step === 'head';
+  };
+  const printerOf = (document: keyof PrintSettings['routes']): string | null => settings?.routes[document]?.printer || null;
+  const invoicePrinter = printerOf('invoice');
+  const latest = (page: Known['tests']): string | undefined => page?.rows[0]?.entries[0]?.at;
+  const [test, order] = [latest(tests), latest(orders)];
+  const hasAll = settings?.pressed.every((document) => printerOf(document) !== null);
+  return {
+    offered: firstSteps.filter(isShown),
+    found: {
+      signIn: { what: name, at: null },
+      ...(invoicePrinter !== null && {
+        printer: { what: printers.find((printer) => printer.name === invoicePrinter)?.displayName ?? invoicePrinter, at: null },
+      }),
+      ...(hasAll && { documents: { what: '', at: null } }),
+      ...(settings?.shopName && settings.shopPhone && { head: { what: settings.shopName, at: null } }),
+      ...(test && { testPage: { what: '', at: test } }),
+      ...(order && { order: { what: '', at: order } }),
+      ...(station && station.state !== 'off' && { station: { what: '', at: null } }),
+    },
+  };
+}
+
+export interface StepView {
+  step: FirstStep;
+  isDone: boolean;
+  what: string;
+  /** ISO; null where nobody knows. */
+  at: string | null;
+}
+
+/** The steps that are shown, and the one that comes next. Done once is done; what was leftOut out is gone. */
+export function toSteps({ offered, found }: Truth, { done, leftOut }: FirstStepsKept): { steps: StepView[]; next: FirstStep | null } {
+  const steps = offered
+    .filter((step) => !leftOut.includes(step))
+    .map((step): StepView => {
+      const now = found[step];
+      return { step, isDone: now !== undefined || done[step] !== undefined, what: now?.what ?? '', at: now?.at ?? done[step] ?? null };
+    });
+  return { steps, next: steps.find(({ isDone }) => !isDone)?.step ?? null };
+}

@@ -1,0 +1,175 @@
+import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import {
+  BookOpen20Regular,
+  BookQuestionMark20Regular,
+  Dismiss20Regular,
+  Keyboard20Regular,
+  Sparkle20Regular,
+  TaskListSquareLtr20Regular,
+} from '@fluentui/react-icons';
+import { createGuideSearch } from '@guide/search';
+import { findTopic } from '@guide/topics';
+import { toOtherLayout } from '@renderer/rules/keyboard-layout';
+import { readAppVersion } from '@renderer/runtime/calls/app-version';
+import { guide, useGuide } from '@renderer/runtime/state/guide-state';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { sayIn } from '@renderer/runtime/texts/say-in';
+import { KeyCaps } from '@renderer/ui/controls/key-caps';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AllTopics, type Destination, FoundTopics, ScreenView, TopicView } from './guide-views';
+
+const useStyles = makeStyles({
+  root: { ...flexColumn, blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
+  top: { paddingInline: '16px', paddingBlock: '10px 12px', ...hairline.blockEnd },
+  head: { ...flexRow, gap: '8px', minBlockSize: '36px' },
+  title: { ...takesRest, margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
+  search: { inlineSize: '100%', maxInlineSize: 'none', marginBlockStart: '6px' },
+  body: {
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    scrollbarGutter: 'stable',
+    paddingInline: '16px',
+    paddingBlock: '12px 20px',
+    outlineStyle: 'none',
+  },
+  foot: { paddingInline: '8px', paddingBlock: '6px', ...hairline.blockStart },
+  actions: { display: 'flex', flexWrap: 'wrap' },
+  note: { ...smallQuietText, margin: 0, paddingInline: '8px' },
+});
+
+const searchGuide = createGuideSearch({ ar: sayIn('ar'), en: sayIn('en') });
+
+export interface GuidePanelProps {
+  /** Name of the screen that is open. */
+  screenTitle: string;
+  /** Screens that a search leads to. */
+  findScreens: (search: string) => readonly Destination[];
+  onGo: (path: string) => void;
+  onClose: () => void;
+  onShortcuts: () => void;
+  /** To the first day on this computer, once somebody has signed in. */
+  onFirstDay?: () => void;
+  onWhatsNew?: () => void;
+}
+
+/** The guide: at the topics of the screen, at one topic, at all of them, or at what was searched. */
+export function GuidePanel({
+  screenTitle,
+  findScreens,
+  onGo,
+  onClose,
+  onShortcuts,
+  onFirstDay,
+  onWhatsNew,
+}: GuidePanelProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { screen, topic: topicId, isListingAll, entered } = useGuide();
+  const [typed, setTyped] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the keyboard is to go into it.
+  useEffect(() => root.current?.querySelector('input')?.focus(), [entered]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top, without the search that led to it.
+  useEffect(() => {
+    setTyped('');
+    if (body.current) body.current.scrollTop = 0;
+  }, [topicId, isListingAll, screen]);
+  const { found, searched } = useMemo(() => {
+    const asTyped = searchGuide(typed, language);
+    const other = toOtherLayout(typed);
+    const turned = asTyped.length === 0 && other !== typed ? searchGuide(other, language) : [];
+    return turned.length > 0 ? { found: turned, searched: other } : { found: asTyped, searched: typed };
+  }, [typed, language]);
+  const isSearching = typed.trim() !== '';
+  const topic = topicId === null ? undefined : findTopic(topicId);
+  return (
+    <div ref={root} className={styles.root} data-guide-panel="">
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <BookQuestionMark20Regular aria-hidden="true" />
+          <h2 className={styles.title}>{t('guide.title')}</h2>
+          <KeyCaps caps={['F1']} />
+          <Button
+            appearance="subtle"
+            icon={<Dismiss20Regular />}
+            aria-label={t('guide.close')}
+            title={t('guide.close')}
+            onClick={onClose}
+          />
+        </div>
+        <SearchBox
+          className={styles.search}
+          aria-label={t('guide.search')}
+          placeholder={t('guide.placeholder')}
+          value={typed}
+          dismiss={{ 'aria-label': t('shell.searchField.clear') }}
+          onChange={(_event, { value }) => setTyped(value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && typed !== '') {
+              event.stopPropagation();
+              event.preventDefault();
+              setTyped('');
+            }
+            if (event.key === 'ArrowDown') {
+              event.preventDefault();
+              body.current?.querySelector('button')?.focus();
+            }
+            if (event.key === 'Enter' && found[0]) guide.showTopic(found[0].topic.id);
+          }}
+        />
+      </div>
+      <div ref={body} className={styles.body}>
+        {isSearching ? (
+          <FoundTopics
+            found={found}
+            typed={typed}
+            searched={searched}
+            destinations={findScreens(searched)}
+            onTopic={(id) => {
+              setTyped('');
+              guide.showTopic(id);
+            }}
+            onGo={onGo}
+          />
+        ) : isListingAll ? (
+          <AllTopics />
+        ) : topic ? (
+          <TopicView topic={topic} onGo={onGo} />
+        ) : (
+          <ScreenView key={screen} screen={screen} title={screenTitle} onGo={onGo} />
+        )}
+      </div>
+      <div className={styles.foot}>
+        {isSearching ? (
+          <p className={styles.note}>{t('guide.offline', { version: readAppVersion() })}</p>
+        ) : (
+          <div className={styles.actions}>
+            <Button appearance="subtle" icon={<BookOpen20Regular />} onClick={guide.listAll}>
+              {t('guide.all')}
+            </Button>
+            <Button appearance="subtle" icon={<Keyboard20Regular />} onClick={onShortcuts}>
+              {t('guide.allKeys')}
+            </Button>
+            {onWhatsNew && (
+              <Button appearance="subtle" icon={<Sparkle20Regular />} onClick={onWhatsNew}>
+                {t('whatsNew.open')}
+              </Button>
+            )}
+            {onFirstDay && (
+              <Button appearance="subtle" icon={<TaskListSquareLtr20Regular />} onClick={onFirstDay}>
+                {t('firstSteps.open')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

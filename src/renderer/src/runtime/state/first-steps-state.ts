@@ -1,0 +1,64 @@
+import { create } from 'zustand';
+
+export const firstSteps = ['signIn', 'printer', 'documents', 'head', 'testPage', 'search', 'order', 'status', 'station'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+export interface FirstStepsKept {
+  /** When each was seen to be done, ISO. What was done once stays done. */
+  done: Partial<Record<FirstStep, string>>;
+  leftOut: readonly FirstStep[];
+  isHidden: boolean;
+}
+
+const storageKey = 'firstSteps';
+const nothing: FirstStepsKept = { done: {}, leftOut: [], isHidden: false };
+
+/** What is kept, where it can be read; of an unknown form nothing. */
+export function readKept(text: string | null): FirstStepsKept {
+  try {
+    const kept = JSON.parse(text ?? '') as Partial<FirstStepsKept>;
+    const isStep = (name: unknown): name is FirstStep => firstSteps.some((step) => step === name);
+    return {
+      done: Object.fromEntries(Object.entries(kept.done ?? {}).filter(([step, at]) => isStep(step) && typeof at === 'string')),
+      leftOut: Array.isArray(kept.leftOut) ? kept.leftOut.filter(isStep) : [],
+      isHidden: kept.isHidden === true,
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+function readStored(): FirstStepsKept {
+  try {
+    return readKept(window.localStorage.getItem(storageKey));
+  } catch {
+    return nothing;
+  }
+}
+
+/** The first day on this computer, for whoever sits at it. */
+export const useFirstSteps = create<FirstStepsKept>(() => readStored());
+
+function keep(changes: Partial<FirstStepsKept>): void {
+  useFirstSteps.setState(changes);
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(useFirstSteps.getState()));
+  } catch {
+    // Full or forbidden storage only costs the memory of it.
+  }
+}
+
+/** Something was done for the first time, as far as this computer knows. */
+export function noteFirstSteps(steps: readonly FirstStep[]): void {
+  const { done } = useFirstSteps.getState();
+  const news = steps.filter((step) => !done[step]);
+  if (news.length === 0) return;
+  const at = new Date().toISOString();
+  keep({ done: { ...done, ...Object.fromEntries(news.map((step) => [step, at])) } });
+}
+
+export const firstDay = {
+  leave: (step: FirstStep): void => keep({ leftOut: [...new Set([...useFirstSteps.getState().leftOut, step])] }),
+  hide: (): void => keep({ isHidden: true }),
+  show: (): void => keep({ isHidden: false }),
+};

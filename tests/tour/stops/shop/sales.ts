@@ -3,7 +3,7 @@ import { openAfresh, refusal, type Shop } from '../steps';
 
 const path = '/masterHN/sales';
 
-/** What was sold: while both lists are read, with one that could not be, and its figures. */
+/** What was sold: with a list that could not be read, stopped, and its figures. */
 export function salesStops({ shop }: Shop): Stop[] {
   let heal = (): void => undefined;
   return [
@@ -18,19 +18,24 @@ export function salesStops({ shop }: Shop): Stop[] {
       },
     },
     {
-      name: 'sales-reading',
+      name: 'sales-stopped',
       async go({ page, t }) {
         heal = shop.control.failWhen({ match: 'orders.list', delayMs: 3000 });
         await page.getByRole('button', { name: t('sales.ended.goOn') }).click();
         await page.getByRole('progressbar').waitFor();
+        await page.getByRole('button', { name: t('sales.reading.stop'), exact: true }).click();
+        await page.getByText(t('sales.ended.stopped')).waitFor();
       },
     },
     {
       name: 'sales',
       async go(guide) {
+        const { page, t } = guide;
         heal();
-        if (!guide.page.url().includes(path)) await openAfresh(guide, path);
-        await guide.page.locator('[data-sales-report]').waitFor();
+        const goOn = page.getByRole('button', { name: t('sales.ended.goOn') });
+        if (!page.url().includes(path)) await openAfresh(guide, path);
+        else if (await goOn.isVisible()) await goOn.click();
+        await page.locator('[data-sales-report]').waitFor();
       },
     },
     {

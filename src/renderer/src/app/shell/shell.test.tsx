@@ -107,6 +107,8 @@ describe('the frame of every screen', () => {
       'Contact us',
       'About us',
       'Dashboard',
+      // The app's own, between those of the requirements.
+      'Sales report',
       'Users',
       'Categories',
       'Products',

@@ -28,10 +28,9 @@ export function GuideBeside(): ReactElement | null {
   const { path } = useCurrentRoute();
   const { isOpen, isOver } = useGuide();
   const isNarrow = useIsNarrow();
-  useEffect(() => {
-    guide.atScreen(path);
-    return () => guide.atScreen('login');
-  }, [path]);
+  useEffect(() => guide.atScreen(path), [path]);
+  // Whoever signs in next opens it for themselves.
+  useEffect(() => guide.leave, []);
   if (!isOpen || isOver || isNarrow) return null;
   return (
     <aside

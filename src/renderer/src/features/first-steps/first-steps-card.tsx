@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   head: { ...flexRow, flexWrap: 'wrap', gap: '4px 16px', paddingBlock: '10px', paddingInline: '16px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
-  bar: { inlineSize: '180px' },
+  bar: { width: '180px' },
   hint: { ...smallQuietWords, ...atEnd },
   list: plainList,
   step: { ...flexRow, gap: '12px', minBlockSize: '44px', paddingInline: '16px', ...hairline.blockStart },

@@ -42,7 +42,7 @@ describe('the first day on a computer', () => {
     expect(next).toBe('documents');
   });
 
-  it('keeps what was done once, and leaves out what was leftOut out', () => {
+  it('keeps what was done once, and leaves out what was left out', () => {
     const kept = { done: { order: '2026-11-01T06:00:00.000Z' }, leftOut: ['station' as const, 'printer' as const], isHidden: false };
     const { steps, next } = toSteps(toTruth(newComputer), kept);
     expect(steps.map(({ step }) => step)).not.toContain('station');

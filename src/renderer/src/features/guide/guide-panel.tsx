@@ -37,8 +37,9 @@ const useStyles = makeStyles({
     paddingBlock: '12px 20px',
     outlineStyle: 'none',
   },
-  foot: { paddingInline: '8px', paddingBlock: '6px', ...hairline.blockStart },
+  foot: { paddingInline: '6px', paddingBlock: '6px', ...hairline.blockStart },
   actions: { display: 'flex', flexWrap: 'wrap' },
+  action: { minInlineSize: 0, paddingInline: '6px', whiteSpace: 'nowrap' },
   note: { ...smallQuietText, margin: 0, paddingInline: '8px' },
 });
 
@@ -151,19 +152,19 @@ export function GuidePanel({
           <p className={styles.note}>{t('guide.offline', { version: readAppVersion() })}</p>
         ) : (
           <div className={styles.actions}>
-            <Button appearance="subtle" icon={<BookOpen20Regular />} onClick={guide.listAll}>
+            <Button size="small" appearance="subtle" className={styles.action} icon={<BookOpen20Regular />} onClick={guide.listAll}>
               {t('guide.all')}
             </Button>
-            <Button appearance="subtle" icon={<Keyboard20Regular />} onClick={onShortcuts}>
+            <Button size="small" appearance="subtle" className={styles.action} icon={<Keyboard20Regular />} onClick={onShortcuts}>
               {t('guide.allKeys')}
             </Button>
             {onWhatsNew && (
-              <Button appearance="subtle" icon={<Sparkle20Regular />} onClick={onWhatsNew}>
+              <Button size="small" appearance="subtle" className={styles.action} icon={<Sparkle20Regular />} onClick={onWhatsNew}>
                 {t('whatsNew.open')}
               </Button>
             )}
             {onFirstDay && (
-              <Button appearance="subtle" icon={<TaskListSquareLtr20Regular />} onClick={onFirstDay}>
+              <Button size="small" appearance="subtle" className={styles.action} icon={<TaskListSquareLtr20Regular />} onClick={onFirstDay}>
                 {t('firstSteps.open')}
               </Button>
             )}

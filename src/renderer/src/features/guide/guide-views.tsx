@@ -107,7 +107,7 @@ export function TopicView({ topic, onGo }: ViewProps & { topic: PlacedTopic }): 
         {t('guide.back')}
       </Button>
       <span className={styles.small}>{guideAreas[topic.area].title[language]}</span>
-      <h2 className={styles.title}>{topic.title[language]}</h2>
+      <h3 className={styles.title}>{topic.title[language]}</h3>
       <TopicArticle key={topic.id} topic={topic} onTopic={guide.showTopic} onGo={onGo} />
     </>
   );

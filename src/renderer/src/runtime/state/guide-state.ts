@@ -39,6 +39,8 @@ export const guide = {
   listAll: (): void => set({ topic: null, isListingAll: true }),
   /** Another screen is shown: the guide goes with it. */
   atScreen: (screen: string): void => set({ screen, topic: null, isListingAll: false }),
+  /** Nobody's screens are shown any more. */
+  leave: (): void => set({ isOpen: false, screen: 'login', topic: null, isListingAll: false, isOver: false }),
   /** Where the keyboard was before it went into the guide. */
   opener: (): Element | null => opener,
 };

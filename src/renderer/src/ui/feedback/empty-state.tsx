@@ -9,10 +9,14 @@ export interface EmptyStateProps {
   title?: string;
   text?: ReactNode;
   action?: ReactNode;
+  /** What explains more, under the action. */
+  below?: ReactNode;
 }
 
 /** The no-data picture with its sentence and, where there is one, the way out (checklist LAY-14). */
-export function EmptyState({ kind = 'empty', title, text, action }: EmptyStateProps): ReactElement {
+export function EmptyState({ kind = 'empty', title, text, action, below }: EmptyStateProps): ReactElement {
   const { t } = useTranslation();
-  return <StatePanel illustration={kind} title={title ?? t('shell.empty.noData')} text={text} action={action} role="status" />;
+  return (
+    <StatePanel illustration={kind} title={title ?? t('shell.empty.noData')} text={text} action={action} below={below} role="status" />
+  );
 }

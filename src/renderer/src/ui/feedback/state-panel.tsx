@@ -44,12 +44,14 @@ export interface StatePanelProps {
   text?: ReactNode;
   /** One button, or a primary and a quiet one. */
   action?: ReactNode;
+  /** What explains more, under the action. */
+  below?: ReactNode;
   /** `alert` is read out at once. */
   role?: 'alert' | 'status';
 }
 
 /** Drawing, one sentence, one action: the shape of every empty and every error state. */
-export function StatePanel({ illustration, title, text, action, role }: StatePanelProps): ReactElement {
+export function StatePanel({ illustration, title, text, action, below, role }: StatePanelProps): ReactElement {
   const styles = useStyles();
   return (
     <div className={styles.root} role={role}>
@@ -59,6 +61,7 @@ export function StatePanel({ illustration, title, text, action, role }: StatePan
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.actions}>{action}</div>}
+      {below}
     </div>
   );
 }

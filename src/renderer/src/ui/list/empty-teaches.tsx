@@ -21,8 +21,7 @@ const useStyles = makeStyles({
     gap: '12px',
     inlineSize: '100%',
     maxInlineSize: '860px',
-    marginInline: 'auto',
-    paddingInline: '24px',
+    marginBlockStart: '28px',
     boxSizing: 'border-box',
   },
   card: {
@@ -46,7 +45,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   text: softParagraph,
-  more: { ...flexRow, justifyContent: 'center', gap: '6px', marginBlock: '16px 32px' },
+  more: { ...flexRow, justifyContent: 'center', gap: '6px', marginBlockStart: '16px' },
 });
 
 /** What goes into a list that was never used: the first steps of its topic in the guide, and the way to all of it. */
@@ -58,10 +57,12 @@ export function EmptyTeaches(): ReactElement | null {
   const [first] = guideOfScreen(screen)?.topics ?? [];
   const topic = first && findTopic(first);
   if (!topic || screen === 'login') return null;
+  // Whoever stands before the list needs no way to it.
+  const steps = topic.show?.on === screen && topic.steps.length > mostCards ? topic.steps.slice(1) : topic.steps;
   return (
     <>
       <ol className={styles.list} aria-label={topic.title[language]}>
-        {topic.steps.slice(0, mostCards).map(({ text }, at) => (
+        {steps.slice(0, mostCards).map(({ text }, at) => (
           <li key={text.en} className={styles.card}>
             <span className={styles.number} aria-hidden="true">
               {at + 1}

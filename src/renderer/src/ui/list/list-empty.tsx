@@ -66,14 +66,10 @@ export function ListEmpty<Row>({ earliest, texts, list, action, teaches }: ListE
       />
     );
   }
-  return (
-    <>
-      <EmptyState title={texts.emptyTitle()} text={texts.emptyHint()} action={action} />
-      {teaches && (
-        <Suspense fallback={null}>
-          <EmptyTeaches />
-        </Suspense>
-      )}
-    </>
+  const below = teaches && (
+    <Suspense fallback={null}>
+      <EmptyTeaches />
+    </Suspense>
   );
+  return <EmptyState title={texts.emptyTitle()} text={texts.emptyHint()} action={action} below={below} />;
 }

@@ -54,6 +54,7 @@ export const gridEn = {
     refused_one: '{{count}} is not: row {{row}}, {{column}}, “{{text}}”.',
     refused_other: '{{count}} are not; the first: row {{row}}, {{column}}, “{{text}}”.',
     undo: 'Undo the paste',
+    notLast: 'More was changed after the paste. Take that back first.',
   },
   group: {
     range: 'Lowest <n>{{from}}</n>, highest <n>{{to}}</n>',
@@ -178,6 +179,7 @@ export const gridAr: ArabicOf<typeof gridEn> = {
     refused_many: 'ولم تدخل {{count}}، أولها: الصف {{row}}، {{column}}، «{{text}}».',
     refused_other: 'ولم تدخل {{count}}، أولها: الصف {{row}}، {{column}}، «{{text}}».',
     undo: 'تراجع عن اللصق',
+    notLast: 'تغيّر غيره بعد اللصق. تراجع عنه أولًا.',
   },
   group: {
     range: 'الأقل <n>{{from}}</n>، الأعلى <n>{{to}}</n>',

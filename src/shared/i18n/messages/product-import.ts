@@ -59,7 +59,7 @@ export const productImportEn = {
   back: 'Back',
   another: 'Another file',
   showDifferences: 'Show the differences',
-  taken: 'Written',
+  taken: 'Write',
   line: 'Line',
   note: 'Note',
   search: 'Code or name',
@@ -74,8 +74,6 @@ export const productImportEn = {
   },
   notes: {
     jump: 'Ten times: check it and tick it',
-    error: 'Not written: {{reason}}',
-    closed: 'Prices and quantity stand in its combinations',
     offerEnds: 'The offer ends',
     unknown: 'Not in the shop; nothing is added',
     twice: 'An earlier line is of the same product',
@@ -163,8 +161,6 @@ export const productImportAr: ArabicOf<typeof productImportEn> = {
   },
   notes: {
     jump: 'عشرة أضعاف: تأكد منه وحدّده',
-    error: 'لا يُكتب: {{reason}}',
-    closed: 'أسعاره وكميته في تركيباته',
     offerEnds: 'يُلغى سعر العرض',
     unknown: 'ليس في المتجر، ولا يُضاف',
     twice: 'سطر سابق للمنتج نفسه',

@@ -1,5 +1,5 @@
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, openList, type Shop } from '../steps';
+import { dialog, openAfresh, type Shop } from '../steps';
 
 const path = '/masterHN/products';
 /** Columns of the table: code, category, price, offer price, cost, quantity, flags. */
@@ -138,7 +138,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
         await dialog(guide).waitFor({ state: 'hidden' });
         for (const end of heal.splice(0)) end();
         // A second one, stopped in the middle.
-        await openList(guide, path);
+        await openAfresh(guide, path);
         await page.locator('thead input[type=checkbox]').click();
         await page
           .getByRole('toolbar')

@@ -1,6 +1,6 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import type { Translate } from '@shared/i18n/translate';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GridControl } from './grid-control';
 import type { GridProps } from './grid-props';
 import { GridView } from './grid-view';
@@ -14,6 +14,7 @@ import { useStable } from './use-stable';
 export function useGridControl<Key extends string>(props: GridProps<Key>, groups: GridGroups<Key>, t: Translate) {
   const { rows, columns, isReadOnly = false, showsRequired = false } = props;
   const reasonId = useId();
+  const pastes = useRef(0);
   const found = useMemo(() => toErrors(rows, columns, showsRequired), [rows, columns, showsRequired]);
   const errors = useStable(found);
   const options = {
@@ -31,7 +32,12 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
           }
         : undefined,
     topOf: groups.topOf,
-    onPasted: (plan: PastePlan<Key>, own: GridControl<Key>) => (props.tellsPaste ? tellPaste(plan, own, t) : tellWhatWasLeft(plan, t)),
+    onPasted: (plan: PastePlan<Key>, own: GridControl<Key>) => {
+      if (!props.tellsPaste) return tellWhatWasLeft(plan, t);
+      notify.overtake(toPasteMatter(reasonId, pastes.current));
+      pastes.current += 1;
+      tellPaste(plan, own, { t, about: toPasteMatter(reasonId, pastes.current) });
+    },
   };
   const [latest] = useState({ onChange: props.onChange });
   const [control] = useState(
@@ -57,8 +63,10 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
     () => () => {
       control.commit();
       control.tell();
+      // Nothing is there any more to be taken back.
+      notify.overtake(toPasteMatter(reasonId, pastes.current));
     },
-    [control],
+    [control, reasonId],
   );
   useImperativeHandle(
     props.ref,
@@ -87,7 +95,11 @@ function toLeftText<Key extends string>({ beyond, blank, closed }: PastePlan<Key
 }
 
 /** How large the block was, what of it got in and what did not, with the way to take it back. */
-function tellPaste<Key extends string>(plan: PastePlan<Key>, control: GridControl<Key>, t: Translate): void {
+function tellPaste<Key extends string>(
+  plan: PastePlan<Key>,
+  control: GridControl<Key>,
+  { t, about }: { t: Translate; about: string },
+): void {
   const { box, patches, refused } = plan;
   const [first] = refused;
   const { sheet } = control;
@@ -101,5 +113,13 @@ function tellPaste<Key extends string>(plan: PastePlan<Key>, control: GridContro
     first && t('grid.paste.refused', { count: refused.length, row, column, text: String(first.value) }),
     toLeftText(plan, t),
   ];
-  notify.info(parts.filter(Boolean).join(' '), patches.length > 0 ? { label: t('grid.paste.undo'), run: () => control.undo() } : undefined);
+  const { lastStep } = sheet;
+  const undo = (): void => {
+    if (sheet.lastStep === lastStep) control.undo();
+    else notify.info(t('grid.paste.notLast'));
+  };
+  notify.info(parts.filter(Boolean).join(' '), patches.length > 0 ? { label: t('grid.paste.undo'), run: undo } : undefined, about);
 }
+
+/** Only the last paste is offered to be taken back: the step that is undone is always the last one. */
+const toPasteMatter = (grid: string, count: number): string => `paste ${grid} ${count}`;

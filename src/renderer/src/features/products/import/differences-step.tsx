@@ -246,15 +246,14 @@ function useDifferenceRows(
     };
   }
 
-  function noteOf({ status, jumps, judged, cells, product, isClosed }: ImportRow): string {
+  function noteOf({ status, jumps, judged, cells, product }: ImportRow): string {
     if (status === 'error') {
       const [problem] = Object.values(judged.problems);
       const refused = [...judged.changed].map((field) => cells[field]).find((cell) => typeof cell === 'string');
       const message = refused === undefined ? problem : (cellProblem(refused, { kind: 'integer' }) ?? problem);
-      return t('productImport.notes.error', { reason: message ? toFieldMessage({ type: 'custom', message }, t) : '' });
+      return message ? toFieldMessage({ type: 'custom', message }, t) : '';
     }
     if (jumps.length > 0) return t('productImport.notes.jump');
-    if (isClosed) return t('productImport.notes.closed');
     if (judged.changed.has('offerPrice') && !cells.offerPrice && product.offerPrice !== null) return t('productImport.notes.offerEnds');
     return '';
   }

@@ -75,7 +75,7 @@ export function RunningHead({ counts, done, total, startedAt, isStopping, onStop
           {t(isStopping ? 'writing.stopping' : 'writing.stop')}
         </Button>
       </div>
-      <ProgressBar value={done} max={total} aria-label={t('navigation.productWriting')} />
+      <ProgressBar thickness="large" value={done} max={total} aria-label={t('navigation.productWriting')} />
       <Counts counts={counts} isKept />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
@@ -26,7 +26,7 @@ import { productPath } from './writing-path';
 const useStyles = makeStyles({
   card: { ...flexColumn, overflow: 'hidden', flexGrow: 1, minHeight: '320px' },
   product: { ...flexRow, columnGap: '12px', minWidth: 0 },
-  action: { minWidth: 0, whiteSpace: 'nowrap' },
+  action: { minWidth: 0, whiteSpace: 'nowrap', color: tokens.colorBrandForegroundLink },
 });
 
 interface WritingRowsProps {

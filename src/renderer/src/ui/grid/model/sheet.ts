@@ -84,6 +84,11 @@ export class Sheet<Key extends string> {
     for (const listener of this.#listeners) listener();
   }
 
+  /** What `undo` would take back; another object for each step. */
+  get lastStep(): object | undefined {
+    return this.#done.at(-1);
+  }
+
   /** One step that can be taken back. */
   write(patches: readonly CellPatch<Key>[]): void {
     const changes = patches

@@ -9,7 +9,7 @@ export interface ScreenGuide {
   topics: readonly TopicId[];
 }
 
-const lists = ['search-a-list', 'sort-and-sum', 'saved-views', 'export-list'] as const;
+const lists = ['search-a-list', 'sort-and-sum', 'saved-views', 'export-list', 'record-window'] as const;
 
 /** Every screen has its place here; a test compares them with the routes of the app. */
 export const screenGuides: readonly ScreenGuide[] = [
@@ -51,7 +51,12 @@ export const screenGuides: readonly ScreenGuide[] = [
   {
     paths: ['masterHN/dashboard'],
     about: say('أرقام المتجر الآن، وآخر أيامه.', 'The shop’s figures of now, and its last days.'),
-    topics: ['figures', 'first-day', 'find-everything', 'keyboard'],
+    topics: ['figures', 'sales-report', 'first-day', 'find-everything', 'keyboard'],
+  },
+  {
+    paths: ['masterHN/sales'],
+    about: say('ما بِيع في فترة، ومن كل جهة.', 'What was sold in a period, from every side.'),
+    topics: ['sales-report', 'figures', 'export-list'],
   },
   {
     paths: ['masterHN/categories'],
@@ -61,7 +66,17 @@ export const screenGuides: readonly ScreenGuide[] = [
   {
     paths: ['masterHN/products'],
     about: say('كل ما يبيعه المتجر، بأسعاره ومخزونه.', 'All that the shop sells, with prices and stock.'),
-    topics: ['products', 'stock', 'activate', 'product-labels', ...lists],
+    topics: ['products', 'stock', 'edit-as-table', 'import-file', 'activate', 'product-labels', ...lists],
+  },
+  {
+    paths: ['masterHN/products/table', 'masterHN/products/writings', 'masterHN/products/writings/:writing'],
+    about: say('منتجات كثيرة معًا، وما كُتب منها.', 'Many products at once, and what was written of them.'),
+    topics: ['edit-as-table', 'import-file', 'stock', 'combinations'],
+  },
+  {
+    paths: ['masterHN/products/import'],
+    about: say('أسعار ومخزون من ملف.', 'Prices and stock from a file.'),
+    topics: ['import-file', 'edit-as-table', 'export-list'],
   },
   {
     paths: ['masterHN/products/add-products', 'masterHN/products/add-products/:id'],

@@ -167,6 +167,64 @@ export const catalogueArea = {
       picture: { stop: 'products-inactive', around: 'activation.inactive' },
       words: say('حذف إخفاء منتج وقف', 'delete hide remove stop selling'),
     },
+    'edit-as-table': {
+      title: say('تعديل أسعار ومخزون عدة منتجات معًا', 'Change many prices and stocks at once'),
+      about: say(
+        'المنتجات التي علّمتها، أو كل ما في القائمة، كجدول تكتب فيه. لا يُكتب شيء قبل أن تحفظ.',
+        'The products that you ticked, or all of the list, as a table to type in. Nothing is written before you save.',
+      ),
+      steps: [
+        step('علّم المنتجات ثم اضغط [[productTable.button]].', 'Tick products, then press [[productTable.button]].'),
+        step('اكتب، أو انسخ من إكسل والصق بـ {Ctrl V}.', 'Type, or copy from Excel and paste with {Ctrl V}.'),
+        step('قيمة للكل، أو زيادة بالنسبة: [[grid.set.button]].', 'One value for all, or a rise in per cent: [[grid.set.button]].'),
+        step(
+          'احفظ: يُقرأ كل منتج قبل كتابته، وما غيّره غيرك يُترك ويُسمّى.',
+          'Save: each product is read before it is written; what somebody else has changed is left alone and named.',
+        ),
+      ],
+      keys: ['cell', 'fillDown', 'undo', 'nextError'],
+      troubles: [
+        trouble(
+          say('أخطأت في الأسعار وحفظت', 'The prices were wrong, and they are saved'),
+          say('افتح [[productTable.earlier]] واضغط [[writing.undo]].', 'Open [[productTable.earlier]] and press [[writing.undo]].'),
+        ),
+      ],
+      related: ['import-file', 'stock', 'combinations'],
+      show: { button: 'productTable.button', on: 'masterHN/products' },
+      words: say('جماعي كثير سعر مخزون نسبة زيادة تخفيض', 'bulk many price stock per cent raise'),
+    },
+    'import-file': {
+      title: say('استيراد أسعار ومخزون من إكسل', 'Bring prices and stock from Excel'),
+      about: say(
+        'صدّر المنتجات، غيّر الأسعار في إكسل، ثم أعد الملف. لا يُضاف منتج ولا يُحذف.',
+        'Export the products, change prices in Excel, bring the file back. No product is added or deleted.',
+      ),
+      steps: [
+        step(
+          'من [[navigation.products]] افتح [[navigation.productImport]].',
+          'From [[navigation.products]], open [[navigation.productImport]].',
+        ),
+        step('أفلت الملف أو اضغط [[productImport.choose]].', 'Drop the file, or press [[productImport.choose]].'),
+        step('راجع ما صار إليه كل عمود.', 'Look at what each column becomes.'),
+        step(
+          'راجع الفروق: القديم مشطوب والجديد بارز، ثم اكتبها.',
+          'Look at the differences, old struck and new bold, then write them.',
+          say('الأحمر لا يُكتب أبدًا، والأصفر لا يُكتب حتى تعلّمه.', 'What is red is never written, what is amber only once you tick it.'),
+        ),
+      ],
+      keys: ['cell', 'select', 'undo', 'nextError'],
+      troubles: [
+        trouble(
+          say('انقطع التطبيق في منتصف الكتابة', 'The app was cut off while it wrote'),
+          say(
+            'افتح [[productTable.earlier]]: تقول ما كُتب، وتكمل الباقي.',
+            'Open [[productTable.earlier]]: it says what was written, and offers the rest.',
+          ),
+        ),
+      ],
+      related: ['edit-as-table', 'export-list', 'stock'],
+      words: say('ملف جدول csv xlsx تحديث أسعار', 'file sheet csv xlsx update prices'),
+    },
     stock: {
       title: say('ما قارب على النفاد', 'What is running out'),
       about: say('يُعلَّم ما بقي منه قليل، وأنت تحدد القليل.', 'What is low is pointed out, and you say what is low.'),

@@ -129,6 +129,26 @@ export const listsArea = {
       picture: { stop: 'whole-list-export', around: 'lists.export.save' },
       words: say('اكسل excel تحميل ملف جدول', 'excel csv download spreadsheet'),
     },
+    'record-window': {
+      title: say('فتح سجل في نافذة مستقلة', 'Open a record in a window of its own'),
+      about: say(
+        'طلبان جنبًا إلى جنب، أو منتج بجانب قائمته. حتى ثماني نوافذ، ولكل نافذة ما لم يُحفظ فيها.',
+        'Two orders side by side, or a product beside its list. Up to eight, each with its own unsaved work.',
+      ),
+      steps: [
+        step('اضغط الاسم أو الرقم مع {Ctrl}، أو بالزر الأوسط.', 'Press the name or number with {Ctrl}, or with the middle button.'),
+        step('أو من إجراءات الصف [[shell.windows.open]].', 'Or choose [[shell.windows.open]] in the actions of the row.'),
+        step('للرجوع اضغط [[shell.windows.toMain]].', 'To go back, press [[shell.windows.toMain]].'),
+      ],
+      troubles: [
+        trouble(
+          say('[[shell.windows.full]]', '[[shell.windows.full]]'),
+          say('قائمة «نافذة» تسمّي المفتوح منها.', 'The menu *Window* names those that are open.'),
+        ),
+      ],
+      related: ['find-everything', 'drafts', 'order-details'],
+      words: say('نافذتين شاشة ثانية جنب', 'two screens side by side'),
+    },
     'new-orders': {
       title: say('معرفة الطلبات الجديدة', 'Hear of new orders'),
       about: say(

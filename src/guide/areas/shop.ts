@@ -24,6 +24,32 @@ export const shopArea = {
       picture: { stop: 'dashboard', around: 'dashboard.days.title' },
       words: say('مبيعات اليوم إحصائيات تقرير', 'sales today statistics report'),
     },
+    'sales-report': {
+      title: say('معرفة ما بِيع، وإقفال اليوم', 'What was sold, and the end of the day'),
+      about: say(
+        'مبيعات فترة بجانب التي قبلها: حسب اليوم والدفع والمحافظة والمنتج. الملغى خارجها.',
+        'Takings of a period beside the one before: by day, payment, governorate and product. Canceled orders are left out.',
+      ),
+      steps: [
+        step('افتح [[navigation.sales]] واختر [[sales.period]].', 'Open [[navigation.sales]] and choose the [[sales.period]].'),
+        step('اضغط أي رقم أخضر لترى طلباته.', 'Press a green figure to see its orders.'),
+        step(
+          'من السهم بجانب زر الطباعة ورقة نهاية اليوم: النقد المتوقع من المندوبين وما عُدّ.',
+          'The arrow beside the print button has the sheet of the end of the day: the cash to expect from drivers, and what was counted.',
+        ),
+      ],
+      troubles: [
+        trouble(
+          say('علامة ؟ مكان الأرقام', 'A ? in place of figures'),
+          say(
+            'لم تُقرأ القائمة كلها بعد. أكمل القراءة؛ لا يُعرض مجموع ناقص.',
+            'A list was not read to its end. Read on; no part of a sum is shown.',
+          ),
+        ),
+      ],
+      related: ['figures', 'sort-and-sum', 'export-list'],
+      words: say('مبيعات إيراد نقد صندوق يوم إقفال تقرير', 'takings revenue cash till closing report'),
+    },
     'promo-code': {
       title: say('كود خصم', 'A promo code'),
       about: say(

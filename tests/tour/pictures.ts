@@ -46,7 +46,7 @@ const pictures: readonly Picture[] = [
     name: 'guide',
     language: 'ar',
     theme: 'light',
-    size: { width: 1060, height: 620 },
+    size: { width: 1180, height: 640 },
     async go(guide) {
       await openAfresh(guide, '/orders-guest');
       await tickRows(guide, [1, 3, 4]);

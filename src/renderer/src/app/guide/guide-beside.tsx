@@ -14,7 +14,8 @@ const GuideFrame = lazyWithProps(() => import('./guide-frame'), 'GuideFrame');
 const useStyles = makeStyles({
   root: {
     flexShrink: 0,
-    inlineSize: '384px',
+    // Gives way where the screen would get too narrow for its rows.
+    inlineSize: 'clamp(320px, 30vw, 384px)',
     minBlockSize: 0,
     ...hairline.inlineStart,
     [lowWindow]: { position: 'sticky', insetBlockStart: 0, blockSize: '100vh' },

@@ -37,6 +37,15 @@ export function productListStops(shop: Shop): Stop[] {
       },
     },
     {
+      name: 'products-stock-lists',
+      async go(guide) {
+        await guide.dismiss();
+        await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+        await guide.press(guide.t('products.stockLists.open'));
+        await guide.page.getByRole('menuitem').first().waitFor();
+      },
+    },
+    {
       name: 'products-low-stock',
       async go(guide) {
         await guide.dismiss();

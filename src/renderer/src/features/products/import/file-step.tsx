@@ -12,6 +12,7 @@ import type { Failure } from '@shared/contract/result';
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { writingsPath } from '../writing/writing-path';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -109,6 +110,7 @@ export function FileStep({ onTable }: { onTable(name: string, table: ReadTable):
       <Card className={styles.easy}>
         <p className={styles.words}>{t('productImport.easiest')}</p>
         <Button onClick={() => void navigate('/masterHN/products')}>{t('productImport.toProducts')}</Button>
+        <Button onClick={() => void navigate(writingsPath)}>{t('productTable.earlier')}</Button>
       </Card>
     </div>
   );

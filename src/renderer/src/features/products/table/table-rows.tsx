@@ -58,7 +58,7 @@ export function useTableColumns(products: readonly Product[]): readonly GridColu
           name: t(`writing.fields.${key}`),
           kind: 'money',
           unit: currency,
-          widthPx: 104,
+          widthPx: key === 'offerPrice' ? 118 : 100,
           emptyText: t('common.none'),
         }),
       ),

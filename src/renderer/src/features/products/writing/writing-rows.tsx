@@ -63,7 +63,7 @@ export function WritingRows({ writing, current, isRunning, onOverwrite, onLook }
     {
       key: 'product',
       width: 'rest',
-      minWidth: 220,
+      minWidth: 170,
       header: () => t('products.columns.product'),
       cell: (row) => (
         <span className={styles.product}>
@@ -76,16 +76,29 @@ export function WritingRows({ writing, current, isRunning, onOverwrite, onLook }
         </span>
       ),
     },
-    { key: 'result', width: 170, header: () => t('writing.result'), cell: (row) => <ResultBadge result={resultOf(row)} /> },
+    {
+      key: 'result',
+      width: 170,
+      narrowWidth: 152,
+      header: () => t('writing.result'),
+      cell: (row) => <ResultBadge result={resultOf(row)} />,
+    },
     {
       key: 'words',
       width: 'rest',
-      minWidth: 200,
+      minWidth: 150,
       wrap: true,
       header: () => t(isRunning || tab === 'settled' ? 'writing.whatHappened' : 'writing.why'),
       cell: (row) => <IsolatedValues>{toWords(row, resultOf(row), outcomes[row.id])}</IsolatedValues>,
     },
-    { key: 'action', width: 148, align: 'end', header: () => '', cell: (row) => (isRunning ? null : <RowAction row={row} />) },
+    {
+      key: 'action',
+      width: 148,
+      narrowWidth: 132,
+      align: 'end',
+      header: () => '',
+      cell: (row) => (isRunning ? null : <RowAction row={row} />),
+    },
   ];
 
   function RowAction({ row }: { row: WritingRow }): ReactElement | null {

@@ -2,6 +2,7 @@ import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { isSuspended, useSignedIn } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useEffect } from 'react';
 import { useIsCalm } from '../calm';
 import { shellPanels, useShellPanels } from '../shell/shell-panels-store';
@@ -36,7 +37,7 @@ export function useWhatsNewOnce(): void {
   const isKnown = station.isFetched;
   const isStation = station.data !== undefined && station.data.state !== 'off';
   useEffect(() => {
-    if (!isCalm || !isSignedIn || !isKnown) return;
+    if (!isCalm || !isSignedIn || !isKnown || isRecordWindow()) return;
     const seen = read();
     if (seen === null) noteWhatsNewSeen();
     if (seen === null || seen === readAppVersion()) return;

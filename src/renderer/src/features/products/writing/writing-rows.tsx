@@ -93,7 +93,7 @@ export function WritingRows({ writing, current, isRunning, onOverwrite, onLook }
     },
     {
       key: 'action',
-      width: 148,
+      width: 184,
       narrowWidth: 132,
       align: 'end',
       header: () => '',

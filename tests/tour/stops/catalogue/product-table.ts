@@ -86,7 +86,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
       async go(guide) {
         const { page, t } = guide;
         await page.getByRole('button', { name: t('grid.set.button') }).click();
-        await page.getByRole('menuitem', { name: t('grid.set.percent', { column: t('writing.fields.price') }) }).click();
+        await page.getByRole('menuitem', { name: t('grid.set.percent', { column: t('writing.fields.price') }), exact: true }).click();
         await dialog(guide).waitFor();
       },
     },

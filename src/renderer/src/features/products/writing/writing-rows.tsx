@@ -78,8 +78,8 @@ export function WritingRows({ writing, current, isRunning, onOverwrite, onLook }
     },
     {
       key: 'result',
-      width: 170,
-      narrowWidth: 152,
+      width: 204,
+      narrowWidth: 192,
       header: () => t('writing.result'),
       cell: (row) => <ResultBadge result={resultOf(row)} />,
     },

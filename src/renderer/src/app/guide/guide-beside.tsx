@@ -3,7 +3,7 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { lowWindow } from '@renderer/ui/layout/low-window';
-import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRoute } from '../shell/use-current-route';
@@ -28,7 +28,7 @@ export function GuideBeside(): ReactElement | null {
   const { t } = useTranslation();
   const { path } = useCurrentRoute();
   const { isOpen, isOver } = useGuide();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrowWindow();
   useEffect(() => guide.atScreen(path), [path]);
   // Whoever signs in next opens it for themselves.
   useEffect(() => guide.leave, []);

@@ -3,7 +3,7 @@ import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useHasScreens, useSuspended } from '@renderer/runtime/state/session-store';
-import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { closeGuide, leaveGuide } from './leave-guide';
 
@@ -32,7 +32,7 @@ export function GuideHost(): ReactElement {
   const isSuspended = useSuspended() !== null;
   const { isOpen, isOver } = useGuide();
   const hasScreens = useHasScreens();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrowWindow();
   const isOverScreen = isOver || isNarrow || !hasScreens;
   useCommand('openGuide', () => turnToGuide(isOverScreen), !isSuspended);
   useEffect(() => {

@@ -1,17 +1,33 @@
+import { useGuide } from '@renderer/runtime/state/guide-state';
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** The width from which the tables of the design show everything. */
 const narrowQuery = '(max-width: 999.98px)';
 
-function subscribeToWindow(onChange: () => void): () => void {
-  const query = window.matchMedia(narrowQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+/** The same beside the guide, with the words of the sidebar. */
+const narrowBesideGuideQuery = '(max-width: 1599.98px)';
+
+const subscribeTo =
+  (media: string) =>
+  (onChange: () => void): (() => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  };
+const subscribeToWindow = subscribeTo(narrowQuery);
+const subscribeToWide = subscribeTo(narrowBesideGuideQuery);
 
 /** True below 1000 px of window. */
-export function useIsNarrow(): boolean {
+export function useIsNarrowWindow(): boolean {
   return useSyncExternalStore(subscribeToWindow, () => window.matchMedia(narrowQuery).matches);
+}
+
+/** True where a screen has no room for everything: below 1000 px of window, and where the guide takes its share of a larger one. */
+export function useIsNarrow(): boolean {
+  const isNarrow = useIsNarrowWindow();
+  const takesShare = useGuide(({ isOpen, isOver }) => isOpen && !isOver);
+  const isNarrowBeside = useSyncExternalStore(subscribeToWide, () => window.matchMedia(narrowBesideGuideQuery).matches);
+  return isNarrow || (takesShare && isNarrowBeside);
 }
 
 /** Inner width of an element in whole pixels, known before the first paint; 0 where nothing is laid out. */

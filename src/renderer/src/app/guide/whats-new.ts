@@ -2,7 +2,9 @@ import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { isSuspended, useSignedIn } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { isRecordWindow } from '@renderer/runtime/state/window-kind';
+import { canPrintInBulk } from '@shared/domain/permissions';
 import { useEffect } from 'react';
 import { useIsCalm } from '../calm';
 import { shellPanels, useShellPanels } from '../shell/shell-panels-store';
@@ -33,8 +35,10 @@ export function noteWhatsNewSeen(): void {
 export function useWhatsNewOnce(): void {
   const isCalm = useIsCalm();
   const isSignedIn = useSignedIn();
-  const station = useRead('station.read', undefined, { failure: 'inPlace', enabled: isCalm && isSignedIn });
-  const isKnown = station.isFetched;
+  // Nobody else is told of the station, and nobody else sits at it.
+  const mayPrint = usePermission(canPrintInBulk);
+  const station = useRead('station.read', undefined, { failure: 'inPlace', enabled: isCalm && isSignedIn && mayPrint });
+  const isKnown = station.isFetched || !mayPrint;
   const isStation = station.data !== undefined && station.data.state !== 'off';
   useEffect(() => {
     if (!isCalm || !isSignedIn || !isKnown || isRecordWindow()) return;

@@ -33,10 +33,11 @@ test('F1 opens the guide beside the screen at its topics, shows where a button i
 
   await guide.getByRole('searchbox').fill('طِباعة مرتين');
   await guide.getByRole('button', { name: /^A sheet that may have been printed/ }).click();
+  const inGuide = page.locator('[data-guide-panel] :focus');
+  await expect(guide.getByRole('heading', { name: 'A sheet that may have been printed' })).toBeVisible();
+  await expect(inGuide).toHaveCount(1);
   await pressF1();
-  await pressF1();
-  await pressF1();
-  await expect(page.locator('[data-guide-panel] :focus')).toHaveCount(0);
+  await expect(inGuide).toHaveCount(0);
 
   await page.setViewportSize({ width: 800, height: 700 });
   const over = page.getByRole('dialog', { name: 'Guide' });

@@ -80,7 +80,10 @@ export function GuidePanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top, without the search that led to it.
   useEffect(() => {
     setTyped('');
-    if (body.current) body.current.scrollTop = 0;
+    if (!body.current) return;
+    body.current.scrollTop = 0;
+    // What led here is gone; the keyboard goes on where it led to.
+    if (document.activeElement === document.body) body.current.focus();
   }, [topicId, isListingAll, screen]);
   const { found, searched } = useMemo(() => {
     const asTyped = searchGuide(typed, language);
@@ -126,7 +129,7 @@ export function GuidePanel({
           }}
         />
       </div>
-      <div ref={body} className={styles.body}>
+      <div ref={body} tabIndex={-1} className={styles.body}>
         {isSearching ? (
           <FoundTopics
             found={found}

@@ -41,7 +41,7 @@ export const gridEn = {
   keys: { fill: 'fill', paste: 'paste', tick: 'tick' },
   ticked: 'Yes',
   notTicked: 'No',
-  noFlag: 'Enter 1 or 0, yes or no',
+  noFlag: 'Enter {{1}} or {{0}}, yes or no',
   noChoice: 'Choose one of the list',
   paste: {
     rows_one: '{{count}} row',
@@ -150,7 +150,7 @@ export const gridAr: ArabicOf<typeof gridEn> = {
   keys: { fill: 'ملء', paste: 'لصق', tick: 'علامة' },
   ticked: 'نعم',
   notTicked: 'لا',
-  noFlag: 'أدخل 1 أو 0، نعم أو لا',
+  noFlag: 'أدخل {{1}} أو {{0}}، نعم أو لا',
   noChoice: 'اختر من القائمة',
   paste: {
     rows_zero: 'بلا صفوف',

@@ -5,7 +5,7 @@ export const productImportEn = {
   steps: { file: 'File', columns: 'Columns', differences: 'Differences', writing: 'Writing' },
   forbidden: 'Your IT department does not allow imports on this computer',
   dropTitle: 'Drop the file here',
-  dropHint: 'An Excel workbook (XLSX) or CSV, up to 10 MB and 20,000 lines. Only values are read.',
+  dropHint: 'An Excel workbook (XLSX) or CSV, up to {{10}} MB and {{20000}} lines. Only values are read.',
   choose: 'Choose a file…',
   reading: 'Reading the file…',
   easiest:
@@ -94,7 +94,7 @@ export const productImportAr: ArabicOf<typeof productImportEn> = {
   steps: { file: 'الملف', columns: 'الأعمدة', differences: 'الفروق', writing: 'الكتابة' },
   forbidden: 'لا يسمح قسم تقنية المعلومات بالاستيراد على هذا الجهاز',
   dropTitle: 'أفلت الملف هنا',
-  dropHint: 'مصنف Excel ‏(XLSX) أو CSV، حتى 10 ميغابايت و20,000 سطر. تُقرأ القيم فقط.',
+  dropHint: 'مصنف إكسل (XLSX) أو CSV، حتى {{10}} ميغابايت و{{20000}} سطر. تُقرأ القيم فقط.',
   choose: 'اختيار ملف…',
   reading: 'يُقرأ الملف…',
   easiest: 'أسهل طريقة: صدّر المنتجات، وغيّر الأسعار والكميات في Excel، ثم أعد الملف. يُعرف المنتج برمزه.',

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import Quill, { Delta } from 'quill';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesRefused } from './quill-clipboard';
 import { formats } from './quill-formats';
 import { quillModules } from './quill-setup';
+
+// The next file finds the same document.
+afterEach(() => document.body.replaceChildren());
 
 let quill: Quill;
 const refused = vi.fn();

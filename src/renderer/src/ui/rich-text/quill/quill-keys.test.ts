@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import Quill, { Delta } from 'quill';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { formats } from './quill-formats';
 import { keyCodes } from './quill-keys';
 import { quillModules } from './quill-setup';
+
+// The next file finds the same document.
+afterEach(() => document.body.replaceChildren());
 
 function start(language: 'en' | 'ar', contents: Delta): Quill {
   const quill = new Quill(document.body.appendChild(document.createElement('div')), { modules: quillModules, formats });

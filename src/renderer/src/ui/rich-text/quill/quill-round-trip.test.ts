@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import Quill, { Delta } from 'quill';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { draftContent } from '../../../../../../tests/support/samples/rich-text-samples';
 import { toDelta } from '../model/delta';
 import { parseRichText } from '../model/read/parse-rich-text';
@@ -10,6 +10,9 @@ import { readDelta } from '../model/read/read-delta';
 import { toStored } from '../model/to-stored';
 import { formats } from './quill-formats';
 import { quillModules } from './quill-setup';
+
+// The next file finds the same document.
+afterEach(() => document.body.replaceChildren());
 
 it('Quill gives back everything that it was given, also what only other clients understand (OP-18)', () => {
   const quill = new Quill(document.body.appendChild(document.createElement('div')), { modules: quillModules, formats });

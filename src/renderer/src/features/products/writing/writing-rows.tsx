@@ -96,7 +96,7 @@ export function WritingRows({ writing, current, isRunning, onOverwrite, onLook }
       width: 184,
       narrowWidth: 132,
       align: 'end',
-      header: () => '',
+      header: () => t('common.actions'),
       cell: (row) => (isRunning ? null : <RowAction row={row} />),
     },
   ];

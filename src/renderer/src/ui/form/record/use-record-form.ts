@@ -1,7 +1,7 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { type UnsavedForm, unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldViews } from '../field/field-views';
@@ -119,7 +119,8 @@ function useLock(startsLocked: boolean, isDirty: boolean): { isLocked: boolean; 
   const [isLocked, setLocked] = useState(startsLocked);
   const wasDirty = useRef(isDirty);
   wasDirty.current = isDirty;
-  useEffect(() => {
+  // Before anybody sees it: a form that opens locked never stands open for a moment.
+  useLayoutEffect(() => {
     if (!startsLocked || !wasDirty.current) setLocked(startsLocked);
   }, [startsLocked]);
   return { isLocked, setLocked };

@@ -41,19 +41,11 @@ export interface MainWindowDeps {
 }
 
 export function createMainWindow(deps: MainWindowDeps): MainWindow {
-  const { windows, care, preferences, log } = deps;
+  const { windows, care, preferences } = deps;
   const stored = deps.settings.slot('window', windowState.nullable(), null);
   let open: AppWindow | null = null;
 
   const closing = createCloseGuard({ ...deps, close: () => open?.destroy() });
-
-  function rememberBounds(window: AppWindow): void {
-    try {
-      stored.write({ ...window.normalBounds(), isMaximized: window.isMaximized() });
-    } catch (error) {
-      log.warn('window.boundsNotStored', { error });
-    }
-  }
 
   function openWindow(): AppWindow {
     const { isMaximized, ...state } = toOpeningState(stored.read(), windows.workAreas());
@@ -69,11 +61,11 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
     let timer: NodeJS.Timeout | undefined;
     window.onBoundsChanged(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => rememberBounds(window), saveDelayMs);
+      timer = setTimeout(() => care.remember(window, stored), saveDelayMs);
     });
     window.onClosing((keepOpen) => {
       clearTimeout(timer);
-      rememberBounds(window);
+      care.remember(window, stored);
       if (!closing.mayClose()) keepOpen();
       else if (!closing.isQuitting() && deps.minimises()) {
         keepOpen();

@@ -86,14 +86,6 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     return { bounds: bounds as { width: number; height: number }, isMaximized };
   }
 
-  function rememberBounds(window: AppWindow): void {
-    try {
-      stored.write({ ...window.normalBounds(), isMaximized: window.isMaximized() });
-    } catch (error) {
-      log.warn('window.boundsNotStored', { error });
-    }
-  }
-
   function settle(key: string, isClosed: boolean): void {
     waiting.get(key)?.(isClosed);
     waiting.delete(key);
@@ -124,7 +116,7 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       log,
     });
     window.onClosing((keepOpen) => {
-      rememberBounds(window);
+      care.remember(window, stored);
       if (!closing.mayClose()) keepOpen();
     });
     window.onFocused(() => deps.onFocused(key));

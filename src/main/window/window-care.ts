@@ -2,6 +2,7 @@ import { translator } from '@shared/i18n/translate';
 import type { Logger } from '../log/logger';
 import type { PreferenceStore } from '../settings/preferences';
 import type { CloseGuard } from './close-guard';
+import type { WindowState } from './window-state';
 import type { AppWindow, Dialogs, PageGone, Theme } from './windows';
 
 /** The background before the first paint, so that neither theme flashes the other. */
@@ -24,6 +25,8 @@ export interface WindowCareDeps {
 /** What every window of the app needs: its ground in the right theme, and help when its page dies, hangs or cannot be loaded. */
 export interface WindowCare {
   background(): string;
+  /** Keeps where and how the window stands, for the next one of its kind; what cannot be kept is only logged. */
+  remember(window: AppWindow, stored: { write(state: WindowState): void }): void;
   attend(window: AppWindow, closing: Pick<CloseGuard, 'forget'>): void;
 }
 
@@ -85,6 +88,13 @@ export function createWindowCare(deps: WindowCareDeps): WindowCare {
 
   return {
     background,
+    remember(window, stored) {
+      try {
+        stored.write({ ...window.normalBounds(), isMaximized: window.isMaximized() });
+      } catch (error) {
+        log.warn('window.boundsNotStored', { error });
+      }
+    },
     attend(window, closing) {
       attended.add(window);
       window.onUnresponsive(() => void askAboutHang(window, closing));

@@ -305,7 +305,11 @@ export function createServices(platform: Platform, config: Config, options: Comp
     appName: () => translator(language())('common.appName'),
     onChanged: () => menu.rebuild(),
   });
-  const noteUnsaved = (): void => busyMark.noteUnsaved(openWindows.hasUnsaved());
+  const noteUnsaved = (): void => {
+    busyMark.noteUnsaved(openWindows.hasUnsaved());
+    // Alone, no window is named in the menu.
+    if (recordWindows.list().length > 0) menu.rebuild();
+  };
   const onLastClosed = (): void => {
     if (background.goesOn()) background.noteClosed();
     // On a Mac programs outlive their windows.
@@ -333,7 +337,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     goesOn: () => background.goesOn() || mainWindow.isOpen() || recordWindows.list().length > 1,
     quit: host.quit,
     onChanged() {
-      noteUnsaved();
+      busyMark.noteUnsaved(openWindows.hasUnsaved());
       menu.rebuild();
     },
     onFocused: openWindows.noteFocused,

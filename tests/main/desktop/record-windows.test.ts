@@ -145,6 +145,8 @@ describe('the windows of records', () => {
     await hold(recordAt(1));
     expect(menuItem('window.main')).toMatchObject({ label: 'Orders && more · Diwan', checked: false, accelerator: 'CmdOrCtrl+1' });
     expect(menuItem(`window.${recordAt(1).options.key}`)).toMatchObject({ label: 'Order #7 · Diwan – unsaved', checked: true });
+    await hold(recordAt(0));
+    expect(menuItem('window.main')).toMatchObject({ label: 'Orders && more · Diwan – unsaved' });
     app.observed.chooseMenu('window.main');
     expect(recordAt(0).focuses).toBe(1);
     app.observed.chooseMenu('refresh');

@@ -12,7 +12,7 @@ export interface PictureShrinkerDeps {
 /** A picture that takes longer is left as it is. */
 const timeLimitMs = 20_000;
 /** The thread ends when it had nothing to do for this long. */
-const idleMs = 60_000;
+const idleMs = 5_000;
 
 type Settle = (small: Shrinkable | null) => void;
 

@@ -33,7 +33,7 @@ export function createElectronPlatform(config: Config): Platform {
     menuBar: electronMenuBar,
     theme: electronTheme,
     network: createElectronNetwork(),
-    images: createPictureShrinker({ startWorker: () => createShrinkWorker({}) }),
+    images: createPictureShrinker({ startWorker: () => createShrinkWorker({ resourceLimits: { maxYoungGenerationSizeMb: 2 } }) }),
     tables: createTableReader({ startWorker: () => createTableWorker({ resourceLimits: { maxOldGenerationSizeMb: 512 } }) }),
     secretBox: electronSecretBox,
     loadKeychain: loadKeytar,

@@ -79,6 +79,16 @@ describe('the picture cache', () => {
     expect((await media.read(url))?.bytes).toEqual(gif(1));
   });
 
+  it('has in memory what pages show, and not what is read for paper', async () => {
+    const media = create({ memoryBytes: 1_000_000, holdDisk: true });
+    for (let time = 0; time < 2; time++) expect((await media.read(url, { isKept: false }))?.bytes).toEqual(gif(1));
+    expect(asked).toHaveLength(2);
+    for (let time = 0; time < 2; time++) await media.read(url);
+    expect(asked).toHaveLength(3);
+    await media.read(url, { isKept: false });
+    expect(asked).toHaveLength(3);
+  });
+
   it('keeps showing the old picture while the server fails', async () => {
     await create().read(url);
     await written();

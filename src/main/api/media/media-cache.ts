@@ -8,7 +8,12 @@ import type { MediaDisk, Picture } from './media-disk';
 
 export interface MediaCache {
   /** The picture behind an address, checked by its content and never larger than it can be of use; null when there is none to show. */
-  read(url: string): Promise<Picture | null>;
+  read(url: string, options?: MediaReadOptions): Promise<Picture | null>;
+}
+
+export interface MediaReadOptions {
+  /** Whether it stays in memory afterwards, as it does unless it is said; the disk keeps it in any case. */
+  isKept?: boolean;
 }
 
 export interface MediaLimits extends FetchPictureLimits {
@@ -81,7 +86,7 @@ export function createMediaCache(deps: MediaDeps): MediaCache {
     refreshing.add(url);
     try {
       const picture = await fetchFresh(url);
-      pictures.set(url, picture);
+      if (pictures.has(url)) pictures.set(url, picture);
       await disk.write(url, picture);
     } catch {
       // The old picture stays in use.
@@ -91,10 +96,11 @@ export function createMediaCache(deps: MediaDeps): MediaCache {
   }
 
   return {
-    async read(url) {
+    async read(url, { isKept = true } = {}) {
       const parsed = URL.parse(url);
       if (!parsed || !egress.mayFetchPicture(parsed)) return null;
-      const picture = await pictures.fetch(url).catch(() => undefined);
+      // An entry that is larger than all of the memory is not kept in it.
+      const picture = await pictures.fetch(url, isKept ? {} : { size: limits.memoryBytes + 1 }).catch(() => undefined);
       if (picture && now() - picture.storedAt >= limits.freshMs) void refresh(url);
       return picture ?? null;
     },

@@ -20,22 +20,26 @@ export interface PrintPicturesDeps {
 
 /** 8 rem of paper at 300 dots per inch. */
 const maxEdgePx = 400;
-const remembered = 400;
+/** Some hundreds of them; the disk keeps the originals, and what no page shows need not lie in memory. */
+const rememberedBytes = 6 * 1024 * 1024;
+/** Then its original is looked at again, which may be a new one. */
+const rememberedMs = 10 * 60_000;
 
 export function createPrintPictures({ media, images }: PrintPicturesDeps): PrintPictures {
-  /** Null stands for what cannot be made smaller: however large, only the media cache keeps it. */
-  const known = new LRUCache<string, { storedAt: number; small: Promise<PrintPicture | null> }>({ max: remembered });
-  return {
-    async read(url) {
-      const picture = await media.read(url);
-      if (!picture) return null;
-      const { bytes, contentType, storedAt } = picture;
-      const kept = known.get(url);
-      if (kept?.storedAt === storedAt) return (await kept.small) ?? picture;
-      const isShrinkable = contentType === 'image/png' || contentType === 'image/jpeg';
-      const small = isShrinkable ? images.shrink({ bytes, contentType }, maxEdgePx) : Promise.resolve(null);
-      known.set(url, { storedAt, small });
-      return (await small) ?? picture;
-    },
-  };
+  async function readSmall(url: string): Promise<PrintPicture | undefined> {
+    const picture = await media.read(url, { isKept: false });
+    if (!picture) return;
+    const { bytes, contentType } = picture;
+    const isShrinkable = contentType === 'image/png' || contentType === 'image/jpeg';
+    return (isShrinkable && (await images.shrink({ bytes, contentType }, maxEdgePx))) || { bytes, contentType };
+  }
+
+  const known = new LRUCache<string, PrintPicture>({
+    maxSize: rememberedBytes,
+    maxEntrySize: rememberedBytes / 8,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength),
+    ttl: rememberedMs,
+    fetchMethod: readSmall,
+  });
+  return { read: async (url) => (await known.fetch(url)) ?? null };
 }

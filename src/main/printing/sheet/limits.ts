@@ -20,7 +20,7 @@ export function toHandOffLimitMs(paper: Paper, heightsPx: readonly number[]): nu
 }
 
 /** A window is replaced after so many sheets, so that its memory does not grow with a long batch. */
-export const sheetsPerWindow = 50;
+export const sheetsPerWindow = 25;
 /** A printer's turn where another one waits for a window: pages are loaded anew when it changes hands. */
 export const sheetsPerTurn = 4;
 /** An idle window is kept so long for the next click. */

@@ -21,6 +21,7 @@ export interface ShopControl {
   failNext(match: FaultMatch, fault: Fault): () => void;
   /** Meets `times` requests, or all until the returned function is called. */
   failWhen(rule: FaultRule): () => void;
+  /** Broken rows too can be read again. */
   clearFaults(): void;
   /** The row at this position of each answer of the list cannot be read. */
   breakRow(list: CallName, index: number): void;

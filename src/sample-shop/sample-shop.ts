@@ -66,7 +66,10 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
     expireTokens: (adminId) => sessions.expire(adminId),
     failNext: (match, fault) => faults.add({ ...fault, match, times: 1 }),
     failWhen: (rule) => faults.add(rule),
-    clearFaults: () => faults.clear(),
+    clearFaults() {
+      faults.clear();
+      brokenRows.clear();
+    },
     breakRow: (list, index) => brokenRows.add(list, index),
     stats: () => countStats(requests),
   };
@@ -98,8 +101,7 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
     reset() {
       store = seedStore();
       sessions.expire();
-      faults.clear();
-      brokenRows.clear();
+      control.clearFaults();
       requests.length = 0;
       violations.length = 0;
       control.dottedSpellings = false;

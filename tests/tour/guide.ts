@@ -30,7 +30,9 @@ export async function settle(page: Page): Promise<void> {
   // Not an async function: its promise would count as true at once.
   const isStill = (): boolean => {
     const fonts = document.fonts.status === 'loaded';
-    const pictures = [...document.images].every((image) => image.complete);
+    // What lies far below is not fetched before somebody comes near it.
+    const isFar = (image: HTMLImageElement): boolean => image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight;
+    const pictures = [...document.images].every((image) => image.complete || isFar(image));
     // A toast counts its seconds with an animation, and a spinner never ends.
     const motion = document
       .getAnimations()

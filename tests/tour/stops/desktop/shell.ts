@@ -4,7 +4,13 @@ import { dialog } from '../steps';
 /** What stands around every screen; ends in a narrow window. */
 export function shellStops(): Stop[] {
   return [
-    { name: 'command-box', go: async ({ page }) => page.keyboard.press('Control+KeyK') },
+    {
+      name: 'command-box',
+      async go({ page }) {
+        await page.keyboard.press('Control+KeyK');
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+      },
+    },
     {
       name: 'command-box-results',
       async go({ page }) {

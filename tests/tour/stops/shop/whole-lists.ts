@@ -82,8 +82,12 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       async go({ page, t }) {
         // Stopped before the first answer, or after it.
         const words = [t('lists.whole.readOn', { read: 0 }).split('<')[0], t('lists.whole.readAll')].join('|');
-        await page.getByRole('button', { name: new RegExp(words) }).click();
-        await page.getByText(t('lists.whole.sum')).waitFor();
+        const readOn = page.getByRole('button', { name: new RegExp(words) });
+        const sum = page.getByText(t('lists.whole.sum'));
+        // What was on its way when it was stopped may have been all of it.
+        await readOn.or(sum).first().waitFor();
+        await Promise.race([readOn.click().catch(() => undefined), sum.waitFor()]);
+        await sum.waitFor();
       },
     },
     {

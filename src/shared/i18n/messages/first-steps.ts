@@ -34,7 +34,7 @@ export const firstStepsAr: ArabicOf<typeof firstStepsEn> = {
   progress: '{{done}} من {{total}}',
   hint: 'تُعلَّم وحدها حين تفعلها',
   hide: 'إخفاء',
-  note: 'يظهر هنا ما تسمح به صلاحياتك فقط. ترجع إليها من الدليل في أي وقت.',
+  note: 'يظهر هنا ما تسمح به صلاحياتك فقط. يمكنك الرجوع إلى الخطوات من الدليل في أي وقت.',
   doneAt: '{{what}}، {{at}}',
   leave: 'ترك الخطوة: {{step}}',
   done: 'تمت: {{step}}',

@@ -147,7 +147,7 @@ describe('the list of what was printed', () => {
     const page = await open({ handlers: nothing }, `/printing/history?from=2024-01-01&to=${today}`);
     await screen.findByText('Nothing was printed here yet');
     await page.goTo('/printing/history?outcome=failed');
-    fireEvent.click(await screen.findByRole('button', { name: 'Take the filters away' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the conditions away' }));
     await waitFor(() => expect(page.address()).not.toContain('outcome'));
     await page.goTo('/printing/history?search=nobody&outcome=failed');
     fireEvent.click(await screen.findByText('Clear the search'));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { createKeyboard } from '../../support/built-app/keyboard';
-import { signInByKeyboard, watchPointer } from '../support/by-keyboard';
+import { rowsOf, signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, test } from '../support/fixture';
 import { onForm } from '../support/form-page';
 
@@ -22,6 +22,7 @@ test('a first day leads by the keyboard alone from an empty folder to the first 
     enter(step(name).getByRole('button', { name: t(`firstSteps.step.${name}.action`), exact: true }));
   const toCard = async (): Promise<void> => {
     await keyboard.press('ControlOrMeta+K');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await keyboard.type(t('navigation.dashboard'));
     await expect(page.getByRole('option').first()).toContainText(t('navigation.dashboard'));
     await keyboard.press('Enter');

@@ -65,6 +65,19 @@ describe('the first day on a computer', () => {
     expect(await screen.findByRole('region', { name: 'First day on this computer' })).toBeTruthy();
     expect(screen.queryByText('Switch on the print station')).toBeNull();
   });
+
+  it('ticks what was printed on another screen', async () => {
+    let pages = 0;
+    const tested = { ...(noSheets as object), rows: [{ entries: [{ at: '2026-11-26T07:00:00Z' }] }] } as never;
+    const app = open({ 'history.list': ({ documents }) => ok(pages > 0 && documents?.includes('testPage') ? tested : noSheets) });
+    const card = { name: 'First day on this computer' };
+    await within(await screen.findByRole('region', card)).findByText('Print a test page');
+    await app.goTo('/page-error-404');
+    await waitFor(() => expect(screen.queryByRole('region', card)).toBeNull());
+    pages = 1;
+    await app.goTo('/masterHN/dashboard');
+    await within(await screen.findByRole('region', card)).findByRole('img', { name: 'Done: Print a test page' });
+  });
 });
 
 describe('what is new', () => {

@@ -1,5 +1,6 @@
 import { isSuspended } from '@renderer/runtime/state/session-store';
 import { create } from 'zustand';
+import { typedAhead } from './commands/typed-ahead';
 
 export type ShellPanel = 'command' | 'shortcuts' | 'whatsNew';
 
@@ -9,7 +10,12 @@ export const useShellPanels = create<{ panel: ShellPanel | null }>(() => ({ pane
 export const shellPanels = {
   /** Does nothing while a suspended session waits for its password: there is nothing to search or to learn over the sheet. */
   open(panel: ShellPanel): void {
-    if (!isSuspended()) useShellPanels.setState({ panel });
+    if (isSuspended()) return;
+    if (panel === 'command' && useShellPanels.getState().panel !== 'command') typedAhead.start();
+    useShellPanels.setState({ panel });
   },
-  close: (): void => useShellPanels.setState({ panel: null }),
+  close(): void {
+    typedAhead.take();
+    useShellPanels.setState({ panel: null });
+  },
 };

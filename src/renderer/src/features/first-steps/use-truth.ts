@@ -1,3 +1,4 @@
+import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
@@ -6,10 +7,12 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import { documentKinds } from '@shared/domain/printing/printable';
 import { type Truth, toTruth } from './steps';
 
-const quiet = { failure: 'inPlace' } as const;
+/** Done on other screens, while nobody here looked: read anew whenever the card comes. */
+const quiet = { failure: 'inPlace', staleTimeMs: 0 } as const;
 
 /** What this computer and this account can say of the first day; undefined until all of it is known. */
 export function useTruth(): Truth | undefined {
+  useFreshHistory();
   const mayPrint = usePermission(canPrintInBulk);
   const isPrintingForbidden = usePolicyValue('silentPrinting') === false;
   const name = useSession(({ auth: { admin } }) => (admin ? `${admin.f_name} ${admin.l_name}`.trim() : ''));

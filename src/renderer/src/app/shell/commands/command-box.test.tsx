@@ -11,6 +11,7 @@ import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage } f
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aCode } from '../../../../../../tests/support/samples/promo-codes';
 import { aUser } from '../../../../../../tests/support/samples/users';
+import { shellPanels } from '../shell-panels-store';
 import { CommandBox } from './command-box';
 
 const today = toKuwaitDay(new Date());
@@ -48,6 +49,22 @@ const status = (): string | null => screen.getByRole('status').textContent;
 afterEach(() => endPage());
 
 describe('the command box', () => {
+  it('holds what was typed while it was on its way, and nothing of that pressed what lies under it', async () => {
+    const reached: string[] = [];
+    const listen = (event: KeyboardEvent): void => void reached.push(event.key);
+    document.addEventListener('keydown', listen);
+    shellPanels.open('command');
+    for (const key of ['1', '0', '4', '9', '3', 'Backspace', '9', 'Enter', 'Shift']) fireEvent.keyDown(document.body, { key });
+    shellPanels.open('command');
+    await open();
+    fireEvent.focus(await field());
+    expect(((await field()) as HTMLInputElement).value).toBe('10499');
+    fireEvent.keyDown(document.body, { key: '5' });
+    document.removeEventListener('keydown', listen);
+    expect(reached).toEqual(['Shift', '5']);
+    shellPanels.close();
+  });
+
   it('opens no order of a number that was corrected meanwhile, and the right one as soon as it is found', async () => {
     const page = await open();
     await type('10482');

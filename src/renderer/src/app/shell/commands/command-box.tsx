@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type CommandItem, stepItem, toScreenItems } from './command-items';
 import { noteOpened, recentItems } from './recent-items';
+import { typedAhead } from './typed-ahead';
 import { useDeeds } from './use-deeds';
 import { useGuideItems } from './use-guide-items';
 import { type OrderSearch, useOrderSearch } from './use-order-search';
@@ -117,6 +118,10 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           value={typed}
           onChange={(_event, data) => type(data.value)}
           onKeyDown={onKeyDown}
+          onFocus={() => {
+            const ahead = typedAhead.take();
+            if (ahead !== '') type(ahead);
+          }}
           role="combobox"
           aria-label={t('shell.command.placeholder')}
           aria-expanded={items.length > 0}

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular, Edit16Regular } from '@fluentui/react-icons';
+import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
@@ -14,7 +15,6 @@ import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HistoryTools, printHistoryList, toHistoryQuery } from './print-history-list';
-import { useFreshHistory } from './use-fresh-history';
 import { usePrintAgain } from './use-print-again';
 import { usePrintElsewhere } from './use-print-elsewhere';
 

@@ -1,4 +1,5 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -14,7 +15,6 @@ import { historyPath } from './print-history-list';
 import { SheetBar } from './sheet-bar';
 import { SheetCard } from './sheet-card';
 import { SheetSteps } from './sheet-steps';
-import { useFreshHistory } from './use-fresh-history';
 
 const useStyles = makeStyles({
   root: stack.gap16,

@@ -1,3 +1,4 @@
+import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { createUploadHandlers } from '../api/uploads/upload-handlers';
 import { createDispatcher } from '../bridge/dispatcher';
 import { createConnectionHandlers } from '../connection/connection-handlers';
@@ -104,7 +105,8 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.printing.handlers,
     ...services.station.handlers,
   };
-  const tellOthers = (from: string, name: string): void => platform.transport.emitToOthers(from, 'calls.touched', { name });
+  const tellOthers = (from: string, name: string, id: number | null): void =>
+    platform.transport.emitToOthers(from, 'calls.touched', { name, id, isMain: from === mainWindowKey });
   platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during, tellOthers }));
 }
 

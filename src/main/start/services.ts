@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
+import { toDirection } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { createAccess } from '../api/access';
 import { createApi } from '../api/api-client';
@@ -67,6 +68,7 @@ import { createShopTime } from '../time/shop-time';
 import { readUpdateRules } from '../updates/update-rules';
 import type { Timers } from '../updates/update-timer';
 import { createUpdates } from '../updates/updates';
+import { createArrangement } from '../window/arrangement';
 import { createBusyMark } from '../window/busy-mark';
 import { createDeparture } from '../window/departure';
 import { createMainWindow, type MainWindow } from '../window/main-window';
@@ -341,6 +343,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
       menu.rebuild();
     },
     onFocused: openWindows.noteFocused,
+    onPinned: (key, isPinned) => transport.emitTo(key, 'windows.pinned', { isPinned }),
     onClosed(key, left) {
       openWindows.noteClosed(key);
       if (left === 0 && !mainWindow.isOpen()) onLastClosed();
@@ -390,6 +393,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
     ...(options.updateTimers && { timers: options.updateTimers }),
   });
+  const arrangement = createArrangement({
+    windows: platform.windows,
+    openWindows,
+    mainWindow: () => mainWindow,
+    recordWindows: () => recordWindows,
+    isRightToLeft: () => toDirection(language()) === 'rtl',
+  });
   const menu = createMenu({
     menuBar: platform.menuBar,
     preferences,
@@ -398,6 +408,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     windows: openWindows.list,
     showWindow: openWindows.focus,
     closeRecords: () => void recordWindows.closeAll(),
+    arrange: arrangement,
     platform: host.platform,
     isDevelopment: !host.isPackaged,
     invokeCommand: (command) => transport.emitTo(openWindows.front(), 'app.commandInvoked', { command }),

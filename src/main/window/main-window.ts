@@ -15,6 +15,8 @@ export interface MainWindow {
   /** Opens the window, or brings the open one to the front. */
   show(): void;
   isOpen(): boolean;
+  /** Null while it is closed. */
+  window(): AppWindow | null;
   readonly closing: CloseGuard;
 }
 
@@ -93,6 +95,7 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       }
     },
     isOpen: () => open !== null,
+    window: () => open,
     closing,
   };
 }

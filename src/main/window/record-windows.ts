@@ -1,5 +1,5 @@
 import { appOrigin } from '@shared/contract/desktop/media';
-import type { WindowBegin, WindowOpening } from '@shared/contract/desktop/windows';
+import type { OpenedRecord, WindowBegin, WindowOpening } from '@shared/contract/desktop/windows';
 import type { Logger } from '../log/logger';
 import type { Settings } from '../settings/settings';
 import { type CloseGuard, type CloseGuardDeps, createCloseGuard } from './close-guard';
@@ -17,13 +17,19 @@ interface RecordWindow {
   key: string;
   title: string;
   hasUnsaved: boolean;
+  isPinned: boolean;
 }
 
 /** The windows of single records, beside the main one. */
 export interface RecordWindows {
   open(wish: WindowBegin & { record: string }): WindowOpening;
   /** What the window of this name was opened for; null when there is none. */
-  begin(key: string): WindowBegin | null;
+  begin(key: string): OpenedRecord | null;
+  /** The window of this name shows another record now. */
+  note(key: string, shown: WindowBegin & { record: string }): void;
+  window(key: string): AppWindow | null;
+  /** Keeps the window of this name over all others, or does so no more; as long as it is open. */
+  pin(key: string, isPinned: boolean): void;
   /** In the order of opening. */
   list(): RecordWindow[];
   focus(key: string): void;
@@ -56,6 +62,7 @@ export interface RecordWindowsDeps {
   /** Windows, titles or unsaved work have changed. */
   onChanged: () => void;
   onFocused: (key: string) => void;
+  onPinned: (key: string, isPinned: boolean) => void;
   /** The window is gone, and how many of them are left. */
   onClosed: (key: string, left: number) => void;
 }
@@ -66,6 +73,7 @@ interface OpenRecord {
   window: AppWindow;
   closing: CloseGuard;
   title: string;
+  isPinned: boolean;
 }
 
 export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
@@ -134,7 +142,7 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       deps.onChanged();
     });
     care.attend(window, closing);
-    return { record, begin, window, closing, title: '' };
+    return { record, begin, window, closing, title: '', isPinned: false };
   }
 
   const closeOne = (key: string, { window, closing }: OpenRecord): Promise<boolean> => {
@@ -163,8 +171,24 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       deps.onChanged();
       return 'opened';
     },
-    begin: (key) => records.get(key)?.begin ?? null,
-    list: () => [...records].map(([key, { title, closing }]) => ({ key, title, hasUnsaved: closing.hasUnsaved() })),
+    begin(key) {
+      const known = records.get(key);
+      return known ? { ...known.begin, isPinned: known.isPinned } : null;
+    },
+    note(key, { record, ...begin }) {
+      const known = records.get(key);
+      if (known) Object.assign(known, { record, begin });
+    },
+    window: (key) => records.get(key)?.window ?? null,
+    pin(key, isPinned) {
+      const known = records.get(key);
+      if (!known || known.isPinned === isPinned) return;
+      known.isPinned = isPinned;
+      known.window.keepOnTop(isPinned);
+      deps.onPinned(key, isPinned);
+      deps.onChanged();
+    },
+    list: () => [...records].map(([key, { title, closing, isPinned }]) => ({ key, title, hasUnsaved: closing.hasUnsaved(), isPinned })),
     focus: (key) => records.get(key)?.window.focus(),
     close: (key) => records.get(key)?.window.destroy(),
     closing: (key) => records.get(key)?.closing ?? null,

@@ -10,6 +10,16 @@ import type { QueueChange } from './printing/printing';
 import type { StationChime, StationView } from './printing/station';
 import type { Arrivals } from './shop/arrivals';
 
+/** A request of another window has changed something, or has failed to. */
+export interface TouchedElsewhere {
+  /** Of the request: says what it touches. */
+  name: string;
+  /** Of the record that it names; null where it names none. */
+  id: number | null;
+  /** It came from the main window. */
+  isMain: boolean;
+}
+
 /** Main process to pages. Names are `area.pastTense`. */
 export interface Events {
   'session.changed': SessionView;
@@ -32,12 +42,13 @@ export interface Events {
   /** Orders came that were not there when their list was looked at last; those that came before are not told again. */
   'arrivals.came': Arrivals;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
-  /** A request of another window has changed something; `name` says what it touches. */
-  'calls.touched': { name: string };
+  'calls.touched': TouchedElsewhere;
   /** The window goes to this screen, asking first where a form is unsaved. */
   'windows.asked': AskedScreen;
   /** A link to an order was followed: `windows.takeOrder` says which. */
   'windows.orderAsked': null;
+  /** This window stays over all others, or does so no more. */
+  'windows.pinned': { isPinned: boolean };
   /** Words of a window that has closed. */
   'windows.said': { text: string };
   'app.commandInvoked': { command: AppCommand };

@@ -88,6 +88,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createAppHandlers({ platform, notices, closingOf: services.openWindows.closingOf, menu: services.menu, log }),
     ...services.askedOrder.handlers,
     ...createWindowHandlers({ ...services, transport: platform.transport }),
+    ...services.jointQuestion.handlers,
     ...createUploadHandlers(services.uploads),
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
@@ -110,7 +111,8 @@ function serveBridge(services: Services, started: Promise<void>): void {
   platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during, tellOthers }));
 }
 
-function watchHost({ platform, preferences, log, mainWindow, recordWindows, departure, printing, runMarker, busyMark }: Services): void {
+function watchHost(services: Services): void {
+  const { platform, preferences, log, mainWindow, recordWindows, jointQuestion, departure, printing, runMarker, busyMark } = services;
   const { host, dialogs, power } = platform;
   const language = () => preferences.read().language;
   host.onHelperGone((helper) => log.warn('app.helperGone', { ...helper }));
@@ -122,7 +124,12 @@ function watchHost({ platform, preferences, log, mainWindow, recordWindows, depa
     busyMark.end();
   });
   host.onQuitAsked((prevent) => {
-    if (recordWindows.asksBeforeQuit()) prevent();
+    const isAsked = jointQuestion.holds();
+    const answer = isAsked ? null : jointQuestion.ask('quit');
+    if (isAsked || answer) {
+      prevent();
+      void answer?.then((decided) => (decided === 'stay' ? services.updates.stay() : host.quit()));
+    } else if (recordWindows.asksBeforeQuit()) prevent();
     else if (mainWindow.isOpen()) {
       if (!mainWindow.closing.mayQuit()) prevent();
     } else if (printing.queue.unsent() > 0) {

@@ -71,6 +71,7 @@ import { createUpdates } from '../updates/updates';
 import { createArrangement } from '../window/arrangement';
 import { createBusyMark } from '../window/busy-mark';
 import { createDeparture } from '../window/departure';
+import { createJointQuestion } from '../window/joint-question';
 import { createMainWindow, type MainWindow } from '../window/main-window';
 import { createOpenWindows } from '../window/open-windows';
 import { createRecordWindows, type RecordWindows } from '../window/record-windows';
@@ -311,6 +312,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     busyMark.noteUnsaved(openWindows.hasUnsaved());
     // Alone, no window is named in the menu.
     if (recordWindows.list().length > 0) menu.rebuild();
+    jointQuestion.noteChanged();
   };
   const onLastClosed = (): void => {
     if (background.goesOn()) background.noteClosed();
@@ -332,6 +334,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
     printQueue: printing.queue,
     onStay: () => updates.stay(),
+    isHeld: () => jointQuestion.holds(),
   };
   const recordWindows: RecordWindows = createRecordWindows({
     ...windowParts,
@@ -341,11 +344,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onChanged() {
       busyMark.noteUnsaved(openWindows.hasUnsaved());
       menu.rebuild();
+      jointQuestion.noteChanged();
     },
     onFocused: openWindows.noteFocused,
     onPinned: (key, isPinned) => transport.emitTo(key, 'windows.pinned', { isPinned }),
     onClosed(key, left) {
       openWindows.noteClosed(key);
+      jointQuestion.noteClosed(key);
       if (left === 0 && !mainWindow.isOpen()) onLastClosed();
     },
   });
@@ -355,12 +360,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
     leave: departure.leave,
     noteUnsaved,
     onOpened: departure.stay,
-    goesOn: () => background.goesOn() || recordWindows.list().length > 0,
+    goesOn: (isQuitting) => !isQuitting && (background.goesOn() || recordWindows.list().length > 0),
     minimises: () => background.minimises() && recordWindows.list().length === 0,
     onFocused: () => openWindows.noteFocused(mainWindowKey),
     onTitle: openWindows.noteTitle,
     onClosed() {
       openWindows.noteClosed(mainWindowKey);
+      jointQuestion.noteClosed(mainWindowKey);
       if (recordWindows.list().length === 0) onLastClosed();
       else menu.rebuild();
     },
@@ -393,6 +399,17 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
     ...(options.updateTimers && { timers: options.updateTimers }),
   });
+  const jointQuestion = createJointQuestion({
+    openWindows,
+    transport,
+    dialogs: platform.dialogs,
+    isSignedIn: () => session.state().auth !== null,
+    texts: () => translator(language(), digits()),
+    log,
+  });
+  const closeRecords = async (): Promise<void> => {
+    if ((await jointQuestion.ask('closeRecords')) !== 'stay') await recordWindows.closeAll();
+  };
   const arrangement = createArrangement({
     windows: platform.windows,
     openWindows,
@@ -407,11 +424,16 @@ export function createServices(platform: Platform, config: Config, options: Comp
     isSignedIn: () => session.state().auth !== null,
     windows: openWindows.list,
     showWindow: openWindows.focus,
-    closeRecords: () => void recordWindows.closeAll(),
+    closeRecords: () => void closeRecords(),
     arrange: arrangement,
     platform: host.platform,
     isDevelopment: !host.isPackaged,
-    invokeCommand: (command) => transport.emitTo(openWindows.front(), 'app.commandInvoked', { command }),
+    invokeCommand(command) {
+      // Which closes the windows of records.
+      const isForMain = command === 'signOut' && mainWindow.isOpen();
+      if (isForMain) mainWindow.show();
+      transport.emitTo(isForMain ? mainWindowKey : openWindows.front(), 'app.commandInvoked', { command });
+    },
     exportDiagnostics: diagnostics.exportWithoutPage,
     openLogs: () => platform.shell.openFolder(platform.logSink.folder),
     log,
@@ -480,6 +502,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     mainWindow,
     recordWindows,
     openWindows,
+    jointQuestion,
     askedOrder,
     busyMark,
     departure,

@@ -32,6 +32,7 @@ export interface MainWindowDeps {
   leave: () => void;
   noteUnsaved: CloseGuardDeps['noteUnsaved'];
   goesOn: CloseGuardDeps['goesOn'];
+  isHeld: CloseGuardDeps['isHeld'];
   onStay: CloseGuardDeps['onStay'];
   onOpened: () => void;
   onClosed: () => void;

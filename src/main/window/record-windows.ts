@@ -36,8 +36,8 @@ export interface RecordWindows {
   /** Without asking. */
   close(key: string): void;
   closing(key: string): CloseGuard | null;
-  /** Closes all, and asks in those that hold unsaved work, one after the other; false when one stays. */
-  closeAll(): Promise<boolean>;
+  /** Closes all but the one of this name, and asks in those that hold unsaved work, one after the other; false when one stays. */
+  closeAll(except?: string): Promise<boolean>;
   /** Closes without asking, for an account that has left; `keepsUnsaved` leaves those open that hold unsaved work. */
   forget(options: { keepsUnsaved: boolean }): void;
   /** The program is about to end: true when a window is asking its person first. */
@@ -56,6 +56,7 @@ export interface RecordWindowsDeps {
   askPage: (key: string, question: Parameters<CloseGuardDeps['askPage']>[0]) => void;
   /** The program goes on without this window: another one is open, or it works beside the clock. */
   goesOn: () => boolean;
+  isHeld: CloseGuardDeps['isHeld'];
   /** Ends the program; asked again by the next window that has something to ask. */
   quit: () => void;
   onStay: () => void;
@@ -113,7 +114,9 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     const closing = createCloseGuard({
       printQueue: deps.printQueue,
       askPage: (question) => deps.askPage(key, question),
-      goesOn: deps.goesOn,
+      // What becomes of the sheets is asked once, by what ends the program.
+      goesOn: (isQuitting) => isQuitting || deps.goesOn(),
+      isHeld: deps.isHeld,
       close: () => window.destroy(),
       leave: deps.quit,
       noteUnsaved: deps.onChanged,
@@ -150,7 +153,7 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       window.destroy();
       return Promise.resolve(true);
     }
-    window.focus();
+    if (!closing.isDecided()) window.focus();
     return new Promise((resolve) => {
       waiting.set(key, resolve);
       if (closing.mayClose()) window.destroy();
@@ -192,8 +195,8 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     focus: (key) => records.get(key)?.window.focus(),
     close: (key) => records.get(key)?.window.destroy(),
     closing: (key) => records.get(key)?.closing ?? null,
-    async closeAll() {
-      for (const [key, record] of [...records]) if (!(await closeOne(key, record))) return false;
+    async closeAll(except) {
+      for (const [key, record] of [...records]) if (key !== except && !(await closeOne(key, record))) return false;
       return true;
     },
     forget({ keepsUnsaved }) {
@@ -202,7 +205,7 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     asksBeforeQuit() {
       for (const { window, closing } of records.values()) {
         if (!closing.hasUnsaved() || closing.mayQuit()) continue;
-        window.focus();
+        if (!closing.isDecided()) window.focus();
         return true;
       }
       return false;

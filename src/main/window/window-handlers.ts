@@ -38,6 +38,6 @@ export function createWindowHandlers({
       if (asked) transport.emitTo(mainWindowKey, 'windows.asked', { path: asked.path, state: asked.state });
       return null;
     },
-    'windows.closeRecords': () => recordWindows.closeAll(),
+    'windows.closeRecords': (_input, from = mainWindowKey) => recordWindows.closeAll(from),
   };
 }

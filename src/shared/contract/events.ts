@@ -1,5 +1,6 @@
 import type { ServerCheckReport } from '../domain/server-check';
 import type { AppCommand } from './desktop/app';
+import type { ClosingQuestion } from './desktop/closing';
 import type { ConnectionView } from './desktop/connection';
 import type { PolicyView } from './desktop/policy';
 import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
@@ -54,7 +55,16 @@ export interface Events {
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;
   'app.noticed': null;
-  /** The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. */
-  'app.closeAsked': { unsentSheets: number };
+  /**
+   * The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. `decided`: what becomes of the
+   * unsaved work was answered for several windows at once.
+   */
+  'app.closeAsked': { unsentSheets: number; decided?: 'keep' | 'discard' };
+  /** This window asks about the unsaved work of several; again whenever something of it has changed, and null once it is answered. */
+  'windows.closingAsked': ClosingQuestion | null;
+  /** What this window was asking its person stands in that question now. */
+  'windows.questionTaken': null;
+  /** This window saves its unsaved work, and answers with `windows.saved`. */
+  'windows.saveAsked': null;
 }
 export type EventName = keyof Events;

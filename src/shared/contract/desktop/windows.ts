@@ -51,6 +51,6 @@ export const windowLocalCalls = {
   'windows.showMain': localCall(screen.nullable())<null>(),
   /** The order whose link was followed, once; null while nobody is signed in. */
   'windows.takeOrder': localCall(z.undefined())<OrderRef | null>(),
-  /** Closes the windows of records, asking in each that holds unsaved work; false when one stays. */
+  /** Closes the windows of records, but for the asking one, asking in each that holds unsaved work; false when one stays. */
   'windows.closeRecords': localCall(z.undefined())<boolean>(),
 } as const;

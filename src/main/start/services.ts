@@ -347,6 +347,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
       jointQuestion.noteChanged();
     },
     onFocused: openWindows.noteFocused,
+    onBatches: (elsewhere) => transport.emitTo(mainWindowKey, 'windows.batchesChanged', { elsewhere }),
     onPinned: (key, isPinned) => transport.emitTo(key, 'windows.pinned', { isPinned }),
     onClosed(key, left) {
       openWindows.noteClosed(key);

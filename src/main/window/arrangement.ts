@@ -23,7 +23,7 @@ export interface ArrangementDeps {
 }
 
 /** The half where reading begins, and the other one. */
-export function toHalves(area: Rectangle, isRightToLeft: boolean): [Rectangle, Rectangle] {
+function toHalves(area: Rectangle, isRightToLeft: boolean): [Rectangle, Rectangle] {
   const width = Math.floor(area.width / 2);
   const left = { ...area, width };
   const right = { ...area, x: area.x + width, width: area.width - width };

@@ -3,7 +3,7 @@ import type { Logger } from '../log/logger';
 import type { PrintingProgress } from '../printing/queue/print-progress';
 
 /** What a page says of its unsaved work. */
-export interface UnsavedWork {
+interface UnsavedWork {
   titles: readonly string[];
   canSave: boolean;
   canKeep: boolean;

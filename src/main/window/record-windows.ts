@@ -10,6 +10,7 @@ import type { AppWindow, Rectangle, Windows } from './windows';
 /** More of them would take more memory than a till has. */
 const maxRecordWindows = 8;
 const firstSize = { width: 1040, height: 820 };
+const maxBatches = 50;
 /** Each new window stands so far from the one before. */
 const stepPx = 32;
 
@@ -28,6 +29,8 @@ export interface RecordWindows {
   /** The window of this name shows another record now. */
   note(key: string, shown: WindowBegin & { record: string }): void;
   window(key: string): AppWindow | null;
+  /** The window of this name has asked for a batch of sheets. */
+  noteBatch(key: string, batchId: string): void;
   /** Keeps the window of this name over all others, or does so no more; as long as it is open. */
   pin(key: string, isPinned: boolean): void;
   /** In the order of opening. */
@@ -63,6 +66,8 @@ export interface RecordWindowsDeps {
   /** Windows, titles or unsaved work have changed. */
   onChanged: () => void;
   onFocused: (key: string) => void;
+  /** Of the windows that are open; one that closes leaves what it asked for to the main window. */
+  onBatches: (batches: string[]) => void;
   onPinned: (key: string, isPinned: boolean) => void;
   /** The window is gone, and how many of them are left. */
   onClosed: (key: string, left: number) => void;
@@ -75,6 +80,7 @@ interface OpenRecord {
   closing: CloseGuard;
   title: string;
   isPinned: boolean;
+  batches: string[];
 }
 
 export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
@@ -94,6 +100,8 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     const { isMaximized, ...bounds } = toOpeningState(wish, areas);
     return { bounds: bounds as { width: number; height: number }, isMaximized };
   }
+
+  const toBatches = (): string[] => [...records.values()].flatMap(({ batches }) => batches);
 
   function settle(key: string, isClosed: boolean): void {
     waiting.get(key)?.(isClosed);
@@ -138,14 +146,16 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       deps.onChanged();
     });
     window.onClosed(() => {
+      const hadBatches = records.get(key)?.batches.length;
       records.delete(key);
+      if (hadBatches) deps.onBatches(toBatches());
       closing.forget();
       settle(key, true);
       deps.onClosed(key, records.size);
       deps.onChanged();
     });
     care.attend(window, closing);
-    return { record, begin, window, closing, title: '', isPinned: false };
+    return { record, begin, window, closing, title: '', isPinned: false, batches: [] };
   }
 
   const closeOne = (key: string, { window, closing }: OpenRecord): Promise<boolean> => {
@@ -183,6 +193,13 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       if (known) Object.assign(known, { record, begin });
     },
     window: (key) => records.get(key)?.window ?? null,
+    noteBatch(key, batchId) {
+      const known = records.get(key);
+      if (!known) return;
+      // Of what was printed long ago nothing is told any more.
+      known.batches = [...known.batches, batchId].slice(-maxBatches);
+      deps.onBatches(toBatches());
+    },
     pin(key, isPinned) {
       const known = records.get(key);
       if (!known || known.isPinned === isPinned) return;

@@ -21,6 +21,10 @@ export function createWindowHandlers({
       recordWindows.note(from, { path, state, record, name, list });
       return null;
     },
+    'windows.noteBatch'({ batchId }, from = mainWindowKey) {
+      recordWindows.noteBatch(from, batchId);
+      return null;
+    },
     'windows.pin'({ isPinned }, from = mainWindowKey) {
       recordWindows.pin(from, isPinned);
       return null;

@@ -50,6 +50,8 @@ export interface Events {
   'windows.orderAsked': null;
   /** This window stays over all others, or does so no more. */
   'windows.pinned': { isPinned: boolean };
+  /** Batches of sheets that the open windows of records have asked for. */
+  'windows.batchesChanged': { elsewhere: string[] };
   /** Words of a window that has closed. */
   'windows.said': { text: string };
   'app.commandInvoked': { command: AppCommand };

@@ -206,6 +206,20 @@ describe('the windows of records', () => {
     expect(app.observed.windows.map(({ focuses }, at) => focuses - (before[at] ?? 0))).toEqual([1, 1, 1]);
   });
 
+  it('are told to the main window with the batches that they have asked for, and leave them to it when they close', async () => {
+    await open(7);
+    await open(8);
+    await from(recordAt(1), 'windows.noteBatch', { batchId: 'a' });
+    await from(recordAt(2), 'windows.noteBatch', { batchId: 'b' });
+    await from(recordAt(0), 'windows.noteBatch', { batchId: 'c' });
+    recordAt(1).happen.closed();
+    expect(events('windows.batchesChanged').map(({ payload }) => payload)).toEqual([
+      { elsewhere: ['a'] },
+      { elsewhere: ['a', 'b'] },
+      { elsewhere: ['b'] },
+    ]);
+  });
+
   it('leave no preview behind in the menu when they close', async () => {
     await open(7);
     recordAt(1).happen.focused();

@@ -93,6 +93,7 @@ const quietHandlers: FakeHandlers = {
   'windows.open': () => ok('opened'),
   'windows.note': () => ok(null),
   'windows.pin': () => ok(null),
+  'windows.noteBatch': () => ok(null),
   'windows.finish': () => ok(null),
   'windows.showMain': () => ok(null),
   'app.copyText': () => ok(null),

@@ -45,6 +45,8 @@ export const windowLocalCalls = {
   'windows.pin': localCall(z.object({ isPinned: z.boolean() }))<null>(),
   /** What the asking window was opened for; null in the main window. */
   'windows.begin': localCall(z.undefined())<OpenedRecord | null>(),
+  /** The asking window has put a batch of sheets into the queue: what becomes of it is told there, as long as it is open. */
+  'windows.noteBatch': localCall(z.object({ batchId: z.string().max(100) }))<null>(),
   /** The asking window has done its work and closes, and the main window comes to the front; `said` is told there. */
   'windows.finish': localCall(z.object({ said: z.string().max(1000).nullable() }))<null>(),
   /** Brings the main window to the front, at a screen where one is named. */

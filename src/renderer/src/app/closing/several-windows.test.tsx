@@ -14,7 +14,7 @@ const show = async (language: 'ar' | 'en' = 'en'): Promise<void> => {
   app = renderApp({ language });
   await screen.findByRole('heading', { level: 1 });
   // Loaded once the first screen stands.
-  await waitFor(() => {
+  await vi.waitFor(() => {
     act(() => app.bridge.emit('windows.closingAsked', question));
     expect(app.bridge.requestsOf('windows.answerClosing')).not.toEqual([]);
   }, 60_000);

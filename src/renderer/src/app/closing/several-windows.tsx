@@ -94,7 +94,7 @@ function WindowRow({ window }: { window: ClosingWindow }): ReactElement {
     <li className={styles.row}>
       <div className={styles.words}>
         <div className={styles.name}>
-          <bdi>{name}</bdi>
+          {name}
         </div>
         {state === 'refused' ? (
           <div className={styles.trouble}>

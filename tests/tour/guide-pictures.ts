@@ -178,9 +178,9 @@ for (const language of languages) {
     const guide = createGuide({ app, page, t: translator(language), out: join(dirname(test.info().outputPath('x')), language) });
     const taken = new Map<string, Taken>();
     const stops = [...stopsBeforeSignIn(shop), ...stopsUpTo(shop, wantedStops)];
-    const missed = await walk(guide, stops, async (_guide, stop) => {
+    const missed = await walk(guide, stops, async (shown, stop) => {
       for (const topic of wanted.filter(({ picture }) => picture?.stop === stop.name))
-        taken.set(topic.id, await take(page, topic, language));
+        taken.set(topic.id, await take(shown.page, topic, language));
     });
     const before = readRecord(language);
     const now = Object.fromEntries([...taken].map(([id, { words }]) => [id, words] as const));

@@ -8,6 +8,8 @@ export interface Stop {
   name: string;
   /** Brings the app there from the stop before. */
   go: (guide: Guide) => Promise<unknown>;
+  /** The window that shows it, where that is not the main one. */
+  window?: () => Page;
 }
 
 /** Walks through the app and takes a numbered picture at each stop. */
@@ -72,7 +74,7 @@ export function createGuide({ app, page, t, out }: Pick<Guide, 'app' | 'page' | 
   };
 }
 
-/** What is done at a stop once nothing moves there any more. */
+/** What is done at a stop once nothing moves there any more; `guide.page` is of the window that shows it. */
 export type Visit = (guide: Guide, stop: Stop, position: number) => Promise<unknown>;
 
 const pictureFile = ({ out }: Guide, { name }: Stop, position: number): string =>
@@ -88,8 +90,9 @@ export async function walk(guide: Guide, stops: readonly Stop[], visit: Visit = 
   for (const [index, stop] of stops.entries()) {
     try {
       await stop.go(guide);
-      await settle(guide.page);
-      await visit(guide, stop, index + 1);
+      const shown = { ...guide, page: stop.window?.() ?? guide.page };
+      await settle(shown.page);
+      await visit(shown, stop, index + 1);
     } catch (error) {
       missed.push(`${stop.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
       const path = pictureFile(guide, stop, index + 1).replace(/\.png$/, '-not-reached.png');

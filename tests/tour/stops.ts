@@ -12,6 +12,7 @@ import { draftStops } from './stops/desktop/drafts';
 import { guideStops } from './stops/desktop/guide';
 import { offlineStops } from './stops/desktop/offline';
 import { policyStops } from './stops/desktop/policy';
+import { recordWindowStops } from './stops/desktop/record-windows';
 import { serverCheckStops } from './stops/desktop/server-check';
 import { shellStops } from './stops/desktop/shell';
 import { updateStops } from './stops/desktop/updates';
@@ -139,6 +140,7 @@ function stopGroups(shop: Shop): Stop[][] {
     policyStops(),
     updateStops(),
     guideStops(),
+    recordWindowStops(),
     shellStops(),
   ];
 }
@@ -147,7 +149,7 @@ function stopGroups(shop: Shop): Stop[][] {
 export const stopsAfterSignIn = (shop: Shop): Stop[] => stopGroups(shop).flat();
 
 /** Ends of groups that leave the shop or the computer otherwise than they found it before that. */
-const ways = ['guest-orders-server-back', 'invoice-pdfs', 'policy-lifted', 'session-back', 'owner-again'];
+const ways = ['guest-orders-server-back', 'invoice-pdfs', 'policy-lifted', 'session-back', 'owner-again', 'record-windows-closed'];
 
 /** The named stops, with those that they stand on, and those that put things back. */
 export const stopsUpTo = (shop: Shop, names: ReadonlySet<string>): Stop[] =>

@@ -27,8 +27,8 @@ export interface DispatcherDeps {
   log: Logger;
   /** Goes on for as long as a person may wait for what was asked to change something. */
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** A window's page has changed what pages of other windows may show. */
-  tellOthers(from: string, name: LocalCallName | JsonCallName): void;
+  /** A window's page has changed what pages of other windows may show; `id` is of the record that the request names. */
+  tellOthers(from: string, name: LocalCallName | JsonCallName, id: number | null): void;
 }
 
 export type Dispatcher = (sender: Sender, name: unknown, input: unknown) => Promise<Result<unknown>>;
@@ -47,6 +47,13 @@ function isWork(name: LocalCallName | JsonCallName): boolean {
 }
 
 const touchesAny = (name: LocalCallName | JsonCallName): boolean => (isLocalCall(name) ? localCalls[name] : calls[name]).touches.length > 0;
+
+const named = z.object({ params: z.object({ id: z.number() }) });
+
+function toRecordId(input: unknown): number | null {
+  const parsed = named.safeParse(input);
+  return parsed.success ? parsed.data.params.id : null;
+}
 
 /** Answers every request of a page with a value: sender, name, size and input are checked in this order, then the work is done. */
 export function createDispatcher({ handlers, api, log, duringWork, tellOthers }: DispatcherDeps): Dispatcher {
@@ -81,7 +88,7 @@ export function createDispatcher({ handlers, api, log, duringWork, tellOthers }:
     const run = () => (isLocalCall(name) ? runLocalCall(name, input, from) : api.callUnchecked(name, input));
     const answer = await (isWork(name) ? duringWork(run) : run());
     // Also after a failure: nobody knows what of it was done.
-    if (touchesAny(name)) tellOthers(from, name);
+    if (touchesAny(name)) tellOthers(from, name, toRecordId(input));
     return answer;
   };
 }

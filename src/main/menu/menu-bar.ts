@@ -10,6 +10,11 @@ export type MenuAction =
   /** Brings the window of this name to the front. */
   | { kind: 'window'; key: string }
   | { kind: 'closeRecords' }
+  /** The window in front and the one before it share the screen. */
+  | { kind: 'sideBySide' }
+  | { kind: 'allToFront' }
+  /** The window in front stays over all others, or does so no more. */
+  | { kind: 'pin' }
   | { kind: 'openLogs' }
   | { kind: 'exportDiagnostics' };
 
@@ -43,7 +48,7 @@ export type MenuRole =
 export interface MenuItem {
   id: string;
   label?: string;
-  type?: 'separator' | 'radio';
+  type?: 'separator' | 'radio' | 'checkbox';
   role?: MenuRole;
   action?: MenuAction;
   accelerator?: string;

@@ -6,11 +6,12 @@ import type { MenuItem } from './menu-bar';
 import { type MenuState, toMenuTemplate } from './menu-template';
 
 const platforms = ['darwin', 'win32', 'linux'] as const;
+const aWindow = { key: 'main', title: 'Orders · Diwan', hasUnsaved: false, isFront: true, isRecord: false, isPinned: false };
 const state: MenuState = {
   language: 'en',
   appearance: 'system',
   isSignedIn: true,
-  windows: [{ key: 'main', title: 'Orders · Diwan', hasUnsaved: false, isFront: true }],
+  windows: [aWindow],
   hasPreview: false,
   managed: { language: false, appearance: false },
   platform: 'linux',
@@ -65,7 +66,9 @@ describe('the application menu', () => {
   });
 
   it('puts what needs a session to sleep without one', () => {
-    const sleeping = flat(toMenuTemplate({ ...state, isSignedIn: false })).filter(({ enabled }) => enabled === false);
+    // Two windows, one of them of a record, wake what is about windows.
+    const windows = [...state.windows.map((main) => ({ ...main, isFront: false })), { ...aWindow, isRecord: true }];
+    const sleeping = flat(toMenuTemplate({ ...state, windows, isSignedIn: false })).filter(({ enabled }) => enabled === false);
     expect(ids(sleeping)).toEqual([
       'save',
       'print',

@@ -24,6 +24,9 @@ export interface MenuWindow {
   title: string;
   hasUnsaved: boolean;
   isFront: boolean;
+  /** Of a single record, and so one that can be kept on top. */
+  isRecord: boolean;
+  isPinned: boolean;
 }
 
 /** A language is named in itself, so that whoever cannot read the present one finds it. */
@@ -190,6 +193,8 @@ function windowItems(t: Translate, { windows }: MenuState): MenuItem[] {
 function windowMenu(t: Translate, state: MenuState): MenuItem {
   const { platform, isSignedIn } = state;
   const isMac = platform === 'darwin';
+  const front = state.windows.find(({ isFront }) => isFront);
+  const forSeveral = { enabled: state.windows.length > 1 };
   return {
     id: 'window',
     label: t('menu.window'),
@@ -197,9 +202,28 @@ function windowMenu(t: Translate, state: MenuState): MenuItem {
     submenu: [
       withRole('minimize', 'minimize', t('menu.minimize')),
       withCommand('openInWindow', t('menu.openInWindow'), { enabled: isSignedIn }),
+      {
+        id: 'sideBySide',
+        label: t('menu.sideBySide'),
+        ...forSeveral,
+        accelerator: 'CmdOrCtrl+Shift+D',
+        action: { kind: 'sideBySide' },
+      },
+      {
+        id: 'pinWindow',
+        label: t('menu.pinWindow'),
+        type: 'checkbox',
+        checked: front?.isPinned ?? false,
+        enabled: front?.isRecord ?? false,
+        accelerator: 'CmdOrCtrl+Shift+T',
+        action: { kind: 'pin' },
+      },
       ...(isMac
         ? [withRole('zoomWindow', 'zoom', t('menu.zoomWindow')), withRole('bringToFront', 'front', t('menu.bringToFront'))]
-        : [withRole('close', 'close', t('menu.closeWindow'))]),
+        : [
+            { id: 'bringToFront', label: t('menu.bringToFront'), ...forSeveral, action: { kind: 'allToFront' as const } },
+            withRole('close', 'close', t('menu.closeWindow')),
+          ]),
       ...windowItems(t, state),
     ],
   };

@@ -16,6 +16,8 @@ export interface MenuDeps {
   windows: () => readonly MenuWindow[];
   showWindow: (key: string) => void;
   closeRecords: () => void;
+  /** What the menu does with windows in front. */
+  arrange: { sideBySide(): void; allToFront(): void; togglePin(): void };
   platform: NodeJS.Platform;
   isDevelopment: boolean;
   invokeCommand: (command: AppCommand) => void;
@@ -44,6 +46,9 @@ export function createMenu(deps: MenuDeps): Menu {
       else if (action.kind === 'appearance') preferences.update({ appearance: action.appearance });
       else if (action.kind === 'window') deps.showWindow(action.key);
       else if (action.kind === 'closeRecords') deps.closeRecords();
+      else if (action.kind === 'sideBySide') deps.arrange.sideBySide();
+      else if (action.kind === 'allToFront') deps.arrange.allToFront();
+      else if (action.kind === 'pin') deps.arrange.togglePin();
       else if (action.kind === 'exportDiagnostics') void deps.exportDiagnostics();
       else void deps.openLogs().catch((error) => toFailure(error, 'menu.openLogs', log));
     } catch (error) {
@@ -57,6 +62,7 @@ export function createMenu(deps: MenuDeps): Menu {
     const { language, appearance } = preferences.read();
     const { platform, isDevelopment } = deps;
     const windows = deps.windows();
+    for (const key of withPreview) if (!windows.some((window) => window.key === key)) withPreview.delete(key);
     const hasPreview = windows.some(({ key, isFront }) => isFront && withPreview.has(key));
     const isManaged = (key: PolicyKey): boolean => deps.policy.entry(key)?.isEnforced ?? false;
     const managed = { language: isManaged('language'), appearance: isManaged('appearance') };

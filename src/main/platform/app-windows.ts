@@ -26,10 +26,17 @@ function toAppWindow(window: BrowserWindow, hasAppeared: () => boolean): AppWind
       window.show();
       window.focus();
     },
+    placeAt(bounds) {
+      if (window.isMinimized()) window.restore();
+      if (window.isMaximized()) window.unmaximize();
+      window.setBounds(bounds);
+    },
+    keepOnTop: (isOnTop) => window.setAlwaysOnTop(isOnTop),
     minimize: () => window.minimize(),
     reload: () => webContents.reload(),
     destroy: () => window.destroy(),
     setBackgroundColor: (color) => window.setBackgroundColor(color),
+    bounds: () => window.getBounds(),
     normalBounds: () => window.getNormalBounds(),
     isMaximized: () => window.isMaximized(),
     onBoundsChanged(listener) {
@@ -92,5 +99,6 @@ export function createElectronWindows(preload: string): Windows {
       return toAppWindow(window, () => hasAppeared);
     },
     workAreas: () => screen.getAllDisplays().map((display) => display.workArea),
+    workAreaAt: (bounds) => screen.getDisplayMatching(bounds).workArea,
   };
 }

@@ -1,3 +1,4 @@
+import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { createUploadHandlers } from '../api/uploads/upload-handlers';
 import { createDispatcher } from '../bridge/dispatcher';
 import { createConnectionHandlers } from '../connection/connection-handlers';
@@ -87,6 +88,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createAppHandlers({ platform, notices, closingOf: services.openWindows.closingOf, menu: services.menu, log }),
     ...services.askedOrder.handlers,
     ...createWindowHandlers({ ...services, transport: platform.transport }),
+    ...services.jointQuestion.handlers,
     ...createUploadHandlers(services.uploads),
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
@@ -104,11 +106,13 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.printing.handlers,
     ...services.station.handlers,
   };
-  const tellOthers = (from: string, name: string): void => platform.transport.emitToOthers(from, 'calls.touched', { name });
+  const tellOthers = (from: string, name: string, id: number | null): void =>
+    platform.transport.emitToOthers(from, 'calls.touched', { name, id, isMain: from === mainWindowKey });
   platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during, tellOthers }));
 }
 
-function watchHost({ platform, preferences, log, mainWindow, recordWindows, departure, printing, runMarker, busyMark }: Services): void {
+function watchHost(services: Services): void {
+  const { platform, preferences, log, mainWindow, recordWindows, jointQuestion, departure, printing, runMarker, busyMark } = services;
   const { host, dialogs, power } = platform;
   const language = () => preferences.read().language;
   host.onHelperGone((helper) => log.warn('app.helperGone', { ...helper }));
@@ -120,7 +124,12 @@ function watchHost({ platform, preferences, log, mainWindow, recordWindows, depa
     busyMark.end();
   });
   host.onQuitAsked((prevent) => {
-    if (recordWindows.asksBeforeQuit()) prevent();
+    const isAsked = jointQuestion.holds();
+    const answer = isAsked ? null : jointQuestion.ask('quit');
+    if (isAsked || answer) {
+      prevent();
+      void answer?.then((decided) => (decided === 'stay' ? services.updates.stay() : host.quit()));
+    } else if (recordWindows.asksBeforeQuit()) prevent();
     else if (mainWindow.isOpen()) {
       if (!mainWindow.closing.mayQuit()) prevent();
     } else if (printing.queue.unsent() > 0) {

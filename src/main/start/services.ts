@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
+import { toDirection } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { createAccess } from '../api/access';
 import { createApi } from '../api/api-client';
@@ -67,8 +68,10 @@ import { createShopTime } from '../time/shop-time';
 import { readUpdateRules } from '../updates/update-rules';
 import type { Timers } from '../updates/update-timer';
 import { createUpdates } from '../updates/updates';
+import { createArrangement } from '../window/arrangement';
 import { createBusyMark } from '../window/busy-mark';
 import { createDeparture } from '../window/departure';
+import { createJointQuestion } from '../window/joint-question';
 import { createMainWindow, type MainWindow } from '../window/main-window';
 import { createOpenWindows } from '../window/open-windows';
 import { createRecordWindows, type RecordWindows } from '../window/record-windows';
@@ -309,6 +312,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     busyMark.noteUnsaved(openWindows.hasUnsaved());
     // Alone, no window is named in the menu.
     if (recordWindows.list().length > 0) menu.rebuild();
+    jointQuestion.noteChanged();
   };
   const onLastClosed = (): void => {
     if (background.goesOn()) background.noteClosed();
@@ -330,6 +334,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
     printQueue: printing.queue,
     onStay: () => updates.stay(),
+    isHeld: () => jointQuestion.holds(),
   };
   const recordWindows: RecordWindows = createRecordWindows({
     ...windowParts,
@@ -339,10 +344,14 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onChanged() {
       busyMark.noteUnsaved(openWindows.hasUnsaved());
       menu.rebuild();
+      jointQuestion.noteChanged();
     },
     onFocused: openWindows.noteFocused,
+    onBatches: (elsewhere) => transport.emitTo(mainWindowKey, 'windows.batchesChanged', { elsewhere }),
+    onPinned: (key, isPinned) => transport.emitTo(key, 'windows.pinned', { isPinned }),
     onClosed(key, left) {
       openWindows.noteClosed(key);
+      jointQuestion.noteClosed(key);
       if (left === 0 && !mainWindow.isOpen()) onLastClosed();
     },
   });
@@ -352,12 +361,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
     leave: departure.leave,
     noteUnsaved,
     onOpened: departure.stay,
-    goesOn: () => background.goesOn() || recordWindows.list().length > 0,
+    goesOn: (isQuitting) => !isQuitting && (background.goesOn() || recordWindows.list().length > 0),
     minimises: () => background.minimises() && recordWindows.list().length === 0,
     onFocused: () => openWindows.noteFocused(mainWindowKey),
     onTitle: openWindows.noteTitle,
     onClosed() {
       openWindows.noteClosed(mainWindowKey);
+      jointQuestion.noteClosed(mainWindowKey);
       if (recordWindows.list().length === 0) onLastClosed();
       else menu.rebuild();
     },
@@ -390,6 +400,24 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
     ...(options.updateTimers && { timers: options.updateTimers }),
   });
+  const jointQuestion = createJointQuestion({
+    openWindows,
+    transport,
+    dialogs: platform.dialogs,
+    isSignedIn: () => session.state().auth !== null,
+    texts: () => translator(language(), digits()),
+    log,
+  });
+  const closeRecords = async (): Promise<void> => {
+    if ((await jointQuestion.ask('closeRecords')) !== 'stay') await recordWindows.closeAll();
+  };
+  const arrangement = createArrangement({
+    windows: platform.windows,
+    openWindows,
+    mainWindow: () => mainWindow,
+    recordWindows: () => recordWindows,
+    isRightToLeft: () => toDirection(language()) === 'rtl',
+  });
   const menu = createMenu({
     menuBar: platform.menuBar,
     preferences,
@@ -397,10 +425,16 @@ export function createServices(platform: Platform, config: Config, options: Comp
     isSignedIn: () => session.state().auth !== null,
     windows: openWindows.list,
     showWindow: openWindows.focus,
-    closeRecords: () => void recordWindows.closeAll(),
+    closeRecords: () => void closeRecords(),
+    arrange: arrangement,
     platform: host.platform,
     isDevelopment: !host.isPackaged,
-    invokeCommand: (command) => transport.emitTo(openWindows.front(), 'app.commandInvoked', { command }),
+    invokeCommand(command) {
+      // Which closes the windows of records.
+      const isForMain = command === 'signOut' && mainWindow.isOpen();
+      if (isForMain) mainWindow.show();
+      transport.emitTo(isForMain ? mainWindowKey : openWindows.front(), 'app.commandInvoked', { command });
+    },
     exportDiagnostics: diagnostics.exportWithoutPage,
     openLogs: () => platform.shell.openFolder(platform.logSink.folder),
     log,
@@ -469,6 +503,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     mainWindow,
     recordWindows,
     openWindows,
+    jointQuestion,
     askedOrder,
     busyMark,
     departure,

@@ -54,8 +54,8 @@ export function createAppHandlers({ platform, notices, closingOf, menu, log }: A
       await platform.shell.openFolder(platform.logSink.folder);
       return null;
     },
-    'app.setUnsaved'({ hasUnsaved }, from = mainWindowKey) {
-      closingOf(from)?.setUnsaved(hasUnsaved);
+    'app.setUnsaved'({ hasUnsaved, ...work }, from = mainWindowKey) {
+      closingOf(from)?.setUnsaved(hasUnsaved, work);
       return null;
     },
     'app.setPreview'({ isOffered }, from = mainWindowKey) {

@@ -15,6 +15,8 @@ export interface MainWindow {
   /** Opens the window, or brings the open one to the front. */
   show(): void;
   isOpen(): boolean;
+  /** Null while it is closed. */
+  window(): AppWindow | null;
   readonly closing: CloseGuard;
 }
 
@@ -30,6 +32,7 @@ export interface MainWindowDeps {
   leave: () => void;
   noteUnsaved: CloseGuardDeps['noteUnsaved'];
   goesOn: CloseGuardDeps['goesOn'];
+  isHeld: CloseGuardDeps['isHeld'];
   onStay: CloseGuardDeps['onStay'];
   onOpened: () => void;
   onClosed: () => void;
@@ -93,6 +96,7 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       }
     },
     isOpen: () => open !== null,
+    window: () => open,
     closing,
   };
 }

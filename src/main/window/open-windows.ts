@@ -9,8 +9,10 @@ export interface OpenWindows {
   hasUnsaved(): boolean;
   /** Name of the window that has the keyboard, or had it last. */
   front(): string;
+  /** Those that are open, the one that had the keyboard last first. */
+  inOrder(): string[];
   focus(key: string): void;
-  list(): { key: string; title: string; hasUnsaved: boolean; isFront: boolean }[];
+  list(): { key: string; title: string; hasUnsaved: boolean; isFront: boolean; isRecord: boolean; isPinned: boolean }[];
   noteFocused(key: string): void;
   noteTitle(title: string): void;
   noteClosed(key: string): void;
@@ -25,7 +27,8 @@ export interface OpenWindowsDeps {
 }
 
 export function createOpenWindows({ mainWindow, recordWindows, appName, onChanged }: OpenWindowsDeps): OpenWindows {
-  let front = mainWindowKey;
+  /** The one that had the keyboard last first; some may be closed. */
+  let focused = [mainWindowKey];
   let mainTitle = '';
 
   const isOpen = (key: string): boolean =>
@@ -35,10 +38,13 @@ export function createOpenWindows({ mainWindow, recordWindows, appName, onChange
           .list()
           .some((record) => record.key === key);
 
-  const toFront = (): string => {
-    if (isOpen(front)) return front;
-    return mainWindow().isOpen() ? mainWindowKey : (recordWindows().list().at(-1)?.key ?? mainWindowKey);
+  const inOrder = (): string[] => {
+    const records = recordWindows()
+      .list()
+      .map(({ key }) => key);
+    return [...new Set([...focused, mainWindowKey, ...records.toReversed()])].filter(isOpen);
   };
+  const toFront = (): string => inOrder()[0] ?? mainWindowKey;
 
   return {
     closingOf: (key) => (key === mainWindowKey ? mainWindow().closing : recordWindows().closing(key)),
@@ -48,16 +54,26 @@ export function createOpenWindows({ mainWindow, recordWindows, appName, onChange
         .list()
         .some(({ hasUnsaved }) => hasUnsaved),
     front: toFront,
+    inOrder,
     focus: (key) => (key === mainWindowKey ? mainWindow().show() : recordWindows().focus(key)),
     list() {
-      const main = { key: mainWindowKey, title: mainTitle || appName(), hasUnsaved: mainWindow().closing.hasUnsaved() };
-      const windows = [...(mainWindow().isOpen() ? [main] : []), ...recordWindows().list()];
+      const main = {
+        key: mainWindowKey,
+        title: mainTitle || appName(),
+        hasUnsaved: mainWindow().closing.hasUnsaved(),
+        isRecord: false,
+        isPinned: false,
+      };
+      const records = recordWindows()
+        .list()
+        .map((record) => ({ ...record, isRecord: true }));
+      const windows = [...(mainWindow().isOpen() ? [main] : []), ...records];
       const first = toFront();
       return windows.map((window) => ({ ...window, title: window.title || appName(), isFront: window.key === first }));
     },
     noteFocused(key) {
-      if (front === key) return;
-      front = key;
+      if (focused[0] === key) return;
+      focused = [key, ...focused.filter((other) => other !== key)];
       onChanged();
     },
     noteTitle(title) {
@@ -67,7 +83,7 @@ export function createOpenWindows({ mainWindow, recordWindows, appName, onChange
       if (recordWindows().list().length > 0) onChanged();
     },
     noteClosed(key) {
-      if (front === key) front = toFront();
+      focused = focused.filter((other) => other !== key);
     },
   };
 }

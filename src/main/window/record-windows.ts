@@ -1,5 +1,5 @@
 import { appOrigin } from '@shared/contract/desktop/media';
-import type { WindowBegin, WindowOpening } from '@shared/contract/desktop/windows';
+import type { OpenedRecord, WindowBegin, WindowOpening } from '@shared/contract/desktop/windows';
 import type { Logger } from '../log/logger';
 import type { Settings } from '../settings/settings';
 import { type CloseGuard, type CloseGuardDeps, createCloseGuard } from './close-guard';
@@ -10,6 +10,7 @@ import type { AppWindow, Rectangle, Windows } from './windows';
 /** More of them would take more memory than a till has. */
 const maxRecordWindows = 8;
 const firstSize = { width: 1040, height: 820 };
+const maxBatches = 50;
 /** Each new window stands so far from the one before. */
 const stepPx = 32;
 
@@ -17,21 +18,29 @@ interface RecordWindow {
   key: string;
   title: string;
   hasUnsaved: boolean;
+  isPinned: boolean;
 }
 
 /** The windows of single records, beside the main one. */
 export interface RecordWindows {
   open(wish: WindowBegin & { record: string }): WindowOpening;
   /** What the window of this name was opened for; null when there is none. */
-  begin(key: string): WindowBegin | null;
+  begin(key: string): OpenedRecord | null;
+  /** The window of this name shows another record now. */
+  note(key: string, shown: WindowBegin & { record: string }): void;
+  window(key: string): AppWindow | null;
+  /** The window of this name has asked for a batch of sheets. */
+  noteBatch(key: string, batchId: string): void;
+  /** Keeps the window of this name over all others, or does so no more; as long as it is open. */
+  pin(key: string, isPinned: boolean): void;
   /** In the order of opening. */
   list(): RecordWindow[];
   focus(key: string): void;
   /** Without asking. */
   close(key: string): void;
   closing(key: string): CloseGuard | null;
-  /** Closes all, and asks in those that hold unsaved work, one after the other; false when one stays. */
-  closeAll(): Promise<boolean>;
+  /** Closes all but the one of this name, and asks in those that hold unsaved work, one after the other; false when one stays. */
+  closeAll(except?: string): Promise<boolean>;
   /** Closes without asking, for an account that has left; `keepsUnsaved` leaves those open that hold unsaved work. */
   forget(options: { keepsUnsaved: boolean }): void;
   /** The program is about to end: true when a window is asking its person first. */
@@ -50,12 +59,16 @@ export interface RecordWindowsDeps {
   askPage: (key: string, question: Parameters<CloseGuardDeps['askPage']>[0]) => void;
   /** The program goes on without this window: another one is open, or it works beside the clock. */
   goesOn: () => boolean;
+  isHeld: CloseGuardDeps['isHeld'];
   /** Ends the program; asked again by the next window that has something to ask. */
   quit: () => void;
   onStay: () => void;
   /** Windows, titles or unsaved work have changed. */
   onChanged: () => void;
   onFocused: (key: string) => void;
+  /** Of the windows that are open; one that closes leaves what it asked for to the main window. */
+  onBatches: (batches: string[]) => void;
+  onPinned: (key: string, isPinned: boolean) => void;
   /** The window is gone, and how many of them are left. */
   onClosed: (key: string, left: number) => void;
 }
@@ -66,6 +79,8 @@ interface OpenRecord {
   window: AppWindow;
   closing: CloseGuard;
   title: string;
+  isPinned: boolean;
+  batches: string[];
 }
 
 export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
@@ -86,6 +101,8 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     return { bounds: bounds as { width: number; height: number }, isMaximized };
   }
 
+  const toBatches = (): string[] => [...records.values()].flatMap(({ batches }) => batches);
+
   function settle(key: string, isClosed: boolean): void {
     waiting.get(key)?.(isClosed);
     waiting.delete(key);
@@ -105,7 +122,9 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     const closing = createCloseGuard({
       printQueue: deps.printQueue,
       askPage: (question) => deps.askPage(key, question),
-      goesOn: deps.goesOn,
+      // What becomes of the sheets is asked once, by what ends the program.
+      goesOn: (isQuitting) => isQuitting || deps.goesOn(),
+      isHeld: deps.isHeld,
       close: () => window.destroy(),
       leave: deps.quit,
       noteUnsaved: deps.onChanged,
@@ -127,14 +146,16 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       deps.onChanged();
     });
     window.onClosed(() => {
+      const hadBatches = records.get(key)?.batches.length;
       records.delete(key);
+      if (hadBatches) deps.onBatches(toBatches());
       closing.forget();
       settle(key, true);
       deps.onClosed(key, records.size);
       deps.onChanged();
     });
     care.attend(window, closing);
-    return { record, begin, window, closing, title: '' };
+    return { record, begin, window, closing, title: '', isPinned: false, batches: [] };
   }
 
   const closeOne = (key: string, { window, closing }: OpenRecord): Promise<boolean> => {
@@ -142,7 +163,7 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       window.destroy();
       return Promise.resolve(true);
     }
-    window.focus();
+    if (!closing.isDecided()) window.focus();
     return new Promise((resolve) => {
       waiting.set(key, resolve);
       if (closing.mayClose()) window.destroy();
@@ -163,13 +184,36 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       deps.onChanged();
       return 'opened';
     },
-    begin: (key) => records.get(key)?.begin ?? null,
-    list: () => [...records].map(([key, { title, closing }]) => ({ key, title, hasUnsaved: closing.hasUnsaved() })),
+    begin(key) {
+      const known = records.get(key);
+      return known ? { ...known.begin, isPinned: known.isPinned } : null;
+    },
+    note(key, { record, ...begin }) {
+      const known = records.get(key);
+      if (known) Object.assign(known, { record, begin });
+    },
+    window: (key) => records.get(key)?.window ?? null,
+    noteBatch(key, batchId) {
+      const known = records.get(key);
+      if (!known) return;
+      // Of what was printed long ago nothing is told any more.
+      known.batches = [...known.batches, batchId].slice(-maxBatches);
+      deps.onBatches(toBatches());
+    },
+    pin(key, isPinned) {
+      const known = records.get(key);
+      if (!known || known.isPinned === isPinned) return;
+      known.isPinned = isPinned;
+      known.window.keepOnTop(isPinned);
+      deps.onPinned(key, isPinned);
+      deps.onChanged();
+    },
+    list: () => [...records].map(([key, { title, closing, isPinned }]) => ({ key, title, hasUnsaved: closing.hasUnsaved(), isPinned })),
     focus: (key) => records.get(key)?.window.focus(),
     close: (key) => records.get(key)?.window.destroy(),
     closing: (key) => records.get(key)?.closing ?? null,
-    async closeAll() {
-      for (const [key, record] of [...records]) if (!(await closeOne(key, record))) return false;
+    async closeAll(except) {
+      for (const [key, record] of [...records]) if (key !== except && !(await closeOne(key, record))) return false;
       return true;
     },
     forget({ keepsUnsaved }) {
@@ -178,7 +222,7 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     asksBeforeQuit() {
       for (const { window, closing } of records.values()) {
         if (!closing.hasUnsaved() || closing.mayQuit()) continue;
-        window.focus();
+        if (!closing.isDecided()) window.focus();
         return true;
       }
       return false;

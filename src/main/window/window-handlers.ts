@@ -16,7 +16,19 @@ export function createWindowHandlers({
   transport,
 }: WindowHandlerDeps): Handlers<Exclude<keyof typeof windowLocalCalls, 'windows.takeOrder'>> {
   return {
-    'windows.open': ({ path, state, record, name }) => recordWindows.open({ path, state, record, name }),
+    'windows.open': ({ path, state, record, name, list }) => recordWindows.open({ path, state, record, name, list }),
+    'windows.note'({ path, state, record, name, list }, from = mainWindowKey) {
+      recordWindows.note(from, { path, state, record, name, list });
+      return null;
+    },
+    'windows.noteBatch'({ batchId }, from = mainWindowKey) {
+      recordWindows.noteBatch(from, batchId);
+      return null;
+    },
+    'windows.pin'({ isPinned }, from = mainWindowKey) {
+      recordWindows.pin(from, isPinned);
+      return null;
+    },
     'windows.begin': (_input, from = mainWindowKey) => recordWindows.begin(from),
     'windows.finish'({ said }, from = mainWindowKey) {
       if (recordWindows.begin(from) === null) return null;
@@ -30,6 +42,6 @@ export function createWindowHandlers({
       if (asked) transport.emitTo(mainWindowKey, 'windows.asked', { path: asked.path, state: asked.state });
       return null;
     },
-    'windows.closeRecords': () => recordWindows.closeAll(),
+    'windows.closeRecords': (_input, from = mainWindowKey) => recordWindows.closeAll(from),
   };
 }

@@ -28,11 +28,16 @@ export interface PageGone {
 /** A window with a page of the app. */
 export interface AppWindow {
   focus(): void;
+  /** Puts it there, whatever state it was in. */
+  placeAt(bounds: Rectangle): void;
+  /** Over all other windows, also while another one has the keyboard. */
+  keepOnTop(isOnTop: boolean): void;
   reload(): void;
   minimize(): void;
   /** Closes without asking the page. */
   destroy(): void;
   setBackgroundColor(color: string): void;
+  bounds(): Rectangle;
   /** Bounds when neither maximized nor in full screen. */
   normalBounds(): Rectangle;
   isMaximized(): boolean;
@@ -54,6 +59,8 @@ export interface Windows {
   open(options: WindowOptions): AppWindow;
   /** Usable area of every display. */
   workAreas(): Rectangle[];
+  /** Of the display that most of this lies on. */
+  workAreaAt(bounds: Rectangle): Rectangle;
 }
 
 export interface Theme {

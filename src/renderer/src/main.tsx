@@ -15,6 +15,7 @@ import { applyPreferences, readPreferences } from './runtime/state/preferences-s
 import { sessionActions } from './runtime/state/session-store';
 import { useWindowBegin } from './runtime/state/window-kind';
 import { startI18n } from './runtime/texts/i18n';
+import { takeHandedList } from './ui/list/state/list-memory';
 
 /** Restores preferences and session before the first screen, so that neither language nor sign-in flickers. */
 async function start(root: HTMLElement): Promise<void> {
@@ -39,6 +40,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (session.ok && session.value) {
     sessionActions.restore(session.value);
     if (last.ok) startAt(toFirstScreen(last.value, session.value.roles));
+    // After the session, with which every list begins afresh.
+    takeHandedList(useWindowBegin.getState().begin?.list);
   }
   createRoot(root).render(
     <StrictMode>

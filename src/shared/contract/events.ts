@@ -1,5 +1,6 @@
 import type { ServerCheckReport } from '../domain/server-check';
 import type { AppCommand } from './desktop/app';
+import type { ClosingQuestion } from './desktop/closing';
 import type { ConnectionView } from './desktop/connection';
 import type { PolicyView } from './desktop/policy';
 import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
@@ -9,6 +10,16 @@ import type { AskedScreen } from './desktop/windows';
 import type { QueueChange } from './printing/printing';
 import type { StationChime, StationView } from './printing/station';
 import type { Arrivals } from './shop/arrivals';
+
+/** A request of another window has changed something, or has failed to. */
+export interface TouchedElsewhere {
+  /** Of the request: says what it touches. */
+  name: string;
+  /** Of the record that it names; null where it names none. */
+  id: number | null;
+  /** It came from the main window. */
+  isMain: boolean;
+}
 
 /** Main process to pages. Names are `area.pastTense`. */
 export interface Events {
@@ -32,18 +43,30 @@ export interface Events {
   /** Orders came that were not there when their list was looked at last; those that came before are not told again. */
   'arrivals.came': Arrivals;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
-  /** A request of another window has changed something; `name` says what it touches. */
-  'calls.touched': { name: string };
+  'calls.touched': TouchedElsewhere;
   /** The window goes to this screen, asking first where a form is unsaved. */
   'windows.asked': AskedScreen;
   /** A link to an order was followed: `windows.takeOrder` says which. */
   'windows.orderAsked': null;
+  /** This window stays over all others, or does so no more. */
+  'windows.pinned': { isPinned: boolean };
+  /** Batches of sheets that the open windows of records have asked for. */
+  'windows.batchesChanged': { elsewhere: string[] };
   /** Words of a window that has closed. */
   'windows.said': { text: string };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;
   'app.noticed': null;
-  /** The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. */
-  'app.closeAsked': { unsentSheets: number };
+  /**
+   * The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. `decided`: what becomes of the
+   * unsaved work was answered for several windows at once.
+   */
+  'app.closeAsked': { unsentSheets: number; decided?: 'keep' | 'discard' };
+  /** This window asks about the unsaved work of several; again whenever something of it has changed, and null once it is answered. */
+  'windows.closingAsked': ClosingQuestion | null;
+  /** What this window was asking its person stands in that question now. */
+  'windows.questionTaken': null;
+  /** This window saves its unsaved work, and answers with `windows.saved`. */
+  'windows.saveAsked': null;
 }
 export type EventName = keyof Events;

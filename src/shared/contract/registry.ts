@@ -5,6 +5,7 @@ import { productCalls } from './catalogue/products';
 import { stockLocalCalls } from './catalogue/stock';
 import { variantCalls } from './catalogue/variants';
 import { appLocalCalls, uploadLocalCalls } from './desktop/app';
+import { closingLocalCalls } from './desktop/closing';
 import { connectionLocalCalls } from './desktop/connection';
 import { diagnosticsLocalCalls } from './desktop/diagnostics';
 import { draftLocalCalls } from './desktop/drafts';
@@ -103,4 +104,5 @@ export const localCalls = {
   ...importLocalCalls,
   ...appLocalCalls,
   ...windowLocalCalls,
+  ...closingLocalCalls,
 } as const;

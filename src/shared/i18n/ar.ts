@@ -7,6 +7,7 @@ import { adminsAr } from './messages/admins';
 import { arrivalsAr } from './messages/arrivals';
 import { bulkAr } from './messages/bulk';
 import { categoriesAr } from './messages/categories';
+import { closingAr } from './messages/closing';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
@@ -111,6 +112,7 @@ export const ar: ArabicOf<typeof en> = {
   printables: printablesAr,
   printerSettings: printerSettingsAr,
   printerStates: printerStatesAr,
+  closing: closingAr,
   connection: connectionAr,
   failures: failuresAr,
   firstSteps: firstStepsAr,

@@ -5,6 +5,7 @@ import { adminsEn } from './messages/admins';
 import { arrivalsEn } from './messages/arrivals';
 import { bulkEn } from './messages/bulk';
 import { categoriesEn } from './messages/categories';
+import { closingEn } from './messages/closing';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
@@ -109,6 +110,7 @@ export const en = {
   printables: printablesEn,
   printerSettings: printerSettingsEn,
   printerStates: printerStatesEn,
+  closing: closingEn,
   connection: connectionEn,
   failures: failuresEn,
   firstSteps: firstStepsEn,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 import { nextWindow } from '../support/next-window';
 
-test('two windows with unsaved work: each asks for itself, a session that ends leaves both, and a kill leaves their drafts', async ({
+test('two windows with unsaved work: one question for both, a session that ends leaves both, and a kill leaves their drafts', async ({
   launch,
   signIn,
   shop,
@@ -21,9 +21,13 @@ test('two windows with unsaved work: each asks for itself, a session that ends l
   await main.field('l_name').fill('Typed in the main window');
   await expect(main.bar).toBeVisible();
 
-  await test.step('quitting asks in the window that holds the work, and stays on no', async () => {
+  await test.step('quitting asks once, naming both, and stays on no', async () => {
     await app.evaluate(({ app: program }) => program.quit());
-    const question = record.getByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = record.getByRole('alertdialog', { name: '2 windows hold unsaved work' });
+    await expect(question.getByRole('listitem')).toHaveCount(2);
+    await app.evaluate(({ app: program }) => program.quit());
+    await expect(record.getByRole('alertdialog')).toHaveCount(1);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(question).toBeHidden();
     await expect(form.field('name')).toHaveValue('WINDOW-15');
@@ -47,6 +51,28 @@ test('two windows with unsaved work: each asks for itself, a session that ends l
   await expect.poll(drafts).toContain('edit-promo-codes');
   const ended = new Promise((resolve) => app.process().once('exit', resolve));
   app.process().kill('SIGKILL');
+  await ended;
+
+  const again = await launch();
+  await onForm(again.page).open('/settings/drafts');
+  await expect(again.page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  expect(requestsOf(shop, 'promoCodes.update')).toEqual([]);
+});
+
+test('two windows with unsaved work: closing keeps both as drafts, which the next start offers', async ({ launch, signIn, shop }) => {
+  const { app, page } = await launch();
+  await signIn('all', page);
+  const main = onForm(page);
+  await main.open('/promo-codes');
+  const link = page.locator('tr[data-row] a[data-row-link]').first();
+  const record = await nextWindow(app, () => link.click({ modifiers: ['ControlOrMeta'] }));
+  await onForm(record).field('name').fill('WINDOW-15');
+  await main.open('/admins/edit-admin/2/Bader');
+  await main.field('l_name').fill('Typed in the main window');
+  await expect(main.bar).toBeVisible();
+  const ended = new Promise((resolve) => app.process().once('exit', resolve));
+  await app.evaluate(({ app: program }) => program.quit());
+  await record.getByRole('button', { name: 'Close and keep drafts' }).click();
   await ended;
 
   const again = await launch();

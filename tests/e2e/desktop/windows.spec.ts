@@ -38,8 +38,38 @@ test('an order in a window of its own: opened once, in step with the list, and g
   });
 
   await test.step('a change made there shows in the list', async () => {
-    await record.getByRole('button', { name: 'Set to In process' }).click();
+    await record.getByRole('button', { name: 'In process, next order' }).click();
     await expect(rows.filter({ hasText: number })).toContainText('In process');
+    // On to the next one of the list that it was opened from.
+    await expect(record.getByRole('heading', { level: 1 })).not.toContainText(number);
+  });
+
+  await test.step('its window is named anew, goes back through the list, and says what the main window has changed', async () => {
+    const next = (await record.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect.poll(() => titlesOf(app)).toEqual(expect.arrayContaining([expect.stringContaining(next)]));
+    await choose(app, 'goToPrevious');
+    await expect(record.getByRole('heading', { level: 1 })).toContainText(number);
+    const id = Number(number.replace('#', ''));
+    await page.evaluate(
+      (order) => window.diwan.call('guestOrders.changeStatus', { params: { id: order }, body: { status: 'shipped' } }),
+      id,
+    );
+    await expect(record.getByText(/Set to Shipped from the main window/)).toBeVisible();
+  });
+
+  await test.step('it stands beside the main window, and stays on top', async () => {
+    await choose(app, 'sideBySide');
+    const bounds = await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()
+        .filter((window) => window.getTitle().includes('Diwan'))
+        .map((window) => window.getBounds()),
+    );
+    expect(bounds.map(({ x, width }) => [x, width]).sort()).toEqual([
+      [0, 960],
+      [960, 960],
+    ]);
+    await record.getByRole('button', { name: 'Keep on top of other windows' }).click();
+    await expect.poll(() => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('pinWindow')?.checked)).toBe(true);
   });
 
   await test.step('both follow the language', async () => {

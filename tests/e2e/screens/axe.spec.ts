@@ -52,10 +52,11 @@ for (const language of isWhole ? languages : (['ar'] as const)) {
       await bringAxe(page);
       const found: string[] = [];
       const screens = new Set<string>();
-      const examine: Visit = async (_guide, stop, position) => {
+      const examine: Visit = async ({ page: shown }, stop, position) => {
+        if (shown !== page) await bringAxe(shown);
         for (const theme of themesAt(position)) {
-          if ((await page.locator('html').getAttribute('data-theme')) !== theme) await switchTheme(page, theme);
-          found.push(...(await findViolations(page)).map((violation) => `${stop.name} | ${theme} | ${violation}`));
+          if ((await shown.locator('html').getAttribute('data-theme')) !== theme) await switchTheme(shown, theme);
+          found.push(...(await findViolations(shown)).map((violation) => `${stop.name} | ${theme} | ${violation}`));
         }
         screens.add(screenAt(await page.evaluate(() => window.location.hash)));
       };

@@ -18,7 +18,13 @@ afterEach(async () => {
 });
 
 const open = (record: number | string) =>
-  app.value('windows.open', { path: '/orders-guest/details', state: { order: { id: record } }, record: `order ${record}`, name: 'Noura' });
+  app.value('windows.open', {
+    path: '/orders-guest/details',
+    state: { order: { id: record } },
+    record: `order ${record}`,
+    name: 'Noura',
+    list: null,
+  });
 const recordAt = (position: number): FakeWindow => app.observed.windows[position] as FakeWindow;
 const from = async (window: FakeWindow, name: string, input?: unknown): Promise<unknown> => {
   const result = await app.observed.request(name, input, { window: window.options.key });
@@ -32,8 +38,20 @@ const menuItem = (id: string) => app.observed.menu.find((item) => item.id === 'w
 describe('the windows of records', () => {
   it('are told what they show, each for itself; the main window was opened for nothing', async () => {
     expect([await open(7), await open(8)]).toEqual(['opened', 'opened']);
-    expect(await from(recordAt(1), 'windows.begin')).toEqual({ path: '/orders-guest/details', state: { order: { id: 7 } }, name: 'Noura' });
-    expect(await from(recordAt(2), 'windows.begin')).toEqual({ path: '/orders-guest/details', state: { order: { id: 8 } }, name: 'Noura' });
+    expect(await from(recordAt(1), 'windows.begin')).toEqual({
+      path: '/orders-guest/details',
+      state: { order: { id: 7 } },
+      name: 'Noura',
+      list: null,
+      isPinned: false,
+    });
+    expect(await from(recordAt(2), 'windows.begin')).toEqual({
+      path: '/orders-guest/details',
+      state: { order: { id: 8 } },
+      name: 'Noura',
+      list: null,
+      isPinned: false,
+    });
     expect(await from(recordAt(0), 'windows.begin')).toBeNull();
   });
 
@@ -52,7 +70,7 @@ describe('the windows of records', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/orders?search=7', 'orders'])('show no other address: %s', async (path) => {
-    const result = await app.observed.request('windows.open', { path, state: null, record: 'one', name: null });
+    const result = await app.observed.request('windows.open', { path, state: null, record: 'one', name: null, list: null });
     expect(result).toMatchObject({ ok: false, error: { code: 'badInput' } });
     expect(app.observed.windows).toHaveLength(1);
   });
@@ -60,7 +78,9 @@ describe('the windows of records', () => {
   it('are told what another window has changed, and the window that changed it is not', async () => {
     await open(7);
     await from(recordAt(1), 'admins.add', { body: {} }).catch(() => undefined);
-    expect(events('calls.touched')).toEqual([{ name: 'calls.touched', payload: { name: 'admins.add' }, to: 'main' }]);
+    expect(events('calls.touched')).toEqual([
+      { name: 'calls.touched', payload: { name: 'admins.add', id: null, isMain: false }, to: 'main' },
+    ]);
     await from(recordAt(1), 'admins.list', { query: { page: 1 } });
     expect(events('calls.touched')).toHaveLength(1);
   });
@@ -75,21 +95,17 @@ describe('the windows of records', () => {
     expect([recordAt(1).isDestroyed, recordAt(0).isDestroyed, app.observed.quits]).toEqual([true, false, 0]);
   });
 
-  it('are asked one after the other when the program is told to end; one that stays keeps all of it', async () => {
+  it('ask for themselves when the program is told to end and only one holds unsaved work; it keeps all of it', async () => {
     await open(7);
     await open(8);
     await hold(recordAt(1));
-    await hold(recordAt(2));
     expect(app.observed.happen.quitAsked()).toBe(false);
     expect(events('app.closeAsked').map((event) => 'to' in event && event.to)).toEqual([recordAt(1).options.key]);
+    await from(recordAt(1), 'app.answerClose', { answer: 'stay' });
+    expect([recordAt(1).isDestroyed, recordAt(0).isDestroyed]).toEqual([false, false]);
+    expect(recordAt(1).happen.closing()).toBe(false);
     await from(recordAt(1), 'app.answerClose', { answer: 'close' });
-    // The system asks again.
-    expect([app.observed.quits, app.observed.happen.quitAsked()]).toEqual([1, false]);
-    await from(recordAt(2), 'app.answerClose', { answer: 'stay' });
-    expect([recordAt(2).isDestroyed, recordAt(0).isDestroyed]).toEqual([false, false]);
-    expect(recordAt(2).happen.closing()).toBe(false);
-    await from(recordAt(2), 'app.answerClose', { answer: 'close' });
-    expect([app.observed.quits, app.observed.happen.quitAsked()]).toEqual([1, true]);
+    expect([app.observed.quits, app.observed.happen.quitAsked()]).toEqual([0, true]);
   });
 
   it('outlive the main window; the program ends with the last of them', async () => {
@@ -133,6 +149,89 @@ describe('the windows of records', () => {
     expect(events('windows.said')).toEqual([{ name: 'windows.said', payload: { text: 'Saved' } }]);
     await from(recordAt(0), 'windows.finish', { said: 'No record' });
     expect([recordAt(0).isDestroyed, events('windows.said').length]).toEqual([false, 1]);
+  });
+
+  it('are known by the record that they show now', async () => {
+    await open(7);
+    const shown = { path: '/orders-guest/details', state: { order: { id: 8 } }, name: 'Bader', list: null };
+    await from(recordAt(1), 'windows.note', { ...shown, record: 'order 8' });
+    expect(await from(recordAt(1), 'windows.begin')).toEqual({ ...shown, isPinned: false });
+    expect([await open(8), recordAt(1).focuses, await open(7)]).toEqual(['shown', 1, 'opened']);
+    await from(recordAt(0), 'windows.note', { ...shown, record: 'order 9' });
+    expect(await from(recordAt(0), 'windows.begin')).toBeNull();
+  });
+
+  it('stay on top by their pin or the menu, as long as they are open; the main window has none', async () => {
+    await open(7);
+    recordAt(1).happen.focused();
+    expect(menuItem('pinWindow')).toMatchObject({ type: 'checkbox', checked: false, enabled: true });
+    await from(recordAt(1), 'windows.pin', { isPinned: true });
+    expect([recordAt(1).isOnTop, menuItem('pinWindow')?.checked]).toEqual([true, true]);
+    expect(events('windows.pinned')).toEqual([{ name: 'windows.pinned', payload: { isPinned: true }, to: recordAt(1).options.key }]);
+    expect(await from(recordAt(1), 'windows.begin')).toMatchObject({ isPinned: true });
+    app.observed.chooseMenu('pinWindow');
+    expect([recordAt(1).isOnTop, menuItem('pinWindow')?.checked]).toEqual([false, false]);
+    recordAt(0).happen.focused();
+    expect(menuItem('pinWindow')?.enabled).toBe(false);
+    await from(recordAt(0), 'windows.pin', { isPinned: true });
+    expect(recordAt(0).isOnTop).toBe(false);
+    await from(recordAt(1), 'windows.pin', { isPinned: true });
+    recordAt(1).happen.closed();
+    await open(7);
+    expect(recordAt(2).isOnTop).toBe(false);
+  });
+
+  it('share the screen of the one in front with the one before it, which stands where reading goes on', async () => {
+    app.observed.workAreas = [
+      { x: 0, y: 0, width: 1920, height: 1040 },
+      { x: 1920, y: 0, width: 1281, height: 800 },
+    ];
+    expect(menuItem('sideBySide')?.enabled).toBe(false);
+    await open(7);
+    await open(8);
+    for (const position of [0, 2, 1]) recordAt(position).happen.focused();
+    recordAt(1).bounds = { x: 2000, y: 40, width: 800, height: 600 };
+    recordAt(2).isMaximized = true;
+    app.observed.chooseMenu('sideBySide');
+    const [left, right] = [
+      { x: 1920, y: 0, width: 640, height: 800 },
+      { x: 2560, y: 0, width: 641, height: 800 },
+    ];
+    expect([recordAt(1).bounds, recordAt(2).bounds, recordAt(2).isMaximized]).toEqual([right, left, false]);
+    await app.value('preferences.update', { language: 'en' });
+    app.observed.chooseMenu('sideBySide');
+    expect([recordAt(1).bounds, recordAt(2).bounds]).toEqual([left, right]);
+    const before = app.observed.windows.map(({ focuses }) => focuses);
+    app.observed.chooseMenu('bringToFront');
+    expect(app.observed.windows.map(({ focuses }, at) => focuses - (before[at] ?? 0))).toEqual([1, 1, 1]);
+  });
+
+  it('are told to the main window with the batches that they have asked for, and leave them to it when they close', async () => {
+    await open(7);
+    await open(8);
+    await from(recordAt(1), 'windows.noteBatch', { batchId: 'a' });
+    await from(recordAt(2), 'windows.noteBatch', { batchId: 'b' });
+    await from(recordAt(0), 'windows.noteBatch', { batchId: 'c' });
+    recordAt(1).happen.closed();
+    expect(events('windows.batchesChanged').map(({ payload }) => payload)).toEqual([
+      { elsewhere: ['a'] },
+      { elsewhere: ['a', 'b'] },
+      { elsewhere: ['b'] },
+    ]);
+  });
+
+  it('leave no preview behind in the menu when they close', async () => {
+    await open(7);
+    recordAt(1).happen.focused();
+    const preview = () => app.observed.menu.find(({ id }) => id === 'file')?.submenu?.find(({ id }) => id === 'previewPrint')?.enabled;
+    await from(recordAt(1), 'app.setPreview', { isOffered: true });
+    expect(preview()).toBe(true);
+    recordAt(1).happen.closed();
+    expect(preview()).toBe(false);
+    await open(8);
+    await from(recordAt(2), 'app.setPreview', { isOffered: true });
+    recordAt(2).happen.focused();
+    expect(preview()).toBe(true);
   });
 
   it('stand in the menu with their titles, which of them is unsaved, and which has the keyboard', async () => {

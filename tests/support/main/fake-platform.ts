@@ -244,6 +244,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
         return handle;
       },
       workAreas: () => observed.workAreas,
+      workAreaAt: ({ x }) => observed.workAreas.findLast((area) => area.x <= x) ?? (observed.workAreas[0] as Rectangle),
     },
     dialogs: {
       showError: (title, body) => void observed.errorDialogs.push({ title, body }),

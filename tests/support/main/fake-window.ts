@@ -9,6 +9,7 @@ export interface FakeWindow {
   reloads: number;
   minimizes: number;
   focuses: number;
+  isOnTop: boolean;
   isDestroyed: boolean;
   /** Destroyed, it says at once that it is closed, as a real one does. */
   endsWhenDestroyed: boolean;
@@ -41,6 +42,7 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     reloads: 0,
     minimizes: 0,
     focuses: 0,
+    isOnTop: false,
     isDestroyed: false,
     endsWhenDestroyed: options.key !== 'main',
     happen: {
@@ -64,6 +66,13 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     focus: () => {
       window.focuses += 1;
     },
+    placeAt: (bounds) => {
+      window.bounds = bounds;
+      window.isMaximized = false;
+    },
+    keepOnTop: (isOnTop) => {
+      window.isOnTop = isOnTop;
+    },
     minimize: () => {
       window.minimizes += 1;
     },
@@ -77,6 +86,7 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     setBackgroundColor: (color) => {
       window.backgroundColor = color;
     },
+    bounds: () => window.bounds,
     normalBounds: () => window.bounds,
     isMaximized: () => window.isMaximized,
     onBoundsChanged: listen('boundsChanged'),

@@ -6,6 +6,7 @@ import { awaitCalm, Later, useIsCalm } from './calm';
 
 const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
 const NotedUse = lazyNamed(() => import('./noted-use'), 'NotedUse');
+const SeveralWindows = lazyNamed(() => import('./closing/several-windows'), 'SeveralWindows');
 const FocusKeeper = lazyNamed(() => import('./focus-keeper'), 'FocusKeeper');
 
 /** Loads what the first screen can do without, before anyone asks for it. */
@@ -24,6 +25,7 @@ export function AfterStart(): ReactElement {
       <FocusKeeper />
       <ModalityKeeper />
       <NotedUse />
+      <SeveralWindows />
     </Later>
   );
 }

@@ -69,7 +69,17 @@ export const appLocalCalls = {
   'app.copyText': localCall(z.object({ text: z.string().max(1_000_000) }))<null>(),
   'app.openLogs': localCall(z.undefined())<null>(),
   /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
-  'app.setUnsaved': localCall(z.object({ hasUnsaved: z.boolean() }))<null>(),
+  'app.setUnsaved': localCall(
+    z.object({
+      hasUnsaved: z.boolean(),
+      /** Names of its forms. */
+      titles: z.array(z.string().max(500)).max(20).default([]),
+      /** All of it can be saved without a further word. */
+      canSave: z.boolean().default(false),
+      /** All of it can stay as drafts. */
+      canKeep: z.boolean().default(true),
+    }),
+  )<null>(),
   /** Whether the screen that is shown can show beforehand what it prints; the menu follows. */
   'app.setPreview': localCall(z.object({ isOffered: z.boolean() }))<null>(),
   'app.answerClose': localCall(z.object({ answer: z.enum(closeAnswers) }))<null>(),

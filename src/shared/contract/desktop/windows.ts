@@ -21,22 +21,38 @@ export interface AskedScreen {
 /** What a window shows first, and the name of the record in its list; null where it has none. */
 export interface WindowBegin extends AskedScreen {
   name: string | null;
+  /** The list that it was opened from, as its page had left it: what it walks through. Null where there is none. */
+  list: unknown;
 }
+
+/** What the asking window was opened for. */
+export interface OpenedRecord extends WindowBegin {
+  /** It stays over all other windows. */
+  isPinned: boolean;
+}
+
+const shownRecord = screen.extend({ record: z.string().min(1).max(600), name: z.string().max(300).nullable(), list: z.unknown() });
 
 /** `shown`: it was open already, and has come to the front; `full`: no further window may be opened. */
 export type WindowOpening = 'opened' | 'shown' | 'full';
 
 export const windowLocalCalls = {
   /** Opens a record in a window of its own. `record` names it: the same name means the same window. */
-  'windows.open': localCall(screen.extend({ record: z.string().min(1).max(600), name: z.string().max(300).nullable() }))<WindowOpening>(),
+  'windows.open': localCall(shownRecord)<WindowOpening>(),
+  /** The asking window shows another record than the one that it was opened for. */
+  'windows.note': localCall(shownRecord)<null>(),
+  /** The asking window, of a record, stays over all others, or does so no more. */
+  'windows.pin': localCall(z.object({ isPinned: z.boolean() }))<null>(),
   /** What the asking window was opened for; null in the main window. */
-  'windows.begin': localCall(z.undefined())<WindowBegin | null>(),
+  'windows.begin': localCall(z.undefined())<OpenedRecord | null>(),
+  /** The asking window has put a batch of sheets into the queue: what becomes of it is told there, as long as it is open. */
+  'windows.noteBatch': localCall(z.object({ batchId: z.string().max(100) }))<null>(),
   /** The asking window has done its work and closes, and the main window comes to the front; `said` is told there. */
   'windows.finish': localCall(z.object({ said: z.string().max(1000).nullable() }))<null>(),
   /** Brings the main window to the front, at a screen where one is named. */
   'windows.showMain': localCall(screen.nullable())<null>(),
   /** The order whose link was followed, once; null while nobody is signed in. */
   'windows.takeOrder': localCall(z.undefined())<OrderRef | null>(),
-  /** Closes the windows of records, asking in each that holds unsaved work; false when one stays. */
+  /** Closes the windows of records, but for the asking one, asking in each that holds unsaved work; false when one stays. */
   'windows.closeRecords': localCall(z.undefined())<boolean>(),
 } as const;

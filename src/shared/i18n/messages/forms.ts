@@ -47,6 +47,14 @@ export const formsEn = {
     drop: 'Discard draft',
     unreadable: 'The draft no longer fits this form.',
   },
+  elsewhere: {
+    main: 'the main window',
+    other: 'another window',
+    taken: 'Changed from {{window}} at <n>{{time}}</n>, and up to date here',
+    waiting: 'Changed from {{window}} at <n>{{time}}</n>. What you typed is still here.',
+    gone: 'Deleted from {{window}} at <n>{{time}}</n>. What is on this screen is still here.',
+    show: 'Show the change',
+  },
   conflict: {
     title: 'Changed by someone else',
     text: 'Someone else changed the same as you did, and saved it first. Choose what is to stay. Everything else you typed is saved too.',
@@ -214,6 +222,14 @@ export const formsAr: ArabicOf<typeof formsEn> = {
     restore: 'استرجاع',
     drop: 'حذف المسودة',
     unreadable: 'لم تعد المسودة تناسب هذا النموذج.',
+  },
+  elsewhere: {
+    main: 'النافذة الرئيسية',
+    other: 'نافذة أخرى',
+    taken: 'تغيّر من {{window}} <n>{{time}}</n>، وهو محدَّث هنا',
+    waiting: 'تغيّر من {{window}} <n>{{time}}</n>. ما كتبته باقٍ هنا.',
+    gone: 'حُذف من {{window}} <n>{{time}}</n>. ما في هذه الشاشة باقٍ.',
+    show: 'إظهار التغيير',
   },
   conflict: {
     title: 'عدّله شخص آخر',

@@ -123,6 +123,10 @@ export const ordersEn = {
     address: 'Address',
     payment: 'Payment',
     noCustomer: 'No name',
+    changedIn: {
+      main: 'Set to <n>{{status}}</n> from the main window at <n>{{time}}</n>, and up to date here',
+      other: 'Set to <n>{{status}}</n> from another window at <n>{{time}}</n>, and up to date here',
+    },
     copyNumber: 'Copy the order number',
     noLines: 'This order has no lines.',
     columns: {
@@ -305,6 +309,10 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
     address: 'العنوان',
     payment: 'الدفع',
     noCustomer: 'بلا اسم',
+    changedIn: {
+      main: 'غُيّرت الحالة إلى <n>{{status}}</n> من النافذة الرئيسية <n>{{time}}</n>، وهي محدَّثة هنا',
+      other: 'غُيّرت الحالة إلى <n>{{status}}</n> من نافذة أخرى <n>{{time}}</n>، وهي محدَّثة هنا',
+    },
     copyNumber: 'نسخ رقم الطلب',
     noLines: 'لا توجد بنود في هذا الطلب.',
     columns: {

@@ -196,6 +196,14 @@ class BrowserWindowImplementation extends KnownEmitter {
     this[inner].center();
   }
 
+  setAlwaysOnTop(isOnTop) {
+    this[inner].setAlwaysOnTop(Boolean(isOnTop));
+  }
+
+  isAlwaysOnTop() {
+    return this[inner].isAlwaysOnTop;
+  }
+
   setMinimumSize(width, height) {
     this[inner].minimumSize = { width, height };
   }

@@ -12,6 +12,7 @@ export class WindowState {
   isMinimized = false;
   isMaximized = false;
   isFullScreen = false;
+  isAlwaysOnTop = false;
   isFlashing = false;
   progress = -1;
   #window;
@@ -111,6 +112,13 @@ export class WindowState {
     if (!runtime.isHeadless) this.#page.osWindow.setState(isOn ? 'fullscreen' : 'normal');
     this.#moveTo(isOn ? screenArea() : this.normalBounds);
     this.#window.emit(isOn ? 'enter-full-screen' : 'leave-full-screen');
+  }
+
+  /** Kept only: Chromium has no such windows. */
+  setAlwaysOnTop(isOn) {
+    if (this.isAlwaysOnTop === isOn) return;
+    this.isAlwaysOnTop = isOn;
+    this.#window.emit('always-on-top-changed', createEvent(), isOn);
   }
 
   setBounds(bounds) {

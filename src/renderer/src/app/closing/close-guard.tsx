@@ -16,29 +16,34 @@ export function CloseGuard(): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const isUnderWay = useRef(false);
   const isSuspended = useSuspended() !== null;
-  const answer = (closeAnswer: CloseAnswer): void => {
+  const isKept = useRef(false);
+  const answer = async (closeAnswer: CloseAnswer): Promise<void> => {
     isUnderWay.current = false;
     setIsAsking(false);
-    if (closeAnswer !== 'stay' && !isSuspended) unsavedWork.discard();
+    if (closeAnswer !== 'stay' && !isSuspended) {
+      if (isKept.current) await unsavedWork.keep();
+      else unsavedWork.discard();
+    }
     void ask('app.answerClose', { answer: closeAnswer });
   };
   const keepAndClose = (): void => {
     void unsavedWork.keep().then(() => answer('close'));
   };
-  useEvent('app.closeAsked', ({ unsentSheets }) => {
+  useEvent('app.closeAsked', ({ unsentSheets, decided }) => {
     void ask('app.answerClose', { answer: 'asking' });
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     if (isSuspended) return keepAndClose();
-    void unsavedWork.confirmLeaving().then((leave) => {
+    isKept.current = decided === 'keep';
+    void (decided ? Promise.resolve(true) : unsavedWork.confirmLeaving()).then((leave) => {
       if (leave && unsentSheets > 0) setIsAsking(true);
-      else answer(leave ? 'close' : 'stay');
+      else void answer(leave ? 'close' : 'stay');
     });
   });
   // Whoever was being asked may have gone; the question is for nobody else.
-  const withdraw = useEffectEvent(() => isAsking && answer('stay'));
+  const withdraw = useEffectEvent(() => isAsking && void answer('stay'));
   useEffect(() => {
     if (isSuspended) withdraw();
   }, [isSuspended]);
-  return <Suspense fallback={null}>{isAsking && <CloseWithBatch onAnswer={answer} />}</Suspense>;
+  return <Suspense fallback={null}>{isAsking && <CloseWithBatch onAnswer={(given) => void answer(given)} />}</Suspense>;
 }

@@ -1,12 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { ArrowExportLtr20Regular } from '@fluentui/react-icons';
+import { Button, makeStyles, ToggleButton } from '@fluentui/react-components';
+import { ArrowExportLtr20Regular, Pin20Filled, Pin20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
-import { finishRecordWindow } from '@renderer/runtime/state/window-kind';
+import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
-import type { ReactElement, RefObject } from 'react';
+import { type ReactElement, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from './header';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     ...hairline.blockEnd,
     '@media (max-width: 999.98px)': { paddingInline: '12px' },
   },
-  end: { marginInlineStart: 'auto', flexShrink: 0 },
+  end: { ...flexRow, gap: '4px', marginInlineStart: 'auto', flexShrink: 0 },
 });
 
 /** Head of a window of a single record: where it belongs, what it is, and the way back into the main window. */
@@ -41,14 +42,35 @@ export function RecordHeader({ titleRef }: { titleRef: RefObject<HTMLHeadingElem
   return (
     <header className={styles.root}>
       <PageTitle titleRef={titleRef} onCrumb={({ to, state: handed }) => void showMain(to.split('?')[0] ?? to, handed)} />
-      <Button
-        className={styles.end}
-        appearance="subtle"
-        icon={<MirroredIcon icon={ArrowExportLtr20Regular} />}
-        aria-label={t('shell.windows.toMain')}
-        title={t('shell.windows.toMain')}
-        onClick={() => void moveToMain()}
-      />
+      <div className={styles.end}>
+        <PinButton />
+        <Button
+          appearance="subtle"
+          icon={<MirroredIcon icon={ArrowExportLtr20Regular} />}
+          aria-label={t('shell.windows.toMain')}
+          title={t('shell.windows.toMain')}
+          onClick={() => void moveToMain()}
+        />
+      </div>
     </header>
+  );
+}
+
+/** Keeps the window over all others; the menu *Window* and its key do the same. */
+function PinButton(): ReactElement {
+  const { t } = useTranslation();
+  const [isPinned, setPinned] = useState(useWindowBegin(({ begin }) => begin?.isPinned ?? false));
+  useEvent('windows.pinned', (said) => setPinned(said.isPinned));
+  const label = t(isPinned ? 'shell.windows.unpin' : 'shell.windows.pin');
+  return (
+    <ToggleButton
+      appearance="subtle"
+      checked={isPinned}
+      icon={isPinned ? <Pin20Filled /> : <Pin20Regular />}
+      aria-label={t('shell.windows.pin')}
+      aria-keyshortcuts="Control+Shift+T"
+      title={label}
+      onClick={() => void ask('windows.pin', { isPinned: !isPinned })}
+    />
   );
 }

@@ -15,7 +15,7 @@ const handlers = {
 };
 const start = (path: string): RenderedApp => renderApp({ path, session, handlers });
 const startRecord = (path: string): RenderedApp => {
-  useWindowBegin.setState({ begin: { path, state: null, name: null } });
+  useWindowBegin.setState({ begin: { path, state: null, name: null, list: null, isPinned: false } });
   return start(path);
 };
 const opened = (app: RenderedApp) => app.bridge.requestsOf('windows.open');
@@ -39,7 +39,9 @@ describe('a record of a list', () => {
     const app = start('/orders-guest');
     press(await link());
     await waitFor(() =>
-      expect(opened(app)).toMatchObject([{ ...record, name: expect.stringMatching(/./), state: { order: { id: 10576 } } }]),
+      expect(opened(app)).toMatchObject([
+        { ...record, name: expect.stringMatching(/./), state: { order: { id: 10576 } }, list: { id: 'orders-guest', row: 10576 } },
+      ]),
     );
     expect(app.path()).toBe('/orders-guest');
   });
@@ -85,7 +87,7 @@ describe('a window of a record', () => {
   });
 
   it('is named by its record as the list names it, so that two can be told apart', async () => {
-    useWindowBegin.setState({ begin: { path: form, state: null, name: 'Bader' } });
+    useWindowBegin.setState({ begin: { path: form, state: null, name: 'Bader', list: null, isPinned: false } });
     const app = start(form);
     await waitFor(() => expect(document.title).toBe('Bader, Add admin · Diwan'));
     // What it shows after that has another name.
@@ -123,6 +125,16 @@ describe('a window of a record', () => {
     expect(app.bridge.requestsOf('windows.showMain')).toEqual([{ path: form, state: null }]);
   });
 
+  it('is kept on top of others by its pin, and says what the main process says', async () => {
+    const app = startRecord(form);
+    const pin = () => screen.findByRole('button', { name: 'Keep on top of other windows' });
+    fireEvent.click(await pin());
+    expect(app.bridge.requestsOf('windows.pin')).toEqual([{ isPinned: true }]);
+    expect((await pin()).getAttribute('aria-pressed')).toBe('false');
+    act(() => app.bridge.emit('windows.pinned', { isPinned: true }));
+    expect((await pin()).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('does not become the screen of the next start', async () => {
     const app = startRecord(form);
     await screen.findByRole('heading', { level: 1 });
@@ -135,9 +147,9 @@ describe('the main window', () => {
     const app = start('/orders-guest');
     await screen.findByRole('link', { name: /10576/ });
     const before = app.bridge.requestsOf('guestOrders.list').length;
-    act(() => app.bridge.emit('calls.touched', { name: 'admins.add' }));
+    act(() => app.bridge.emit('calls.touched', { name: 'admins.add', id: null, isMain: false }));
     expect(app.bridge.requestsOf('guestOrders.list')).toHaveLength(before);
-    act(() => app.bridge.emit('calls.touched', { name: 'guestOrders.changeStatus' }));
+    act(() => app.bridge.emit('calls.touched', { name: 'guestOrders.changeStatus', id: 10576, isMain: false }));
     await waitFor(() => expect(app.bridge.requestsOf('guestOrders.list').length).toBeGreaterThan(before));
     act(() => app.bridge.emit('windows.said', { text: 'Said elsewhere' }));
     expect(await screen.findByText('Said elsewhere')).toBeDefined();

@@ -7,6 +7,7 @@ import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
+import { toHandedList } from '@renderer/ui/list/state/list-memory';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,11 +106,12 @@ function useShellCommands(): void {
   useCommand('openWhatsNew', () => shellPanels.open('whatsNew'));
   useCommand('signOut', () => void signOut());
   const { pathname, state } = useLocation();
-  const isRecord = useCurrentRoute().parent !== undefined;
+  const { parent } = useCurrentRoute();
   useCommand('openInWindow', () => {
     const row = document.activeElement?.closest('tr[data-row]')?.querySelector('a[data-row-link]');
     if (row) row.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
-    else if (isRecord && !isRecordWindow()) void openRecordWindow({ to: pathname, state }, null);
+    else if (parent !== undefined && !isRecordWindow())
+      void openRecordWindow({ to: pathname, state }, { name: null, list: toHandedList(parent, '') });
     else notify.info(t('shell.windows.nothing'));
   });
   useEvent('windows.asked', ({ path, state: handed }) => void navigate(path, { state: handed }));

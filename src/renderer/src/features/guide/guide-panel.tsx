@@ -71,20 +71,20 @@ export function GuidePanel({
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
-  const { screen, topic: topicId, isListingAll, entered } = useGuide();
-  const [typed, setTyped] = useState('');
+  const { screen, topic: topicId, isListingAll, entered, search } = useGuide();
+  const [typed, setTyped] = useState(search);
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the keyboard is to go into it.
   useEffect(() => root.current?.querySelector('input')?.focus(), [entered]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top, without the search that led to it.
   useEffect(() => {
-    setTyped('');
+    setTyped(search);
     if (!body.current) return;
     body.current.scrollTop = 0;
     // What led here is gone; the keyboard goes on where it led to.
     if (document.activeElement === document.body) body.current.focus();
-  }, [topicId, isListingAll, screen]);
+  }, [topicId, isListingAll, screen, search]);
   const { found, searched } = useMemo(() => {
     const asTyped = searchGuide(typed, language);
     const other = toOtherLayout(typed);

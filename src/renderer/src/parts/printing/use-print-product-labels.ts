@@ -4,6 +4,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
 import { useTranslation } from 'react-i18next';
+import { noteOwnBatch } from './queue/own-batches';
 import { printQueuePanel } from './queue/print-queue-panel';
 import { useOnce } from './use-once';
 
@@ -24,6 +25,7 @@ export function usePrintProductLabels(): PrintProductLabels {
   async function print(labels: Labels): Promise<boolean> {
     const result = await send({ labels });
     if (!result.ok) return false;
+    noteOwnBatch(result.value.batchId);
     const printer = result.value.printers.map((name) => isolate(name, language)).join(t('forms.separator'));
     const count = labels.reduce((sum, label) => sum + label.count, 0);
     const open = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };

@@ -12,6 +12,7 @@ import type { DocumentKind } from '@shared/domain/printing/printable';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteOwnBatch } from './queue/own-batches';
 import { type PrintProblem, type PrintRequest, printQueuePanel } from './queue/print-queue-panel';
 import { toDocumentsText } from './sheets/document-words';
 import { useOnce } from './use-once';
@@ -113,6 +114,7 @@ export function usePrint(): Print {
         }
         queued.sheets += result.value.jobIds.length;
         queued.batchId = result.value.batchId;
+        noteOwnBatch(queued.batchId);
         for (const printer of result.value.printers) queued.printers.add(printer);
       }
       const printer = [...queued.printers].map((name) => isolate(name, language)).join(t('forms.separator'));

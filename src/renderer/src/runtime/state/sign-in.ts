@@ -38,11 +38,17 @@ function toStoredMessage(failure: Failure, t: Translate): string {
 
 /** Ends the session here even when the server cannot be told; asks first when something is unsaved. Does nothing over a session that is over already. */
 export async function signOut(): Promise<void> {
-  if (isSuspended() || !(await unsavedWork.confirmLeaving())) return;
-  // Other windows ask for themselves; one that stays keeps the session.
+  if (isSuspended()) return;
+  const asked = await ask('windows.confirmSignOut', undefined);
+  const decided = asked.ok ? asked.value : null;
+  if (decided === 'stay' || (decided === null && !(await unsavedWork.confirmLeaving()))) return;
+  // Other windows ask for themselves where nothing is decided; one that stays keeps the session.
   const others = await ask('windows.closeRecords', undefined);
   if (others.ok && !others.value) return;
-  unsavedWork.discard();
+  if (decided === 'keep') {
+    await unsavedWork.keep();
+    unsavedWork.release();
+  } else unsavedWork.discard();
   const result = await ask('session.signOut', undefined);
   if (result.ok || useSession.getState().auth.admin) sessionActions.end('signedOut');
   if (!result.ok) notify.failure(result.error);

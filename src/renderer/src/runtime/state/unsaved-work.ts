@@ -32,6 +32,13 @@ function pick(forms: UnsavedForms, id: string | undefined): UnsavedForms {
   return id === undefined ? forms : new Map([...forms].filter(([form]) => form === id));
 }
 
+async function saveForms(forms: UnsavedForms): Promise<boolean> {
+  let isSaved = true;
+  for (const { save } of forms.values()) isSaved = isSaved && (await save?.()) === true;
+  setState({ isSaving: false });
+  return isSaved;
+}
+
 export const unsavedWork = {
   exists: (): boolean => getState().forms.size > 0,
   put(id: string, form: UnsavedForm): void {
@@ -66,11 +73,17 @@ export const unsavedWork = {
     const { question } = getState();
     if (!question) return;
     setState({ question: null, isSaving: true });
-    let isSaved = true;
-    for (const { save } of question.forms.values()) isSaved = isSaved && (await save?.()) === true;
-    setState({ isSaving: false });
-    question.resolve(isSaved);
+    question.resolve(await saveForms(question.forms));
   },
+  /** Saves all of it, form by form; false when one is refused, or when it cannot be saved now. */
+  async saveAll(): Promise<boolean> {
+    const { forms, isHeld, isSaving } = getState();
+    if (isHeld || isSaving) return false;
+    setState({ isSaving: true });
+    return saveForms(forms);
+  },
+  /** Its drafts stay, and nothing is asked about it any more. */
+  release: (): void => setState({ forms: new Map() }),
   /** Throws away what was given up. `id`: of the only form meant. */
   discard(id?: string): void {
     const given = pick(getState().forms, id);

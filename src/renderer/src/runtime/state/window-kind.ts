@@ -1,11 +1,12 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
-import type { WindowBegin } from '@shared/contract/desktop/windows';
+import type { OpenedRecord } from '@shared/contract/desktop/windows';
+import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 
 /** What this window was opened for; null in the main window. Known before the first screen. */
-export const useWindowBegin = create<{ begin: WindowBegin | null }>(() => ({ begin: null }));
+export const useWindowBegin = create<{ begin: OpenedRecord | null }>(() => ({ begin: null }));
 
 let lastSaid: { text: string; at: number } | null = null;
 const freshMs = 3000;
@@ -36,10 +37,41 @@ function toRecordKey({ to, state }: RecordLink): string {
   return [to, ...ids.slice(0, 1)].join(' ');
 }
 
-/** Opens a record in a window of its own, under the name that it has in its list, or brings the window that shows it to the front. */
-export async function openRecordWindow(link: RecordLink, name: string | null): Promise<void> {
-  const wish = { path: link.to, state: link.state ?? null, record: toRecordKey(link), name: name?.slice(0, 300) ?? null };
-  const result = await ask('windows.open', wish);
+interface RecordWords {
+  /** In its list; null where it has none. */
+  name: string | null;
+  /** The list that it stands in, as `toHandedList` gives it. */
+  list: unknown;
+}
+
+const toShown = (link: RecordLink, { name, list }: RecordWords) => ({
+  path: link.to,
+  state: link.state ?? null,
+  record: toRecordKey(link),
+  name: name?.slice(0, 300) ?? null,
+  list,
+});
+
+/** Opens a record in a window of its own, or brings the window that shows it to the front. */
+export async function openRecordWindow(link: RecordLink, words: RecordWords): Promise<void> {
+  const result = await ask('windows.open', toShown(link, words));
   if (!result.ok) notify.failure(result.error);
   else if (result.value === 'full') notify.info(i18n.t('shell.windows.full'));
+}
+
+/**
+ * A screen that goes from one record to the next in its place says which one its window shows, so that the window has its name and is the one
+ * that comes to the front for it. Does nothing in the main window.
+ */
+export function useShownRecord(link: RecordLink, name: string, toList: () => unknown): void {
+  const key = toRecordKey(link);
+  const note = useEffectEvent(() => {
+    const { begin } = useWindowBegin.getState();
+    if (!begin) return;
+    const { record: _key, ...shown } = toShown(link, { name, list: toList() });
+    useWindowBegin.setState({ begin: { ...begin, ...shown } });
+    void ask('windows.note', { ...shown, record: key });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted for each record and name, however often it is drawn.
+  useEffect(() => note(), [key, name]);
 }

@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from './drafts/draft-offer';
+import { ElsewhereNotice } from './elsewhere-notice';
 import { FormScopeContext } from './form-context';
 import { ConflictDialog } from './record/conflict-dialog';
 import type { RecordFormHandle, UnreadableRows } from './record/record-form-types';
@@ -71,6 +72,7 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
                 <ReadOnlyNotice isAllowed={handle.isAllowed} isView={handle.isView} />
               )}
               <DraftOffer handle={handle} />
+              <ElsewhereNotice handle={handle} />
               {children}
             </div>
             {side}

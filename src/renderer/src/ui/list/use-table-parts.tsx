@@ -11,6 +11,7 @@ import { toEditLink, toRowActions } from './list-actions';
 import type { BulkAction, ListDefinition, ListName, ListParts, ListRowAction } from './list-definition';
 import type { ListTexts } from './list-texts';
 import type { ListContext } from './state/list-context';
+import { toHandedList } from './state/list-memory';
 import type { ListSort } from './state/list-state';
 import type { List } from './state/use-list';
 import { toNeed } from './to-need';
@@ -82,7 +83,7 @@ function withWindow<Row, Tools>(actions: readonly ListRowAction<Row, Tools>[], w
   return [...actions.filter(({ isDanger }) => !isDanger), ...window, ...actions.filter(({ isDanger }) => isDanger)];
 }
 
-type Linked<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'rowLink' | 'edit' | 'rowName'>;
+type Linked<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'id' | 'rowLink' | 'edit' | 'rowName'>;
 
 /** *Open in a window*, for rows that lead to a screen. */
 function toWindowAction<Row extends { id: RowId }, Tools>(
@@ -103,7 +104,7 @@ function toWindowAction<Row extends { id: RowId }, Tools>(
 }
 
 function toLinks<Row extends { id: RowId }, Tools>(
-  { rowLink, edit, rowName }: Linked<Row, Tools>,
+  { id, rowLink, edit, rowName }: Linked<Row, Tools>,
   context: ListContext<Tools>,
   root: string,
 ): RowLinks<Row> | undefined {
@@ -115,7 +116,7 @@ function toLinks<Row extends { id: RowId }, Tools>(
       toHref: (to) => `${root}${to}`,
       openWindow(row) {
         const target = of(row);
-        if ('to' in target) void openRecordWindow(target, rowName(row, context.language));
+        if ('to' in target) void openRecordWindow(target, { name: rowName(row, context.language), list: toHandedList(id, row.id) });
       },
       follow: (link) => ('to' in link ? context.go(link.to, link.state) : link.run()),
     }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { failed, ok } from '@shared/contract/result';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -19,13 +21,24 @@ const Box = (): ReactElement => <CommandBox onClose={() => undefined} />;
 const Elsewhere = (): ReactElement => <p>elsewhere</p>;
 const routes: PageRoute[] = [
   { path: 'box', screen: lazyNamed(async () => ({ Box }), 'Box') },
-  ...['orders', 'orders-guest', 'orders/details', 'orders-guest/details', 'masterHN/users/profile', 'masterHN/products/add-products'].map(
-    (path) => ({
-      path,
-      screen: lazyNamed(async () => ({ Elsewhere }), 'Elsewhere'),
-    }),
-  ),
+  ...[
+    'orders',
+    'orders-guest',
+    'orders/details',
+    'orders-guest/details',
+    'masterHN/users/profile',
+    'masterHN/products/add-products',
+    'masterHN/contact-us',
+  ].map((path) => ({
+    path,
+    screen: lazyNamed(async () => ({ Elsewhere }), 'Elsewhere'),
+  })),
 ];
+
+const aMessage = (id: number, changes: Partial<ContactMessage>): ContactMessage => ({
+  ...{ id, full_name: 'Somebody', email: 'somebody@mail.example', phone: '55500011', message: 'Hello', status: 'open' as const },
+  ...changes,
+});
 
 const guests = rowsOf(30, aGuestOrder).map((row, at) => ({ ...row, id: 10_500 - at }));
 const handlers: FakeHandlers = {
@@ -200,5 +213,60 @@ describe('everything in one box', () => {
     await page.goTo('/box');
     await screen.findByRole('group', { name: 'Opened last' });
     expect(options()[0]).toBe('Add product');
+  });
+
+  it('finds open messages of both sites by who wrote and by what, and leads to their lists', async () => {
+    const page = await open({
+      handlers: {
+        ...more,
+        'shopMessages.list': () =>
+          servePage([aMessage(3, { full_name: 'منى العلي' }), aMessage(2, { message: 'Mona asked', full_name: 'X' })]),
+        'homeMessages.list': () => servePage([aMessage(1, { full_name: 'Nobody' })]),
+      },
+    });
+    await type('منى');
+    const group = await screen.findByRole('group', { name: 'Messages' });
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+    expect(group.textContent).toMatch(/^Messages 1/);
+    await type('mona');
+    await found('X');
+    fireEvent.click(screen.getByText('X'));
+    await waitFor(() => expect(page.address()).toBe('/masterHN/contact-us'));
+  });
+
+  it('opens what is chosen in a window of its own, prints a chosen order, and says what cannot be', async () => {
+    const page = await open({
+      handlers: { ...more, 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['hp'] }) },
+    });
+    const press = async (key: object) => fireEvent.keyDown(await field(), { ctrlKey: true, ...key });
+    await type('G10482');
+    await found('#10482');
+    await press({ key: 'Enter' });
+    await waitFor(() =>
+      expect(page.bridge.requestsOf('windows.open')).toMatchObject([{ path: '/orders-guest/details', state: { order: { id: 10_482 } } }]),
+    );
+    expect(page.address()).toBe('/box');
+    await press({ code: 'KeyP', key: 'ح' });
+    await waitFor(() =>
+      expect(page.bridge.requestsOf('printing.enqueue')).toMatchObject([{ orders: [{ kind: 'guestOrder', id: 10_482 }] }]),
+    );
+    await type('إضافة منتج');
+    await found('Add product');
+    await press({ key: 'Enter' });
+    await press({ code: 'KeyP', key: 'p' });
+    expect([page.bridge.requestsOf('windows.open').length, page.bridge.requestsOf('printing.enqueue').length]).toEqual([1, 1]);
+    const told = useNotifications.getState().messages.flatMap(({ message }) => (message.kind === 'text' ? [message.text] : []));
+    expect(told.slice(-2)).toEqual([expect.stringContaining('window of its own'), expect.stringContaining('cannot be printed')]);
+  });
+
+  it('says how many topics of the guide there are, and leads to all of them', async () => {
+    await open({ handlers: more });
+    await type('طباعة');
+    const group = await screen.findByRole('group', { name: 'Guide' });
+    const total = Number(/^Guide (\d+)/.exec(group.textContent ?? '')?.[1]);
+    expect(total).toBeGreaterThan(3);
+    fireEvent.click(within(group).getByText(`All results (${total}) in the guide`));
+    expect(useGuide.getState()).toMatchObject({ isOpen: true, topic: null, search: 'طباعة' });
+    guide.close();
   });
 });

@@ -1,8 +1,13 @@
 import { Button, Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { usePrint } from '@renderer/parts/printing/use-print';
 import { toOtherLayout } from '@renderer/rules/keyboard-layout';
+import { isMac } from '@renderer/runtime/is-mac';
+import { notify } from '@renderer/runtime/notices/notify';
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { openRecordWindow } from '@renderer/runtime/state/window-kind';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -12,7 +17,7 @@ import { isAllowed } from '@shared/domain/permissions';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type CommandItem, stepItem, toScreenItems } from './command-items';
+import { type CommandItem, type CommandTotals, stepItem, toScreenItems } from './command-items';
 import { noteOpened, recentItems } from './recent-items';
 import { typedAhead } from './typed-ahead';
 import { useDeeds } from './use-deeds';
@@ -25,6 +30,7 @@ const useStyles = makeStyles({
   input: { inlineSize: '100%', ...hairline.blockEnd, '::after': { display: 'none' } },
   results: { maxBlockSize: 'min(420px, 88vh - 120px)', overflowY: 'auto', padding: '8px' },
   head: { paddingBlock: '6px', paddingInline: '8px', ...smallQuietWords, lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
+  count: { paddingInlineStart: '4px', fontWeight: tokens.fontWeightRegular },
   option: {
     ...flexRow,
     justifyContent: 'space-between',
@@ -48,6 +54,7 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     ...hairline.blockStart,
   },
+  keys: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '16px' },
   layout: { ...flexRow, justifyContent: 'space-between', margin: 0, paddingBlock: '4px', paddingInline: '16px', ...smallQuietWords },
   none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
@@ -77,10 +84,12 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const records = useRecordSearch(text);
   const deeds = useDeeds(text);
   const guideItems = useGuideItems(text);
+  const { printOrders } = usePrint();
+  const totals: CommandTotals = { ...orders.totals, ...records.totals, guide: guideItems.total };
   const recent = text.trim() === '' ? recentItems().map((item) => ({ ...item, id: `recent-${item.id}`, group: 'recent' as const })) : [];
-  const items = [...recent, ...screens, ...deeds, ...orders.items, ...records.items, ...guideItems];
+  const items = [...recent, ...screens, ...deeds, ...orders.items, ...records.items, ...guideItems.items];
   const isSearching = orders.isSearching || records.isSearching;
-  const count = screens.length + deeds.length + orders.total + records.total + guideItems.length;
+  const count = screens.length + deeds.length + orders.total + records.total + guideItems.total;
   const other = toOtherLayout(typed);
   useEffect(() => {
     // The same keys on the other layout of the keyboard.
@@ -96,9 +105,32 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
     else void navigate(item.to, { state: item.state });
   };
   const wait = useAwaited({ typed: text, orders, onFound: open });
+  const openInWindow = (item: CommandItem): void => {
+    if (!item.isRecord) {
+      notify.info(t('shell.command.noWindow', { name: item.label }));
+      return;
+    }
+    onClose();
+    noteOpened(item);
+    void openRecordWindow(item, { name: item.label, list: null });
+  };
+  const printChosen = (item: CommandItem): void => {
+    if (!item.order) {
+      notify.info(t('shell.command.noPrint', { name: item.label }));
+      return;
+    }
+    onClose();
+    void printOrders([item.order]);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-    if (step) setActiveId(stepItem(items, active?.id, step)?.id);
+    const isCommand = event.ctrlKey || event.metaKey;
+    // By the key's place, so that it works on an Arabic keyboard; the menu's own would print the screen below.
+    if (isCommand && event.code === 'KeyP') {
+      if (active) printChosen(active);
+    } else if (isCommand && event.key === 'Enter') {
+      if (active) openInWindow(active);
+    } else if (step) setActiveId(stepItem(items, active?.id, step)?.id);
     else if (event.key !== 'Enter') return;
     else if (active) open(active);
     else if (orders.isSearching) wait();
@@ -151,6 +183,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
             <ResultGroup
               key={group}
               title={t(`shell.command.${group}`)}
+              count={totals[group] ?? items.filter((item) => item.group === group).length}
               items={items.filter((item) => item.group === group)}
               activeId={active?.id}
               onPoint={setActiveId}
@@ -170,7 +203,11 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
         )}
         <div className={styles.foot}>
           <span role="status">{isSearching ? t('shell.command.searching') : t('shell.command.results', { count })}</span>
-          <span>{t('shell.command.hint')}</span>
+          <span className={styles.keys}>
+            <span>{t('shell.command.hint')}</span>
+            {active?.isRecord && <span>{t('shell.command.hintWindow', { key: isMac() ? '⌘' : 'Ctrl' })}</span>}
+            {active?.order && <span>{t('shell.command.hintPrint', { key: isMac() ? '⌘' : 'Ctrl' })}</span>}
+          </span>
         </div>
       </DialogSurface>
     </Dialog>
@@ -200,20 +237,23 @@ function toElementId(item: CommandItem): string {
 
 interface ResultGroupProps {
   title: string;
+  /** Of all that there are. */
+  count: number;
   items: readonly CommandItem[];
   activeId: string | undefined;
   onPoint: (id: string) => void;
   onOpen: (item: CommandItem) => void;
 }
 
-function ResultGroup({ title, items, activeId, onPoint, onOpen }: ResultGroupProps): ReactElement | null {
+function ResultGroup({ title, count, items, activeId, onPoint, onOpen }: ResultGroupProps): ReactElement | null {
   const styles = useStyles();
+  const format = useFormat();
   if (items.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset would be a form's.
     <div role="group" aria-label={title}>
       <div className={styles.head} aria-hidden="true">
-        {title}
+        {title} <span className={styles.count}>{format.number(count)}</span>
       </div>
       {items.map((item) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.

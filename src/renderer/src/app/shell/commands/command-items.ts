@@ -1,5 +1,6 @@
 import type { AppRoute, NavigationKey } from '@renderer/parts/frame/app-route';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { languages } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
@@ -9,15 +10,22 @@ import { printingGroup, sidebarGroups, topEntries } from '../sidebar/sidebar-ent
 export interface CommandItem {
   /** Unique among all results. */
   id: string;
-  group: 'recent' | 'deeds' | 'screens' | 'guide' | 'orders' | 'guestOrders' | 'products' | 'users' | 'promoCodes';
+  group: 'recent' | 'deeds' | 'screens' | 'guide' | 'orders' | 'guestOrders' | 'products' | 'users' | 'promoCodes' | 'messages';
   label: string;
   /** Small and grey after the label. */
   detail?: string;
   to: string;
   state?: unknown;
+  /** It can be opened in a window of its own. */
+  isRecord?: boolean;
+  /** Can be printed from here. */
+  order?: OrderRef;
   /** Is done in place of going anywhere. */
   run?(): void;
 }
+
+/** How many there are of each group that does not show all of them. */
+export type CommandTotals = Partial<Record<CommandItem['group'], number>>;
 
 const groupOfPath: ReadonlyMap<string, NavigationKey> = new Map(
   [printingGroup, ...sidebarGroups].flatMap((group) => group.entries.map((entry) => [entry.path, group.key] as const)),

@@ -4,6 +4,7 @@ import { guide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { sayIn } from '@renderer/runtime/texts/say-in';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommandItem } from './command-items';
 
 const shown = 3;
@@ -12,22 +13,28 @@ const leastLetters = 2;
 const search = createGuideSearch({ ar: sayIn('ar'), en: sayIn('en') });
 
 /** Topics of the guide that say something of what is typed; one opens beside the screen. */
-export function useGuideItems(typed: string): CommandItem[] {
+export function useGuideItems(typed: string): { items: CommandItem[]; total: number } {
+  const { t } = useTranslation();
   const language = useLanguage();
-  return useMemo(
-    () =>
-      typed.trim().length < leastLetters
-        ? []
-        : search(typed, language)
-            .slice(0, shown)
-            .map(({ topic }) => ({
-              id: `guide-${topic.id}`,
-              group: 'guide',
-              label: topic.title[language],
-              detail: guideAreas[topic.area].title[language],
-              to: '',
-              run: () => guide.open({ topic: topic.id }),
-            })),
-    [typed, language],
-  );
+  return useMemo(() => {
+    const found = typed.trim().length < leastLetters ? [] : search(typed, language);
+    const items = found.slice(0, shown).map(
+      ({ topic }): CommandItem => ({
+        id: `guide-${topic.id}`,
+        group: 'guide',
+        label: topic.title[language],
+        detail: guideAreas[topic.area].title[language],
+        to: '',
+        run: () => guide.open({ topic: topic.id }),
+      }),
+    );
+    const all: CommandItem = {
+      id: 'all-guide',
+      group: 'guide',
+      label: t('shell.command.allOf.guide', { total: found.length }),
+      to: '',
+      run: () => guide.open({ search: typed }),
+    };
+    return { items: found.length > items.length ? [...items, all] : items, total: found.length };
+  }, [typed, language, t]);
 }

@@ -12,7 +12,7 @@ import { readOrderNumber } from '@shared/domain/orders/order-code';
 import { toPhoneText } from '@shared/domain/phone';
 import { isServerAway } from '@shared/domain/server/server-away';
 import { useTranslation } from 'react-i18next';
-import type { CommandItem } from './command-items';
+import type { CommandItem, CommandTotals } from './command-items';
 import { usePaused } from './use-paused';
 
 const shownOfEach = 5;
@@ -22,6 +22,8 @@ export interface OrderSearch {
   items: CommandItem[];
   /** How many there are, shown or not. */
   total: number;
+  /** The same of each kind. */
+  totals: CommandTotals;
   isSearching: boolean;
   /** The one that is meant for sure: the only one, or the one of exactly this number; null while that is not known. */
   certain: CommandItem | null;
@@ -62,6 +64,7 @@ export function useOrderSearch(typed: string): OrderSearch {
   return {
     items,
     total,
+    totals: Object.fromEntries(shown.map((kind) => [groupOf[kind], found[kind].total])),
     isSearching,
     certain: isSearching ? null : ((equal.length === 1 ? equal : total === 1 ? orders : [])[0]?.item ?? null),
     failure:
@@ -80,6 +83,8 @@ function toItem(row: OrderRow, number: string): CommandItem {
     group: groupOf[row.kind],
     label: `${number} ${row.customer.name}`,
     detail: toPhoneText(row.customer.phone),
+    isRecord: true,
+    order: { kind: row.kind, id: row.id },
     ...toOrderLink('details', row),
   };
 }

@@ -3,7 +3,8 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { useTranslation } from 'react-i18next';
-import type { CommandItem } from './command-items';
+import type { CommandItem, CommandTotals } from './command-items';
+import { useMessageSearch } from './use-message-search';
 import { usePaused } from './use-paused';
 
 const shownOfEach = 3;
@@ -15,6 +16,8 @@ export interface RecordSearch {
   items: CommandItem[];
   /** How many there are, shown or not. */
   total: number;
+  /** The same of each kind. */
+  totals: CommandTotals;
   isSearching: boolean;
 }
 
@@ -38,18 +41,21 @@ export function useRecordSearch(typed: string): RecordSearch {
   const isAsked = text.length >= leastLetters;
   const isCurrent = paused === typed.trim();
   const found = useFound(paused, { isAsked: isAsked && isCurrent, language });
-  if (!isAsked || !isCurrent) return { items: [], total: 0, isSearching: isAsked };
+  const messages = useMessageSearch(paused, isAsked && isCurrent);
+  if (!isAsked || !isCurrent) return { items: [], total: 0, totals: {}, isSearching: isAsked };
   const items = kinds.flatMap((kind): CommandItem[] => {
     const { rows, total } = found[kind];
-    const shown = rows.slice(0, shownOfEach).map((row) => ({ ...row, id: `${kind}-${row.id}`, group: kind }));
+    const shown = rows.slice(0, shownOfEach).map((row) => ({ ...row, id: `${kind}-${row.id}`, group: kind, isRecord: true }));
     const to = `/${paths[kind]}?${new URLSearchParams({ search: paused })}`;
     const all = { id: `all-${kind}`, group: kind, label: t(`shell.command.allOf.${kind}`, { total }), to };
     return total > shown.length ? [...shown, all] : shown;
   });
+  const totals: CommandTotals = { ...Object.fromEntries(kinds.map((kind) => [kind, found[kind].total])), messages: messages.total };
   return {
-    items,
-    total: kinds.reduce((sum, kind) => sum + found[kind].total, 0),
-    isSearching: kinds.some((kind) => found[kind].isReading),
+    items: [...items, ...messages.items],
+    total: Object.values(totals).reduce((sum, total) => sum + total, 0),
+    totals,
+    isSearching: kinds.some((kind) => found[kind].isReading) || messages.isReading,
   };
 }
 

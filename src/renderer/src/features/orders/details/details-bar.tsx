@@ -8,10 +8,12 @@ import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
+import { useShownRecord } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { toHandedList } from '@renderer/ui/list/state/list-memory';
 import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
 import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { quietText } from '@renderer/ui/text/text-styles';
@@ -20,7 +22,7 @@ import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { guestOrderList, orderList } from '../order-list';
-import { toOrderLink } from '../order-navigation';
+import { orderPaths, toOrderLink } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 import { StatusCell } from '../status/status-cell';
 import { toStatusText } from '../status/status-intro';
@@ -53,6 +55,7 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   useRenewedStatus(order);
   useAskedStatus(order, () => setChoosing(mayChange));
   const walk = useOrderWalk(order);
+  useShownRecord(toOrderLink('details', order), order.customer.name, () => toHandedList(orderPaths[order.kind], order.id));
   const go = (next: OrderRow): void => {
     const { to, state } = toOrderLink('details', next);
     void navigate(to, { state, replace: true });

@@ -14,6 +14,7 @@ import { AwayOrderBar } from '../away-order-bar';
 import { CopyAddress } from '../copy-address';
 import { orderPaths, useOrderState } from '../order-navigation';
 import type { OrderRow } from '../order-row';
+import { ChangedElsewhere } from './changed-elsewhere';
 import { CustomerCard } from './customer/customer-card';
 import { DetailsBar } from './details-bar';
 import { OrderLines } from './order-lines';
@@ -63,6 +64,7 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
         <AwayOrderBar order={order} />
       </div>
       <DetailsBar order={order} />
+      <ChangedElsewhere order={order} />
       <div className={styles.page}>
         <Card as="section" className={styles.lines} aria-label={t('orders.details.title')}>
           <h2 className={styles.title}>{t('orders.details.title')}</h2>

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
+
+import { useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { takeHandedList, toHandedList } from '@renderer/ui/list/state/list-memory';
 import { ok } from '@shared/contract/result';
+import type { GuestOrder } from '@shared/contract/shop/orders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -105,5 +109,49 @@ describe('one order after the other', () => {
     await showPage('/orders-guest/details', { state: { order } });
     await screen.findByText('Order lines');
     expect(findControl('Next order')).toBeUndefined();
+  });
+});
+
+describe('in a window of its own', () => {
+  const record = (order: ReturnType<typeof toOrderRow>, list: unknown): void =>
+    useWindowBegin.setState({ begin: { path: '/orders-guest/details', state: { order }, name: '#1', list, isPinned: false } });
+  afterEach(() => useWindowBegin.setState({ begin: null }));
+
+  it('goes through the list that it was opened from, tells which order it shows, and carries its name', async () => {
+    const page = await openList();
+    await openDetails(page, all[3]?.id ?? 0);
+    await waitFor(() => expect(place()).toBe('4 of 45'));
+    const handed = structuredClone(toHandedList('orders-guest', all[3]?.id ?? 0));
+    takeHandedList(handed);
+    record(toOrderRow('guestOrder', all[3] as GuestOrder), handed);
+    await goTo(page, 'Next order', all[4]?.id ?? 0);
+    await waitFor(() => expect(place()).toBe('5 of 45'));
+    expect(page.bridge.requestsOf('windows.note')).toMatchObject([
+      { record: `/orders-guest/details ${all[4]?.id}`, name: all[4]?.guest_name, list: { row: all[4]?.id } },
+    ]);
+    expect(useWindowBegin.getState().begin?.name).toBe(all[4]?.guest_name);
+  });
+});
+
+describe('a status that another window has set', () => {
+  it('is shown here and named, until somebody has read it; other orders and other requests say nothing', async () => {
+    const rows = new Map(all.map((row) => [row.id, row]));
+    const id = all[3]?.id ?? 0;
+    const page = await showPage('/orders-guest/details', {
+      state: { order: toOrderRow('guestOrder', all[3] as GuestOrder) },
+      handlers: { 'guestOrders.list': () => servePage([...rows.values()]) },
+    });
+    await screen.findByText('Order lines');
+    rows.set(id, { ...(all[3] as GuestOrder), status: 'shipped' });
+    const touch = (name: string, order: number) => act(async () => page.bridge.emit('calls.touched', { name, id: order, isMain: true }));
+    await touch('orders.changeStatus', id);
+    await touch('guestOrders.changeStatus', id + 1);
+    expect(page.bridge.requestsOf('guestOrders.list').filter((input) => JSON.stringify(input).includes(String(id)))).toEqual([]);
+    await touch('guestOrders.changeStatus', id);
+    const note = await screen.findByText(/from the main window/);
+    expect(note.textContent).toMatch(/^Set to Shipped from the main window at .*, and up to date here$/);
+    expect(shownStatus(page)).toBe('shipped');
+    fireEvent.click(control('Dismiss'));
+    expect(note.isConnected).toBe(false);
   });
 });

@@ -15,6 +15,8 @@ export interface QueueAlert {
   isNewsAtStart: boolean;
   /** The batch of which it tells; nobody believes any more that it was sent. */
   batchId?: string;
+  /** Those that it concerns. */
+  batches: readonly string[];
   toText(words: { t: Translate; format: Formatter; language: Language; nowMs: number }): string;
 }
 
@@ -26,7 +28,12 @@ export function toQueueAlerts(view: QueueView): QueueAlert[] {
     ...(lane.trouble ? [toTroubleAlert(lane, lane.trouble)] : []),
   ]);
   if (view.staleJobs > 0) {
-    alerts.push({ key: 'stale', isNewsAtStart: true, toText: ({ t, format, nowMs }) => toStaleQuestion(view, nowMs, t, format) });
+    alerts.push({
+      key: 'stale',
+      isNewsAtStart: true,
+      batches: [],
+      toText: ({ t, format, nowMs }) => toStaleQuestion(view, nowMs, t, format),
+    });
   }
   return alerts;
 }
@@ -39,6 +46,7 @@ function toFailedAlert(job: JobView): QueueAlert {
   return {
     key: `failed ${job.batchId}`,
     batchId: job.batchId,
+    batches: [job.batchId],
     isNewsAtStart: false,
     toText: ({ t, language }) =>
       t('printQueue.alert.failed', { title: isolate(job.title, language), reason: toReason(job.error ?? { code: 'internal' }, t) }),
@@ -49,6 +57,7 @@ function toUncertainAlert(job: JobView): QueueAlert {
   return {
     key: `uncertain ${job.batchId}`,
     batchId: job.batchId,
+    batches: [job.batchId],
     isNewsAtStart: true,
     toText: ({ t, language }) => t('printQueue.alert.uncertain', { title: isolate(job.title, language) }),
   };
@@ -57,8 +66,23 @@ function toUncertainAlert(job: JobView): QueueAlert {
 function toTroubleAlert(lane: LaneView, trouble: NonNullable<LaneView['trouble']>): QueueAlert {
   return {
     key: `trouble ${lane.printer} ${trouble.kind}`,
+    batches: lane.jobs.map(({ batchId }) => batchId),
     isNewsAtStart: false,
     toText: ({ t, format, language }) =>
       t('printQueue.alert.trouble', { printer: isolate(lane.displayName, language), trouble: toTroubleWords(trouble, t, format) }),
   };
+}
+
+/**
+ * Of the alerts those that are told in this window: what it has asked for itself; in the main window also what no other window that is open has
+ * asked for, such as the station.
+ */
+export function alertsOf(
+  alerts: readonly QueueAlert[],
+  { own, elsewhere }: { own: ReadonlySet<string>; elsewhere: ReadonlySet<string> },
+  isRecordWindow: boolean,
+): QueueAlert[] {
+  return alerts.filter(({ batches }) =>
+    isRecordWindow ? batches.some((batch) => own.has(batch)) : batches.length === 0 || batches.some((batch) => !elsewhere.has(batch)),
+  );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 
+import { noteOwnBatch } from '@renderer/parts/printing/queue/own-batches';
 import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
+import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -91,6 +93,31 @@ describe('notices while the panel is closed', () => {
     act(() => notify.success('1 invoice sent', undefined, aJob(1).batchId));
     tellQueue(oneLane(aJob(1, { state: 'failed', error: { code: 'printerRefused' } })));
     await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the sheet.']));
+  });
+
+  it('tells in a window of a record what was asked for there, also when that is known only later', async () => {
+    useWindowBegin.setState({ begin: { path: '/orders/details', state: null, name: null, list: null, isPinned: false } });
+    const { tellQueue, bridge } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1, { batchId: 'b1' }), aJob(2, { batchId: 'b2' })) });
+    await waitFor(() => expect(status().textContent).toContain('2 waiting'));
+    const fail = { state: 'failed', error: { code: 'printerRefused' } } as const;
+    tellQueue(oneLane(aJob(1, { ...fail, batchId: 'b1' }), aJob(2, { ...fail, batchId: 'b2' })));
+    await waitFor(() => expect(status().textContent).toContain('2 failed'));
+    expect(toastTexts()).toEqual([]);
+    act(() => noteOwnBatch('b2'));
+    await waitFor(() => expect(toastTexts()).toEqual(['INV-2 was not printed. The printer refused the sheet.']));
+    expect(bridge.requestsOf('windows.noteBatch')).toEqual([{ batchId: 'b2' }]);
+    useWindowBegin.setState({ begin: null });
+  });
+
+  it('leaves what another window has asked for to that window, until it closes', async () => {
+    const { tellQueue, bridge } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1, { batchId: 'b1' })) });
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    act(() => bridge.emit('windows.batchesChanged', { elsewhere: ['b1'] }));
+    tellQueue(oneLane(aJob(1, { state: 'failed', error: { code: 'printerRefused' }, batchId: 'b1' })));
+    await waitFor(() => expect(status().textContent).toContain('1 failed'));
+    expect(toastTexts()).toEqual([]);
+    act(() => bridge.emit('windows.batchesChanged', { elsewhere: [] }));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
   });
 
   it('tells that a printer is in trouble, and since when', async () => {

@@ -42,8 +42,11 @@ export function LeaveGuard(): ReactElement {
 /** Tells the main process when a close has to be asked about. */
 function useWindowGuard(): void {
   const hasUnsaved = useUnsavedWork((state) => state.forms.size > 0);
+  const titles = useUnsavedWork(({ forms }) => [...forms.values()].map(({ title }) => title).join('\n'));
+  const canSave = useUnsavedWork(({ forms }) => [...forms.values()].every(({ save }) => save !== undefined));
+  const canKeep = useUnsavedWork(({ forms }) => [...forms.values()].every(({ keep }) => keep !== undefined));
   useEffect(() => {
-    void ask('app.setUnsaved', { hasUnsaved });
-  }, [hasUnsaved]);
+    void ask('app.setUnsaved', { hasUnsaved, titles: hasUnsaved ? titles.split('\n') : [], canSave, canKeep });
+  }, [hasUnsaved, titles, canSave, canKeep]);
   useEffect(() => () => void ask('app.setUnsaved', { hasUnsaved: false }), []);
 }

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answerConflict } from '../../../../../../tests/support/page/conflict';
+import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { endForm, press, showFormOf, startForm } from '../../../../../../tests/support/page/form-under-test';
 import { BilingualField } from '../fields/bilingual-field';
 import { SelectField, SwitchField } from '../fields/choice-fields';
@@ -55,6 +56,7 @@ function Form({ initial }: { initial: Values }): ReactElement {
     needs: ['admin'],
     save,
     reread: async () => ok(theirs),
+    isTouched: ({ name }) => name === 'pots.update',
   });
   return (
     <RecordForm handle={handle}>
@@ -72,7 +74,7 @@ function Form({ initial }: { initial: Values }): ReactElement {
 }
 
 /** The form as it was left with `mine`, which comes back from its draft, while somebody else has saved `other`. */
-async function open(mine: Partial<Values>, other: Partial<Values>): Promise<void> {
+async function open(mine: Partial<Values>, other: Partial<Values>): Promise<FakeBridge> {
   theirs = { ...before, ...other };
   const bridge = startForm();
   const values = JSON.stringify({ values: { ...before, ...mine }, baseline: before });
@@ -81,6 +83,7 @@ async function open(mine: Partial<Values>, other: Partial<Values>): Promise<void
   showFormOf(() => <Form initial={before} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy());
+  return bridge;
 }
 const clashes = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-clash]')];
 const told = (): unknown[] =>
@@ -194,4 +197,47 @@ it('asks in Arabic', async () => {
     'تعديليقدر مدوّر',
     'تعديل الشخص الآخرقدر عميق',
   ]);
+});
+
+const touch = (bridge: FakeBridge, name: string): Promise<void> =>
+  act(async () => bridge.emit('calls.touched', { name, id: 7, isMain: true }));
+const value = (name: string): string | undefined => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+
+it('what another window has saved is named and waits for a press while something is typed, and brings in what is not', async () => {
+  const bridge = await open({ name_en: 'Round pot' }, { name_ar: 'قدر كبير' });
+  await touch(bridge, 'pots.update');
+  const note = await screen.findByText(/^Changed from the main window at .*What you typed is still here\.$/);
+  expect([value('name_en'), value('name_ar')]).toEqual(['Round pot', 'قدر']);
+  press('Show the change');
+  await waitFor(() => expect(value('name_ar')).toBe('قدر كبير'));
+  expect(value('name_en')).toBe('Round pot');
+  expect(note.isConnected).toBe(false);
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('what another window has saved of the same field stands beside what is typed', async () => {
+  const bridge = await open({ name_en: 'Round pot' }, { name_en: 'Deep pot' });
+  await touch(bridge, 'pots.update');
+  await screen.findByText(/What you typed is still here/);
+  press('Show the change');
+  await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+  expect(clashes()).toHaveLength(1);
+});
+
+it('what another window has saved is shown at once where nothing is typed; another request, and one that changed nothing, say nothing', async () => {
+  theirs = { ...before, name_en: 'Deep pot' };
+  const bridge = startForm();
+  showFormOf(() => <Form initial={before} />);
+  await waitFor(() => expect(value('name_en')).toBe('Pot'));
+  await touch(bridge, 'pans.update');
+  expect(value('name_en')).toBe('Pot');
+  await touch(bridge, 'pots.update');
+  await screen.findByText(/up to date here$/);
+  expect(value('name_en')).toBe('Deep pot');
+  press('Dismiss');
+  await touch(bridge, 'pots.update');
+  expect(screen.queryByText(/up to date here$/)).toBeNull();
+  theirs = null;
+  await touch(bridge, 'pots.update');
+  await screen.findByText(/^Deleted from the main window/);
 });

@@ -1,4 +1,5 @@
 import type { UnreadableRow } from '@shared/contract/answer';
+import type { TouchedElsewhere } from '@shared/contract/events';
 import type { Failure, Result } from '@shared/contract/result';
 import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
@@ -64,6 +65,8 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** The record as it is now on the server: asked before a save, so that nobody's change is overwritten unseen. */
   reread?: () => Promise<Result<Values | null>>;
+  /** Whether another window may have changed this record: then it is asked for again (`reread`). */
+  isTouched?: (touched: TouchedElsewhere) => boolean;
   /** What a save of these values sends, where values that are written differently are sent as the same. */
   toSent?: (values: Values) => unknown;
   /** Names of the API's fields where they differ from the form's, and of its lists whose rows are fields here. */
@@ -78,6 +81,13 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
   isHeld?: boolean;
   /** The form opens read-only and is opened for editing by `edit()`. */
   startsLocked?: boolean;
+}
+
+/** `taken`: the form shows it. `waiting`: something is typed, and stays. `gone`: the record is no longer there. */
+export interface Elsewhere {
+  kind: 'taken' | 'waiting' | 'gone';
+  isMain: boolean;
+  at: string;
 }
 
 export interface Conflict<Values> {
@@ -116,6 +126,10 @@ export interface RecordFormHandle<Values extends FieldValues> {
   views: FieldViews;
   offered: KeptDraft | null;
   conflict: Conflict<Values> | null;
+  /** What another window has done to the record. */
+  elsewhere: Elsewhere | null;
+  showElsewhere: () => void;
+  dropElsewhere: () => void;
   submit: () => Promise<void>;
   /** Goes on with the save after its last step, or leaves everything as it is. */
   answerLastStep: (isMeant: boolean) => void;

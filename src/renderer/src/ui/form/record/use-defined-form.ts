@@ -1,4 +1,5 @@
 import { changeRow } from '@renderer/runtime/calls/cached-rows';
+import { readsTouchedBy } from '@renderer/runtime/calls/invalidation';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
@@ -117,6 +118,7 @@ export function useStoredRecord<Values extends FieldValues, Row>(
     save: (values) => send(edit.toInput(values, id, latest() ?? row ?? null)),
     toSent: (values) => edit.toInput(values, id, latest() ?? row ?? null),
     reread,
+    isTouched: (touched) => (touched.id ?? id) === id && readsTouchedBy(touched.name as WriteName).includes(edit.read.call),
     onSaved: (_saved, _values, isLeaving) => !isLeaving && onSaved(),
   });
   return { handle, read };

@@ -12,6 +12,7 @@ import { useUploadHold } from '../use-upload-hold';
 import { isSameRecord } from './form-values';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useConflict } from './use-conflict';
+import { useElsewhere } from './use-elsewhere';
 import { useRecordValues } from './use-record-values';
 import { useSave } from './use-save';
 
@@ -42,6 +43,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     notify.info(t('forms.conflict.taken', { fields: [...fields].join(t('forms.separator')) }));
   };
   const { conflict, compare, join, take: takeConflict } = useConflict({ options: latest, values, views, tellTaken });
+  const { elsewhere, showElsewhere, dropElsewhere } = useElsewhere({ options: latest, values, compare });
   const { phase, submit, answerLastStep, callOff } = useSave({
     formId,
     options: latest,
@@ -95,6 +97,9 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     views,
     offered: values.offered,
     conflict,
+    elsewhere,
+    showElsewhere,
+    dropElsewhere,
     submit: async () => void (await submit()),
     answerLastStep,
     discard,

@@ -34,6 +34,32 @@ export function renewTicked(id: string, row: { id: RowId }): void {
   if (memory?.selected.has(row.id)) memories.set(id, { ...memory, selected: new Map([...memory.selected, [row.id, row]]) });
 }
 
+/** What a window of a record is handed of the list that the record stands in. */
+interface HandedList {
+  id: string;
+  search: string;
+  row: RowId;
+  selected: [RowId, unknown][];
+}
+
+/** More rows are not handed over: whoever ticks a whole list goes through its pages. */
+const maxHandedRows = 200;
+
+/** Null where the list was not shown, so that nobody knows its order. */
+export function toHandedList(id: string, row: RowId): HandedList | null {
+  const memory = memories.get(id);
+  if (!memory) return null;
+  const { search, selected } = memory;
+  return { id, search, row, selected: selected.size <= maxHandedRows ? [...selected] : [] };
+}
+
+/** In the window of the record: the list is known as if it had been shown there. */
+export function takeHandedList(handed: unknown): void {
+  if (typeof handed !== 'object' || handed === null || !('selected' in handed)) return;
+  const { id, search, row, selected } = handed as HandedList;
+  memories.set(id, { search, scrollTop: 0, row, selected: new Map(selected) });
+}
+
 export interface ListLink {
   to: string;
   state: { returnsToList: true };

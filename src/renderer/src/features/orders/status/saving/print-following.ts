@@ -1,3 +1,4 @@
+import { noteOwnBatch } from '@renderer/parts/printing/queue/own-batches';
 import { ask } from '@renderer/runtime/calls/bridge';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import { type OrderRow, toOrderRef } from '../../order-row';
@@ -23,7 +24,10 @@ export async function printFollowing(order: OrderRow): Promise<Followed> {
   const documents = pressed.filter((document) => routes[document].printer !== null && !printed.has(document));
   if (documents.length === 0) return nothing;
   const queued = await ask('printing.enqueue', { orders, documents });
-  if (queued.ok) return { sheets: queued.value.jobIds.length, failure: null };
+  if (queued.ok) {
+    noteOwnBatch(queued.value.batchId);
+    return { sheets: queued.value.jobIds.length, failure: null };
+  }
   // Decided for this computer: there is nothing that its person could do about it with every order.
   return queued.error.code === 'printingForbidden' ? nothing : { ...nothing, failure: queued.error };
 }

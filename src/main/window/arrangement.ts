@@ -1,0 +1,54 @@
+import { mainWindowKey } from '@shared/contract/desktop/windows';
+import type { MainWindow } from './main-window';
+import type { OpenWindows } from './open-windows';
+import type { RecordWindows } from './record-windows';
+import type { AppWindow, Rectangle, Windows } from './windows';
+
+/** What the menu *Window* does with windows. */
+export interface Arrangement {
+  /** The window in front and the one before it share the screen of the one in front, which stands where reading begins. */
+  sideBySide(): void;
+  /** All in the order in which they were used; the one in front stays it. */
+  allToFront(): void;
+  /** Of the window in front, where it is one of a record. */
+  togglePin(): void;
+}
+
+export interface ArrangementDeps {
+  windows: Pick<Windows, 'workAreaAt'>;
+  openWindows: Pick<OpenWindows, 'inOrder' | 'list' | 'front'>;
+  mainWindow: () => Pick<MainWindow, 'window'>;
+  recordWindows: () => Pick<RecordWindows, 'window' | 'pin'>;
+  isRightToLeft: () => boolean;
+}
+
+/** The half where reading begins, and the other one. */
+function toHalves(area: Rectangle, isRightToLeft: boolean): [Rectangle, Rectangle] {
+  const width = Math.floor(area.width / 2);
+  const left = { ...area, width };
+  const right = { ...area, x: area.x + width, width: area.width - width };
+  return isRightToLeft ? [right, left] : [left, right];
+}
+
+export function createArrangement({ windows, openWindows, mainWindow, recordWindows, isRightToLeft }: ArrangementDeps): Arrangement {
+  const toWindow = (key: string): AppWindow | null => (key === mainWindowKey ? mainWindow().window() : recordWindows().window(key));
+  const inOrder = (): AppWindow[] => openWindows.inOrder().flatMap((key) => toWindow(key) ?? []);
+  return {
+    sideBySide() {
+      const [front, before] = inOrder();
+      if (!front || !before) return;
+      const [first, second] = toHalves(windows.workAreaAt(front.bounds()), isRightToLeft());
+      before.placeAt(second);
+      front.placeAt(first);
+      before.focus();
+      front.focus();
+    },
+    allToFront() {
+      for (const window of inOrder().toReversed()) window.focus();
+    },
+    togglePin() {
+      const front = openWindows.list().find(({ isFront }) => isFront);
+      if (front?.isRecord) recordWindows().pin(front.key, !front.isPinned);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
+import type { ClosingQuestion, ClosingWindow } from '@shared/contract/desktop/closing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/page/render-app';
+
+const pot: ClosingWindow = { key: 'record-1', name: 'Pot, product', isMain: false, canSave: true, canKeep: true, state: 'unsaved' };
+const table: ClosingWindow = { key: 'main', name: 'Edit as a table', isMain: true, canSave: false, canKeep: false, state: 'unsaved' };
+const question: ClosingQuestion = { purpose: 'quit', windows: [table, pot], total: 4 };
+
+let app: RenderedApp;
+const show = async (language: 'ar' | 'en' = 'en'): Promise<void> => {
+  app = renderApp({ language });
+  await screen.findByRole('heading', { level: 1 });
+  // Loaded once the first screen stands.
+  await vi.waitFor(() => {
+    act(() => app.bridge.emit('windows.closingAsked', question));
+    expect(app.bridge.requestsOf('windows.answerClosing')).not.toEqual([]);
+  }, 60_000);
+};
+const row = (name: string): HTMLElement => screen.getByText(name).closest('li') as HTMLElement;
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const answers = (): unknown[] => app.bridge.requestsOf('windows.answerClosing').map((input) => (input as { answer: string }).answer);
+
+afterEach(() => {
+  useUnsavedWork.setState(useUnsavedWork.getInitialState(), true);
+  endApp();
+});
+
+describe('the question about several windows', () => {
+  it('names each, says what cannot stay, saves or shows it, follows what becomes of it, and is answered once', async () => {
+    await show();
+    await screen.findByRole('alertdialog', { name: '2 windows hold unsaved work' });
+    expect(screen.getByText('Closing Diwan closes its 4 windows together.')).toBeDefined();
+    expect(within(row('Edit as a table')).getByText('Cannot stay as a draft')).toBeDefined();
+    expect(within(row('Edit as a table')).queryByRole('button', { name: /^Save/ })).toBeNull();
+    press('Save Pot, product');
+    expect(app.bridge.requestsOf('windows.saveUnsaved')).toEqual([{ key: 'record-1' }]);
+    const renew = (state: ClosingWindow['state']) =>
+      act(() => app.bridge.emit('windows.closingAsked', { ...question, windows: [table, { ...pot, state }] }));
+    renew('saving');
+    expect(within(row('Pot, product')).getByText('Saving…')).toBeDefined();
+    press('Close and keep drafts');
+    expect(answers()).not.toContain('keep');
+    renew('refused');
+    expect(within(row('Pot, product')).getByText('Not saved: the window says why')).toBeDefined();
+    press('Show Pot, product');
+    expect(app.bridge.requestsOf('windows.showUnsaved')).toEqual([{ key: 'record-1' }]);
+    press('Close and keep drafts');
+    expect(answers().at(-1)).toBe('keep');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('takes the place of what this window was asking alone, and lies over nothing', async () => {
+    await show('ar');
+    await screen.findByRole('alertdialog', { name: 'في نافذتين عمل لم يُحفظ' });
+    press('البقاء هنا');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined }));
+    let left: boolean | null = null;
+    act(() => {
+      void unsavedWork.confirmLeaving().then((leave) => {
+        left = leave;
+      });
+    });
+    await screen.findByRole('alertdialog', { name: 'المغادرة دون حفظ؟' });
+    act(() => app.bridge.emit('windows.closingAsked', question));
+    await screen.findByRole('alertdialog', { name: 'في نافذتين عمل لم يُحفظ' });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    expect(left).toBe(false);
+  });
+});
+
+describe('a window that another one asks about', () => {
+  it('saves what it holds and says whether that worked; keeps or gives up what was decided, and asks nobody', async () => {
+    await show();
+    act(() => app.bridge.emit('windows.closingAsked', null));
+    const form = { title: 'Rules', discard: vi.fn(), keep: vi.fn(async () => undefined), save: vi.fn(async () => false) };
+    act(() => unsavedWork.put('form', form));
+    expect(app.bridge.requestsOf('app.setUnsaved').at(-1)).toEqual({ hasUnsaved: true, titles: ['Rules'], canSave: true, canKeep: true });
+    act(() => app.bridge.emit('windows.saveAsked', null));
+    await waitFor(() => expect(app.bridge.requestsOf('windows.saved')).toEqual([{ isSaved: false }]));
+    const closed = () =>
+      app.bridge.requestsOf('app.answerClose').filter((input) => (input as { answer: string }).answer === 'close').length;
+    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 0, decided: 'keep' }));
+    await waitFor(() => expect(closed()).toBe(1));
+    expect([form.keep.mock.calls.length, form.discard.mock.calls.length]).toEqual([1, 0]);
+    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 0, decided: 'discard' }));
+    await waitFor(() => expect(closed()).toBe(2));
+    expect(form.discard).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -3,7 +3,7 @@ import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orde
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
 import { toMoment } from '@shared/domain/dates';
-import { type FactKind, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
+import { type FactKind, noValue, toTreeValue, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
@@ -44,15 +44,37 @@ function toMs(text: string | null): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-function toNamed(name: { name_en: string; name_ar: string } | undefined): Named | null {
+type Names = { name_en: string; name_ar: string };
+
+/** The same object for the same value and names: thousands of rows share a few places and products. */
+const shared = new Map<string, Named>();
+const mostShared = 10_000;
+
+function share(value: string, { name_en, name_ar }: Names): Named {
+  const key = [value, name_en, name_ar].join('\n');
+  const named = shared.get(key) ?? { value, name_en, name_ar };
+  if (shared.size < mostShared) shared.set(key, named);
+  return named;
+}
+
+function toNamed(name: Names | undefined): Named | null {
   const value = name?.name_en || name?.name_ar || '';
-  return value === '' || !name ? null : { value, ...name };
+  return value === '' || !name ? null : share(value, name);
 }
 
 /** Each once, in the order of the lines. */
-function toProducts(lines: readonly { name_en: string; name_ar: string }[]): readonly Named[] {
-  const products = new Map(lines.map(({ name_en, name_ar }) => [toProductValue({ name_en, name_ar }), { name_en, name_ar }]));
-  return [...products].filter(([value]) => value !== '').map(([value, names]) => ({ value, ...names }));
+function toProducts(lines: readonly Names[]): readonly Named[] {
+  const products = new Map(lines.map((names) => [toProductValue(names), names]));
+  return [...products].filter(([value]) => value !== '').map(([value, names]) => share(value, names));
+}
+
+const nameless: Names = { name_en: '', name_ar: '' };
+
+/** The governorate and, below it, the area. */
+function toTree(governorate: Named | null, area: Named | null): readonly Named[] {
+  if (!governorate && !area) return [];
+  const above = governorate ?? share(noValue, nameless);
+  return [above, share(toTreeValue(above.value, area?.value ?? noValue), area ?? nameless)];
 }
 
 const toPlaceText = (address: OrderAddress | null): string =>
@@ -62,6 +84,7 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
   const { id, customer, createdAt, totalFils, paymentMethod, status, address, lines } = toOrderSnapshot(...args);
   const shown = args[1].user_address ?? address;
   const moment = toMs(createdAt);
+  const [governorate, area] = [toNamed(shown?.governorate), toNamed(shown?.area)];
   return {
     values: {
       order: id,
@@ -73,8 +96,9 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
       age: moment,
       status: status ? [status] : [],
       address: toPlaceText(shown),
-      governorate: toNamed(shown?.governorate),
-      area: toNamed(shown?.area),
+      governorate,
+      area,
+      place: toTree(governorate, area),
       product: toProducts(lines),
     },
     searched: `${customer.name}\n${customer.phone}`,

@@ -18,8 +18,6 @@ export interface RowStore {
   /** Those at these places. */
   rows(places: readonly number[]): Row[];
   columns(): FactColumns;
-  /** By column and language, as long as no row changes. */
-  ranks(): Map<string, Float64Array>;
   /** The earliest moment of any row, ISO; null in lists without one. */
   oldest(): string | null;
 }
@@ -40,13 +38,11 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
   let entries = first.map(toEntry);
   let places = toPlaces(entries);
   let columns: FactColumns | null = null;
-  let ranks = new Map<string, Float64Array>();
 
   function changed(next: Entry[] = entries): void {
     if (next !== entries) places = toPlaces(next);
     entries = next;
     columns = null;
-    ranks = new Map();
   }
 
   return {
@@ -54,7 +50,9 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
     has: (id) => places.has(id),
     put(row) {
       const at = places.get(row.id);
-      if (at === undefined) return;
+      const known = at === undefined ? undefined : entries[at];
+      // Most rows that are read again are as they were.
+      if (at === undefined || known?.bytes.equals(Buffer.from(JSON.stringify(row)))) return;
       entries[at] = toEntry(row);
       changed();
     },
@@ -70,7 +68,6 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
       columns ??= toColumns(entries, Object.keys(kinds));
       return columns;
     },
-    ranks: () => ranks,
     oldest() {
       const key = Object.keys(kinds).find((name) => kinds[name] === 'moment');
       const moments = key ? entries.flatMap(({ values }) => (typeof values[key] === 'number' ? [values[key]] : [])) : [];

@@ -1,4 +1,4 @@
-import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { WholeAnswer, WholePart, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { failed, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { describe, expect, it, vi } from 'vitest';
@@ -162,6 +162,41 @@ describe('a whole list', () => {
     shop.rows = shop.rows.filter(({ id }) => id !== 9);
     shop.lists.noteWritten('guestOrders.list', 9, null);
     await vi.waitFor(async () => expect((await view(shop)).of).toBe(44));
+  });
+
+  it('answers with parts of its rows: from a place on, of a group, from one row to another', async () => {
+    const shop = open(45);
+    shop.rows = shop.rows.map((row) => ({ ...row, status: row.id % 3 === 0 ? 'canceled' : 'ordered' }));
+    await settled(shop);
+    const part = async (wanted: WholePart): Promise<unknown[]> =>
+      (await shop.lists.rows({ ...question, group: { key: 'status' }, part: wanted })).rows.map(({ id }) => id);
+    expect((await view(shop, { group: { key: 'status' } })).groups?.map(({ value, count }) => [value, count])).toEqual([
+      ['ordered', 30],
+      ['canceled', 15],
+    ]);
+    expect(await part({ from: 29, count: 3 })).toEqual([44, 3, 6]);
+    expect((await part({ group: 'canceled' })).slice(0, 3)).toEqual([3, 6, 9]);
+    expect(await part({ group: 'weighed' })).toEqual([]);
+    expect(await part({ between: [6, 44] })).toEqual([44, 3, 6]);
+    expect(await part({ between: [6, 999] })).toEqual([]);
+    expect(await shop.lists.ticked({ ...question, group: { key: 'status' }, conditions: {} }, [1, 3, 6, 999])).toEqual({
+      count: 3,
+      groups: { ordered: 1, canceled: 2 },
+    });
+  });
+
+  it('is counted for sets of conditions once it was read, which does not begin the reading', async () => {
+    const shop = open(45);
+    const sets = [{}, { order: ['1..10'] }, { status: ['nothing known'] }];
+    const count = () => shop.lists.count({ list: 'guestOrders.list' }, sets);
+    expect(await count()).toBeNull();
+    expect(shop.asked).toEqual([]);
+    await settled(shop);
+    expect(await count()).toEqual({ all: 45, each: [45, 10, 0] });
+    shop.lists.noteWritten('guestOrders.list', 7, aGuestOrder(7, { status: 'nothing known' }));
+    await vi.waitFor(async () => expect((await count())?.each[2]).toBe(1));
+    shop.passMs(61 * 60_000);
+    expect(await count()).toBeNull();
   });
 
   it('knows what this computer has printed, and learns of more', async () => {

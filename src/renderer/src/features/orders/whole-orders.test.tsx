@@ -39,11 +39,33 @@ const whole = ({ page }: WholeQuestion): WholeAnswer => ({
   page,
 });
 
+/** The first ten are canceled. */
+const groupOf = (id: number): string => (id <= 10 ? 'canceled' : 'ordered');
+const inGroups = (question: WholeQuestion): WholeAnswer => ({
+  ...whole(question),
+  groups: [
+    { value: 'canceled', count: 10, sum: { fils: toFils(868), canceledFils: toFils(868), canceled: 10 } },
+    { value: 'ordered', count: 20, sum: { fils: toFils(1736), canceledFils: toFils(0), canceled: 0 } },
+  ],
+});
+
 let answer: (question: WholeQuestion) => WholeAnswer;
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
   'wholeLists.view': (question) => ok(answer(question)),
-  'wholeLists.rows': () => ok({ rows: rows.toReversed() }),
+  'wholeLists.rows': ({ part }) => {
+    const all = rows.toReversed();
+    if (part && 'from' in part) return ok({ rows: all.slice(part.from, part.from + part.count) });
+    if (part && 'between' in part) {
+      const [one = 0, other = 0] = part.between.map((id) => all.findIndex((row) => row.id === id));
+      return ok({ rows: all.slice(Math.min(one, other), Math.max(one, other) + 1) });
+    }
+    return ok({ rows: part ? all.filter(({ id }) => groupOf(id) === part.group) : all });
+  },
+  'wholeLists.ticked': ({ ids }) => {
+    const canceled = ids.filter((id) => groupOf(Number(id)) === 'canceled').length;
+    return ok({ count: ids.length, groups: { canceled, ordered: ids.length - canceled } });
+  },
   'wholeLists.read': () => ok(undefined),
   'wholeLists.stop': () => ok(undefined),
 };
@@ -94,8 +116,9 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(page.address()).toBe('/orders-guest?sort=order');
     expect(text()).toContain('The whole list (45) as of');
     expect(text()).toContain('2,604.000KWD 2 canceled in it: 173.600 KWD');
-    fireEvent.click(control('Next page'));
-    await waitFor(() => expect(numbers()[0]).toBe('21'));
+    // All of them, one below the other.
+    await waitFor(() => expect(numbers().at(-1)).toBe('30'));
+    expect(findControl('Next page')).toBeUndefined();
     fireEvent.click(control('Order'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=-order'));
     expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ page: 1, sort: { key: 'order', isDescending: true } });
@@ -148,6 +171,52 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(findControl('Select all 30')).toBeUndefined();
     fireEvent.click(control('Print 30 orders'));
     await waitFor(() => expect(printed).toEqual(rows.toReversed().map(({ id }) => id)));
+  });
+
+  it('stands in groups with their count and sum, which are folded, ticked and gone through by the keyboard', async () => {
+    answer = (question) => (question.group ? inGroups(question) : whole(question));
+    const page = await open('/orders-guest?sort=order');
+    await waitFor(() => expect(numbers()[0]).toBe('1'));
+    fireEvent.click(control('Group by'));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Status' }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=order&group=status'));
+    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ group: { key: 'status' } });
+    const heads = await waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('tr[data-group]')];
+      expect(found.map(({ textContent }) => textContent)).toEqual([
+        'Canceled10 rows10 canceled in it: 868.000 KWD868.000KWD',
+        'Ordered20 rows1,736.000KWD',
+      ]);
+      return found;
+    });
+    const table = document.querySelector('table');
+    expect([table?.getAttribute('role'), table?.getAttribute('aria-rowcount')]).toEqual(['treegrid', '33']);
+    const lineOf = (id: number): (string | null | undefined)[] => {
+      const row = document.querySelector(`tr[data-row="${id}"]`);
+      return [row?.getAttribute('aria-rowindex'), row?.getAttribute('aria-level')];
+    };
+    expect([heads[0]?.getAttribute('aria-rowindex'), heads[0]?.getAttribute('aria-level')]).toEqual(['2', '1']);
+    expect([lineOf(1), lineOf(11)]).toEqual([
+      ['3', '2'],
+      ['14', '2'],
+    ]);
+    fireEvent.click(control('Select all of Canceled'));
+    await waitFor(() => expect((control('Select all of Canceled') as HTMLInputElement).checked).toBe(true));
+    expect((control('Select order #10') as HTMLInputElement).checked).toBe(true);
+    expect((control('Select all of Ordered') as HTMLInputElement).checked).toBe(false);
+    const fold = heads[0]?.querySelector('button') as HTMLButtonElement;
+    fold.focus();
+    fireEvent.keyDown(fold, { key: 'ArrowLeft' });
+    await waitFor(() => expect(lineOf(1)).toEqual([undefined, undefined]));
+    expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=canceled');
+    expect(document.activeElement).toBe(fold);
+    expect([fold.getAttribute('aria-expanded'), lineOf(11)[0], table?.getAttribute('aria-rowcount')]).toEqual(['false', '4', '23']);
+    fireEvent.keyDown(fold, { key: 'ArrowDown' });
+    expect(document.activeElement?.closest('tr')?.dataset.group).toBe('ordered');
+    fireEvent.click(control('Groups: Status'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Fold all' }));
+    await waitFor(() => expect(numbers()).toEqual([]));
+    expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=*');
   });
 
   it('says in Arabic why it is not whole', async () => {

@@ -3,29 +3,34 @@ import { AddRegular, FilterRegular } from '@fluentui/react-icons';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { atEnd, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListCondition } from '../list-definition';
+import type { ListTexts } from '../list-texts';
 import type { List } from '../state/use-list';
 import type { SavedViews } from '../views/use-list-views';
 import { ViewMenu } from '../views/view-row';
 import { ConditionChip, useChipClass } from './condition-chip';
+import { GroupMenu } from './group-menu';
+import { toGroupChoices } from './group-names';
 import { type WholeDeclaration, withoutConditions } from './use-whole';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, ...keepsSize, ...hairline.blockEnd, alignItems: 'center', gap: '8px', minHeight: '44px', padding: '6px 16px' },
+  end: { ...atEnd, display: 'inline-flex' },
   clear: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
 
 interface ConditionBarProps extends WholeDeclaration {
   list: Pick<List<never>, 'state' | 'change'>;
   saved: SavedViews | null;
+  texts: Pick<ListTexts, 'column'>;
 }
 
 /** What the rows are asked for, chip by chip; those that nothing is asked of wait in a menu where they are rare or there is no room. */
-export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): ReactElement {
+export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -65,6 +70,9 @@ export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): R
           {t('lists.whole.clear')}
         </Button>
       )}
+      <span className={styles.end}>
+        <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} isShort={isNarrow} />
+      </span>
       {/* With a view there are tabs, and the menu stands beside them. */}
       {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isNarrow} />}
     </section>

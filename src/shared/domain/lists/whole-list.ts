@@ -76,6 +76,9 @@ export function toTreeParent(value: string): string | null {
   return at < 0 ? null : value.slice(0, at);
 }
 
+/** The value alone, without the one above it. */
+export const toTreeLeaf = (value: string): string => value.split(treeSeparator).at(-1) ?? value;
+
 const setSeparator = ' + ';
 
 /** Several values of one row as one, for groups: a row stands in one group only. */

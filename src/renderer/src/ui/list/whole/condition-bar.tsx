@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 interface ConditionBarProps extends WholeDeclaration {
-  list: Pick<List<never>, 'state' | 'change'>;
+  list: Pick<List<never>, 'state' | 'change' | 'whole'>;
   saved: SavedViews | null;
   texts: Pick<ListTexts, 'column'>;
 }
@@ -40,8 +40,9 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
   const conditions = whole?.conditions ?? [];
   const { filters } = list.state;
   const isSet = ({ key }: ListCondition): boolean => (filters[key] ?? []).length > 0;
-  const isShown = (condition: ListCondition): boolean => isSet(condition) || condition.key === begun || !(condition.isRare || isNarrow);
-  const others = conditions.filter((condition) => !isShown(condition));
+  const isShown = (condition: ListCondition): boolean =>
+    isSet(condition) || condition.key === begun || !(condition.isRare || condition.isOld || isNarrow);
+  const others = conditions.filter((condition) => !isShown(condition) && !condition.isOld);
   const choose = (key: string, values: readonly string[]): void =>
     list.change(({ filters: { [key]: _, ...rest } }) => ({ filters: values.length > 0 ? { ...rest, [key]: values } : rest }), {
       replace: true,
@@ -60,6 +61,7 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
           isBegun={condition.key === begun}
           onChoose={(values) => choose(condition.key, values)}
           onClosed={() => setBegun(null)}
+          counts={list.whole?.answer?.counts[condition.key]}
           definition={definition}
           state={list.state}
         />

@@ -34,6 +34,8 @@ export interface ListFacts {
   read(row: never): RowFacts;
   /** Values of choices in the order in which they are sorted; others follow. */
   orders: Readonly<Record<string, readonly string[]>>;
+  /** What follows from other facts of a row, once those have the names that all rows know. */
+  derived?: Readonly<Record<string, (factOf: (key: string) => FactValue) => FactValue>>;
   kinds: Readonly<Record<string, FactKind>>;
 }
 
@@ -71,7 +73,8 @@ function toProducts(lines: readonly Names[]): readonly Named[] {
 const nameless: Names = { name_en: '', name_ar: '' };
 
 /** The governorate and, below it, the area. */
-function toTree(governorate: Named | null, area: Named | null): readonly Named[] {
+function toTree(factOf: (key: string) => FactValue): readonly Named[] {
+  const [governorate, area] = [factOf('governorate') as Named | null, factOf('area') as Named | null];
   if (!governorate && !area) return [];
   const above = governorate ?? share(noValue, nameless);
   return [above, share(toTreeValue(above.value, area?.value ?? noValue), area ?? nameless)];
@@ -84,7 +87,6 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
   const { id, customer, createdAt, totalFils, paymentMethod, status, address, lines } = toOrderSnapshot(...args);
   const shown = args[1].user_address ?? address;
   const moment = toMs(createdAt);
-  const [governorate, area] = [toNamed(shown?.governorate), toNamed(shown?.area)];
   return {
     values: {
       order: id,
@@ -96,9 +98,8 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
       age: moment,
       status: status ? [status] : [],
       address: toPlaceText(shown),
-      governorate,
-      area,
-      place: toTree(governorate, area),
+      governorate: toNamed(shown?.governorate),
+      area: toNamed(shown?.area),
       product: toProducts(lines),
     },
     searched: `${customer.name}\n${customer.phone}`,
@@ -164,15 +165,15 @@ function toPromoFacts(code: PromoCode): RowFacts {
   };
 }
 
-const orderRanks = { status: knownOrderStatuses, printed: ['no', 'yes'] };
+const ofOrders = { orders: { status: knownOrderStatuses, printed: ['no', 'yes'] }, derived: { place: toTree } };
 
 /** `lowStock`: what the settings of this computer call few pieces. */
 export function createListFacts(lowStock: () => number): Record<WholeListName, ListFacts> {
   return {
-    'orders.list': { read: (row: Order) => toOrderFacts('order', row), orders: orderRanks, kinds: wholeLists['orders.list'] },
+    'orders.list': { read: (row: Order) => toOrderFacts('order', row), ...ofOrders, kinds: wholeLists['orders.list'] },
     'guestOrders.list': {
       read: (row: GuestOrder) => toOrderFacts('guestOrder', row),
-      orders: orderRanks,
+      ...ofOrders,
       kinds: wholeLists['guestOrders.list'],
     },
     'products.list': {

@@ -1,5 +1,6 @@
 import { toFils } from '@shared/domain/money';
 import type { FactValue, ListFacts, RowFacts } from './facts';
+import { toOneName } from './one-name';
 import { type FactColumns, toSearched } from './view-rows';
 
 export type RowId = number | string;
@@ -30,7 +31,10 @@ interface Entry extends RowFacts {
 
 const noFils = toFils(0);
 
-export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'>, first: readonly Row[]): RowStore {
+export function createRowStore(
+  { read, kinds, derived = {} }: Pick<ListFacts, 'read' | 'kinds' | 'derived'>,
+  first: readonly Row[],
+): RowStore {
   const toEntry = (row: Row): Entry => {
     const facts = (read as (row: Row) => RowFacts)(row);
     return { id: row.id, bytes: Buffer.from(JSON.stringify(row)), ...facts, ...toSearched(facts.searched) };
@@ -65,7 +69,7 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
     readAgain: () => changed(entries.map(({ bytes }) => toEntry(JSON.parse(bytes.toString()) as Row))),
     rows: (at) => at.flatMap((place) => (entries[place] ? [JSON.parse(entries[place].bytes.toString()) as Row] : [])),
     columns() {
-      columns ??= toColumns(entries, Object.keys(kinds));
+      columns ??= toColumns(entries, kinds, derived);
       return columns;
     },
     oldest() {
@@ -79,11 +83,15 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
 
 const toPlaces = (entries: readonly Entry[]): Map<RowId, number> => new Map(entries.map(({ id }, at) => [id, at]));
 
-function toColumns(entries: readonly Entry[], keys: readonly string[]): FactColumns {
+function toColumns(entries: readonly Entry[], kinds: ListFacts['kinds'], derived: NonNullable<ListFacts['derived']>): FactColumns {
   const column = (key: string): FactValue[] => entries.map(({ values }) => values[key] ?? null);
+  const values: Record<string, readonly FactValue[]> = Object.fromEntries(
+    Object.keys(kinds).map((key) => [key, toOneName(column(key), kinds[key])]),
+  );
+  for (const [key, derive] of Object.entries(derived)) values[key] = entries.map((_, at) => derive((of) => values[of]?.[at] ?? null));
   return {
     ids: entries.map(({ id }) => id),
-    values: Object.fromEntries(keys.map((key) => [key, column(key)])),
+    values,
     searched: entries.map(({ searched }) => searched),
     digits: entries.map(({ digits }) => digits),
     fils: entries.some(({ fils }) => fils !== undefined) ? entries.map(({ fils }) => fils ?? noFils) : null,

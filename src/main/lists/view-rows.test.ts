@@ -179,6 +179,20 @@ describe('the groups of rows', () => {
 });
 
 describe('places as a tree', () => {
+  it('are the same where a row names them in one language only', () => {
+    const half = { name_en: '', name_ar: 'السالمية' };
+    const own = createRowStore(facts, [
+      changed(2, { user_address: { ...place('x', 'y'), area: half, governorate: { name_en: '', name_ar: 'حولي' } } }),
+      changed(1, {}),
+    ]);
+    const { counts } = viewRows(own.columns(), facts, { conditions: {}, sort: null, language: 'ar' }, { now, ranks: new Map() });
+    expect(counts.governorate?.map(({ value, count }) => [value, count])).toEqual([['Hawalli', 2]]);
+    expect(counts.place?.map(({ value, count }) => [value, count])).toEqual([
+      ['Hawalli > Salmiya', 2],
+      ['Hawalli', 2],
+    ]);
+  });
+
   it('are ticked by a governorate or an area of it, and counted at both', () => {
     expect(ask({}).counts.place?.map(({ value, count }) => [value, count])).toEqual([
       ['Hawalli', 2],

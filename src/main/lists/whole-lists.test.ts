@@ -19,6 +19,10 @@ interface Shop {
   /** Lets the next answers wait until the returned function is called. */
   hold(): () => void;
   fail: boolean;
+  /** Of the clock, before each answer. */
+  slowMs: number;
+  /** Answers without a page with its first rows. */
+  ignoresWhole: boolean;
   printed: number[];
   passMs(ms: number): void;
 }
@@ -28,11 +32,19 @@ function open(count: number): Shop {
   let at = 1_000_000;
   let gate: Promise<void> = Promise.resolve();
   let told = 0;
-  const shop = { rows: rowsOf(count, aGuestOrder), asked: [] as Query[], fail: false, printed: [] as number[] };
+  const shop = {
+    rows: rowsOf(count, aGuestOrder),
+    asked: [] as Query[],
+    fail: false,
+    slowMs: 0,
+    ignoresWhole: false,
+    printed: [] as number[],
+  };
   const call = async (_name: string, { query = {} }: { query?: Query } = {}): Promise<Result<unknown>> => {
     shop.asked.push(query);
     const found = shop.rows.filter(({ id }) => query.search === undefined || String(id) === query.search);
-    const answer = shop.fail ? failed('timeout') : servePage(found, query.page);
+    at += shop.slowMs;
+    const answer = shop.fail ? failed('timeout') : servePage(found, query.page ?? (shop.ignoresWhole ? 1 : undefined));
     await gate;
     return answer;
   };
@@ -91,6 +103,26 @@ describe('a whole list', () => {
     expect(await view(shop, { page: 9 })).toMatchObject({ page: 3, rows: [{ id: 41 }, { id: 42 }, { id: 43 }, { id: 44 }, { id: 45 }] });
     expect((await shop.lists.rows({ ...question, page: 2 })).rows).toHaveLength(45);
     expect(shop.changes()).toBeGreaterThan(0);
+  });
+
+  it('is whole from a slow server that never answers with all at once, while rows come, and says how long it takes', async () => {
+    const shop = open(90);
+    Object.assign(shop, { slowMs: 3000, ignoresWhole: true });
+    const release = shop.hold();
+    await view(shop);
+    shop.rows.unshift(aGuestOrder(91), aGuestOrder(92));
+    release();
+    const left: (number | null)[] = [];
+    const answer = await vi.waitFor(async () => {
+      const now = await view(shop);
+      if (now.reading.kind === 'reading') left.push(now.reading.leftMs);
+      expect(now.of).not.toBeNull();
+      return now;
+    });
+    expect(answer).toMatchObject({ of: 92, gap: null });
+    const { rows } = await shop.lists.rows(question);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(92);
+    expect(left.filter((ms) => ms !== null && ms >= 3000).length).toBe(left.filter((ms) => ms !== null).length);
   });
 
   it('is stopped, keeps what it has, and goes on from there', async () => {

@@ -186,9 +186,11 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       name: 'whole-list-groups-folded',
       async go(guide) {
         const { page } = guide;
-        await openAfresh(guide, `${guestOrders}?group=governorate&fold=*`);
-        await page.locator('tr[data-group] button').nth(1).click();
-        await page.locator('tr[data-row]').first().waitFor();
+        await openAfresh(guide, `${guestOrders}?group=governorate`);
+        for (const at of [0, 1]) {
+          await page.locator('tr[data-group] button').nth(at).click();
+          await page.locator('tr[data-group]').nth(at).and(page.locator('[aria-expanded=false]')).waitFor();
+        }
       },
     },
     {
@@ -201,7 +203,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     {
       name: 'whole-list-long',
       async go(guide) {
-        const { page } = guide;
+        const { page, t } = guide;
         const { guestOrders: orders } = shop.store.tables;
         const [first] = orders.all();
         if (!first) throw new Error('no order');
@@ -209,6 +211,8 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         const added = Array.from({ length: longList }, () => orders.insert({ ...rest }));
         await openAfresh(guide, `${guestOrders}?sort=-total`);
         await page.locator('table[aria-rowcount]').waitFor();
+        await page.getByRole('button', { name: t('common.refresh') }).click();
+        await page.locator(`table[aria-rowcount="${orders.all().length + 1}"]`).waitFor();
         await page.locator('tr[data-row]').nth(4).locator('[data-row-link]').focus();
         await page.keyboard.press('Control+End');
         await page.locator(`tr[aria-rowindex="${orders.all().length + 1}"][data-row]`).waitFor();

@@ -217,6 +217,74 @@ describe('a list of orders that the app sorts and narrows', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Fold all' }));
     await waitFor(() => expect(numbers()).toEqual([]));
     expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=*');
+    fireEvent.click(document.querySelectorAll('tr[data-group] button')[1] as HTMLElement);
+    await waitFor(() => expect(numbers()[0]).toBe('11'));
+    expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=*&fold=ordered');
+  });
+
+  it('is as long as its rows, of which those in view are there, and is gone through to its end by the keyboard', async () => {
+    const many = rowsOf(500, aGuestOrder).toReversed();
+    answer = (question) => ({ ...whole(question), rows: many.slice(0, 20), totalItems: 500, of: 500 });
+    const page = await open('/orders-guest?sort=order');
+    page.bridge.handle({
+      'wholeLists.rows': ({ part }) => ok({ rows: part && 'from' in part ? many.slice(part.from, part.from + part.count) : many }),
+    });
+    const link = (await tableRow(2)).querySelector<HTMLElement>('[data-row-link]');
+    link?.focus();
+    expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('501');
+    expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(60);
+    const press = (key: string, ctrlKey = false): void => void fireEvent.keyDown(document.activeElement as Element, { key, ctrlKey });
+    const focused = (): string | undefined => document.activeElement?.closest('tr')?.dataset.row;
+    press('End', true);
+    // The row is read, and takes over the focus of the one that waited for it.
+    await waitFor(() => expect(focused()).toBe('500'));
+    expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('501');
+    expect(document.querySelector('tr[data-row="2"]')).toBeNull();
+    press('ArrowUp');
+    expect(focused()).toBe('499');
+    press('PageUp');
+    await waitFor(() => expect(Number(focused())).toBeLessThan(490));
+    press('Home', true);
+    await waitFor(() => expect(focused()).toBe('1'));
+    fireEvent.keyDown(document.body, { code: 'KeyA', ctrlKey: true });
+    await waitFor(() => expect(findControl('Print 500 orders')).toBeTruthy());
+  });
+
+  it('is narrowed by governorates and areas of one tree, by the keyboard too', async () => {
+    answer = (question) => ({
+      ...whole(question),
+      counts: {
+        place: [
+          { value: 'Hawalli', name_en: 'Hawalli', name_ar: 'حولي', count: 5 },
+          { value: 'Ahmadi', name_en: 'Ahmadi', name_ar: 'الأحمدي', count: 2 },
+          { value: 'Hawalli > Salmiya', name_en: 'Salmiya', name_ar: 'السالمية', count: 3 },
+          { value: 'Hawalli > -', count: 2 },
+          { value: '-', count: 1 },
+        ],
+      },
+    });
+    const page = await open();
+    await tableRow(30);
+    fireEvent.click(await waitFor(() => control('Governorate and area')));
+    const items = (): (string | null)[] => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Ahmadi2', 'No governorate1']));
+    const search = screen.getByRole('searchbox', { name: 'Search governorates and areas' });
+    fireEvent.change(search, { target: { value: 'سالميه' } });
+    await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Salmiya3']));
+    fireEvent.change(search, { target: { value: '' } });
+    fireEvent.keyDown(search, { key: 'ArrowDown' });
+    const press = (key: string): void => void fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(document.activeElement?.textContent).toBe('Hawalli5');
+    press(' ');
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?place=Hawalli'));
+    press('ArrowRight');
+    await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Salmiya3', 'No area2', 'Ahmadi2', 'No governorate1']));
+    press('ArrowDown');
+    press('Enter');
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?place=Hawalli+%3E+-'));
+    expect(screen.getAllByRole('treeitem')[0]?.getAttribute('aria-checked')).toBe('mixed');
+    fireEvent.click(control('Done'));
+    expect(findControl('Governorate and area: No area')).toBeTruthy();
   });
 
   it('says in Arabic why it is not whole', async () => {

@@ -212,6 +212,8 @@ export function useGridNavigation(
       event.preventDefault();
       const inLines = all ? findLine(all, event.target, isPage ? (event.key as 'PageUp') : (move as Move)) : null;
       const target = inLines === null && move ? findTarget(body, event.target, move) : inLines;
+      // A row that was drawn just now has no stops yet.
+      if (target && all && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       target?.focus();
       target?.scrollIntoView?.({ block: 'nearest' });
     },

@@ -19,7 +19,7 @@ import { type WholeDeclaration, withoutConditions } from './use-whole';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, ...keepsSize, ...hairline.blockEnd, alignItems: 'center', gap: '8px', minHeight: '44px', padding: '6px 16px' },
-  end: { ...atEnd, display: 'inline-flex' },
+  end: { ...atEnd, ...keepsSize, display: 'inline-flex', alignItems: 'center', gap: '8px' },
   clear: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
 
@@ -74,9 +74,9 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
       )}
       <span className={styles.end}>
         <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} isShort={isNarrow} />
+        {/* With a view there are tabs, and the menu stands beside them. */}
+        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isNarrow || list.state.group !== undefined} />}
       </span>
-      {/* With a view there are tabs, and the menu stands beside them. */}
-      {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isNarrow} />}
     </section>
   );
 }

@@ -76,7 +76,7 @@ function Room({ height }: { height: number }): ReactElement | null {
 function WaitingRow({ line, classes, span }: { line: number; classes: RowClasses; span: number }): ReactElement {
   return (
     <tr data-waits="" aria-rowindex={toRowIndex(line)} className={classes.row} aria-busy>
-      <td colSpan={span} className={classes.waits}>
+      <td colSpan={span} className={classes.waits} tabIndex={-1}>
         <SkeletonBar width={widths[line % widths.length] ?? '60%'} />
       </td>
     </tr>

@@ -1,5 +1,5 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|grid|open|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing]; `kill`, `typing` and what is
+// npm run bench [-- --only start|script|page|grid|open|list|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing]; `kill`, `typing` and what is
 // of stations run only when they are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const apart = {
   'station-day': ['vitest', 'run', '--project', 'endurance', 'station-day'],
 };
 const shareMs = 1000n;
-const names = ['start', 'script', 'page', 'grid', 'open', 'heap', 'navigation', 'click', 'rate', 'memory'];
+const names = ['start', 'script', 'page', 'grid', 'open', 'list', 'heap', 'navigation', 'click', 'rate', 'memory'];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
 function run(command, environment = {}) {

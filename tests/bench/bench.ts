@@ -6,6 +6,7 @@ import { measureColdStart } from './measurements/cold-start';
 import { measureGridKeys, measureGridPaste, measureGridTrace, measureOpenProduct } from './measurements/grid';
 import { measureHeap } from './measurements/heap';
 import { measureInitialScript } from './measurements/initial-script';
+import { measureList } from './measurements/list';
 import { measureNavigationMemory } from './measurements/navigation-memory';
 import { measurePageChange } from './measurements/page-change';
 import { measureClick } from './measurements/print-click';
@@ -20,6 +21,7 @@ const all: Record<string, Measure> = {
   'grid-trace': measureGridTrace,
   'grid-paste': measureGridPaste,
   'open-product': measureOpenProduct,
+  list: measureList,
   heap: measureHeap,
   navigation: measureNavigationMemory,
   click: measureClick,

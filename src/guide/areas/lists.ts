@@ -49,6 +49,14 @@ export const listsArea = {
           'Choose a condition from [[lists.whole.condition]] and tick values.',
           say('بجانب كل قيمة عدد صفوفها.', 'Each value says how many rows have it.'),
         ),
+        step(
+          'من [[lists.groups.title]] اجمع الصفوف في مجموعات: حسب الحالة أو المحافظة أو اليوم.',
+          'With [[lists.groups.title]], put the rows into groups: by status, governorate, day.',
+          say(
+            'لكل مجموعة عددها ومجموعها. السهمان يمينًا ويسارًا على رأسها يطويانها ويفتحانها.',
+            'Each has its count and sum. The arrows left and right on its head fold and unfold it.',
+          ),
+        ),
         step('للمجموع اضغط [[lists.whole.addUp]] أسفل القائمة.', 'For the total, press [[lists.whole.addUp]] below the list.'),
       ],
       troubles: [
@@ -67,7 +75,7 @@ export const listsArea = {
       related: ['saved-views', 'export-list', 'search-a-list'],
       show: { button: 'lists.whole.condition' },
       picture: { stop: 'whole-list-two-conditions', around: 'lists.whole.clear' },
-      words: say('فلترة فرز مجموع إجمالي المبيعات', 'filter order total sum'),
+      words: say('فلترة فرز مجموع إجمالي المبيعات تجميع مجموعات طي منطقة', 'filter order total sum group fold area'),
     },
     'saved-views': {
       title: say('حفظ قائمة بشروطها وأعمدتها', 'Save a list with its conditions and columns'),

@@ -27,6 +27,8 @@ export interface CallOptions {
   outlivesSession?: boolean;
   /** The app asks for itself, and nobody is shown the answer. */
   isUnseen?: boolean;
+  /** Whoever asks takes in the rows of the answer; what follows the answers of others leaves it alone. */
+  takesRows?: boolean;
   /** Another address than the one in use, without the token: for asking whether an API answers there. */
   at?: Target;
 }

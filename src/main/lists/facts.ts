@@ -3,7 +3,7 @@ import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orde
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
 import { toMoment } from '@shared/domain/dates';
-import { type FactKind, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
+import { type FactKind, noValue, toTreeValue, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
@@ -34,6 +34,8 @@ export interface ListFacts {
   read(row: never): RowFacts;
   /** Values of choices in the order in which they are sorted; others follow. */
   orders: Readonly<Record<string, readonly string[]>>;
+  /** What follows from other facts of a row, once those have the names that all rows know. */
+  derived?: Readonly<Record<string, (factOf: (key: string) => FactValue) => FactValue>>;
   kinds: Readonly<Record<string, FactKind>>;
 }
 
@@ -44,15 +46,38 @@ function toMs(text: string | null): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-function toNamed(name: { name_en: string; name_ar: string } | undefined): Named | null {
+type Names = { name_en: string; name_ar: string };
+
+/** The same object for the same value and names: thousands of rows share a few places and products. */
+const shared = new Map<string, Named>();
+const mostShared = 10_000;
+
+function share(value: string, { name_en, name_ar }: Names): Named {
+  const key = [value, name_en, name_ar].join('\n');
+  const named = shared.get(key) ?? { value, name_en, name_ar };
+  if (shared.size < mostShared) shared.set(key, named);
+  return named;
+}
+
+function toNamed(name: Names | undefined): Named | null {
   const value = name?.name_en || name?.name_ar || '';
-  return value === '' || !name ? null : { value, ...name };
+  return value === '' || !name ? null : share(value, name);
 }
 
 /** Each once, in the order of the lines. */
-function toProducts(lines: readonly { name_en: string; name_ar: string }[]): readonly Named[] {
-  const products = new Map(lines.map(({ name_en, name_ar }) => [toProductValue({ name_en, name_ar }), { name_en, name_ar }]));
-  return [...products].filter(([value]) => value !== '').map(([value, names]) => ({ value, ...names }));
+function toProducts(lines: readonly Names[]): readonly Named[] {
+  const products = new Map(lines.map((names) => [toProductValue(names), names]));
+  return [...products].filter(([value]) => value !== '').map(([value, names]) => share(value, names));
+}
+
+const nameless: Names = { name_en: '', name_ar: '' };
+
+/** The governorate and, below it, the area. */
+function toTree(factOf: (key: string) => FactValue): readonly Named[] {
+  const [governorate, area] = [factOf('governorate') as Named | null, factOf('area') as Named | null];
+  if (!governorate && !area) return [];
+  const above = governorate ?? share(noValue, nameless);
+  return [above, share(toTreeValue(above.value, area?.value ?? noValue), area ?? nameless)];
 }
 
 const toPlaceText = (address: OrderAddress | null): string =>
@@ -140,15 +165,15 @@ function toPromoFacts(code: PromoCode): RowFacts {
   };
 }
 
-const orderRanks = { status: knownOrderStatuses, printed: ['no', 'yes'] };
+const ofOrders = { orders: { status: knownOrderStatuses, printed: ['no', 'yes'] }, derived: { place: toTree } };
 
 /** `lowStock`: what the settings of this computer call few pieces. */
 export function createListFacts(lowStock: () => number): Record<WholeListName, ListFacts> {
   return {
-    'orders.list': { read: (row: Order) => toOrderFacts('order', row), orders: orderRanks, kinds: wholeLists['orders.list'] },
+    'orders.list': { read: (row: Order) => toOrderFacts('order', row), ...ofOrders, kinds: wholeLists['orders.list'] },
     'guestOrders.list': {
       read: (row: GuestOrder) => toOrderFacts('guestOrder', row),
-      orders: orderRanks,
+      ...ofOrders,
       kinds: wholeLists['guestOrders.list'],
     },
     'products.list': {

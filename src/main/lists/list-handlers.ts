@@ -6,12 +6,14 @@ import type { Handlers } from '../host/handlers';
 import type { Row } from './row-store';
 import type { WholeLists } from './whole-lists';
 
-type Names = 'wholeLists.view' | 'wholeLists.rows' | 'wholeLists.read' | 'wholeLists.stop';
+type Names = 'wholeLists.view' | 'wholeLists.rows' | 'wholeLists.ticked' | 'wholeLists.count' | 'wholeLists.read' | 'wholeLists.stop';
 
 export function createWholeListHandlers(lists: WholeLists): Handlers<Names> {
   return {
     'wholeLists.view': (question) => lists.view(question),
     'wholeLists.rows': (question) => lists.rows(question),
+    'wholeLists.ticked': ({ ids, ...question }) => lists.ticked(question, ids),
+    'wholeLists.count': ({ conditions, ...scope }) => lists.count(scope, conditions),
     'wholeLists.read': (scope) => lists.read(scope),
     'wholeLists.stop': (scope) => lists.stop(scope),
   };
@@ -26,7 +28,7 @@ const toRow = (value: unknown): Row | null => (typeof value === 'object' && valu
 export function followCalls(api: Pick<Api, 'onAnswer'>, lists: WholeLists): void {
   for (const list of wholeListNames) {
     // A name and its answer belong together; each of these lists answers with rows.
-    api.onAnswer(list as 'orders.list', ({ rows }) => lists.noteSeen(list, rows));
+    api.onAnswer(list as 'orders.list', ({ rows }, _input, { takesRows }) => takesRows || lists.noteSeen(list, rows));
     for (const [name, call] of Object.entries(calls) as [JsonCallName, AnyCall][]) {
       if (!call.touches.includes(list)) continue;
       api.onAnswer(name, (value, input) => {

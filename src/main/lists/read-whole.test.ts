@@ -108,6 +108,34 @@ describe('a list that is read whole', () => {
     expect(toSortedIds(rows)).toEqual(toSortedIds(shop.orders));
   });
 
+  it('of a server without an order of its own is whole or says that it is not', async () => {
+    let seed = 3;
+    const random = (): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed;
+    };
+    const outcomes = new Set<string | null>();
+    for (let round = 0; round < 40; round++) {
+      const shop = toShop(21 + (random() % 60), {
+        ignoresWhole: true,
+        before() {
+          // Every answer comes from another order of the same rows, and sometimes a new row is there.
+          if (round % 2 === 0)
+            shop.orders = shop.orders
+              .map((one) => ({ one, at: random() }))
+              .sort((a, b) => a.at - b.at)
+              .map(({ one }) => one);
+          else if (random() % 3 === 0) shop.orders.unshift(order(1000 + (random() % 100_000)));
+        },
+      });
+      const { rows, gap } = await read(shop);
+      expect(new Set(ids(rows)).size).toBe(rows.length);
+      if (gap === null) expect(toSortedIds(rows), `round ${round}`).toEqual(toSortedIds(shop.orders));
+      outcomes.add(gap);
+    }
+    expect([...outcomes].sort()).toEqual(['moved', null]);
+  });
+
   it('that does not stand still says that it is not whole', async () => {
     const shop = toShop(100, {
       ignoresWhole: true,
@@ -165,6 +193,7 @@ describe('a list that is read whole', () => {
       let next = 1000;
       const shop = toShop(random(130), {
         ignoresWhole: random(2) === 0,
+        shuffle: random(3) === 0,
         before() {
           if (random(3) > 0) return;
           if (random(2) === 0) shop.orders.unshift(order(next++));

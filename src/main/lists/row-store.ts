@@ -1,5 +1,6 @@
 import { toFils } from '@shared/domain/money';
 import type { FactValue, ListFacts, RowFacts } from './facts';
+import { toOneName } from './one-name';
 import { type FactColumns, toSearched } from './view-rows';
 
 export type RowId = number | string;
@@ -18,8 +19,6 @@ export interface RowStore {
   /** Those at these places. */
   rows(places: readonly number[]): Row[];
   columns(): FactColumns;
-  /** By column and language, as long as no row changes. */
-  ranks(): Map<string, Float64Array>;
   /** The earliest moment of any row, ISO; null in lists without one. */
   oldest(): string | null;
 }
@@ -32,7 +31,10 @@ interface Entry extends RowFacts {
 
 const noFils = toFils(0);
 
-export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'>, first: readonly Row[]): RowStore {
+export function createRowStore(
+  { read, kinds, derived = {} }: Pick<ListFacts, 'read' | 'kinds' | 'derived'>,
+  first: readonly Row[],
+): RowStore {
   const toEntry = (row: Row): Entry => {
     const facts = (read as (row: Row) => RowFacts)(row);
     return { id: row.id, bytes: Buffer.from(JSON.stringify(row)), ...facts, ...toSearched(facts.searched) };
@@ -40,13 +42,11 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
   let entries = first.map(toEntry);
   let places = toPlaces(entries);
   let columns: FactColumns | null = null;
-  let ranks = new Map<string, Float64Array>();
 
   function changed(next: Entry[] = entries): void {
     if (next !== entries) places = toPlaces(next);
     entries = next;
     columns = null;
-    ranks = new Map();
   }
 
   return {
@@ -54,7 +54,9 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
     has: (id) => places.has(id),
     put(row) {
       const at = places.get(row.id);
-      if (at === undefined) return;
+      const known = at === undefined ? undefined : entries[at];
+      // Most rows that are read again are as they were.
+      if (at === undefined || known?.bytes.equals(Buffer.from(JSON.stringify(row)))) return;
       entries[at] = toEntry(row);
       changed();
     },
@@ -67,10 +69,9 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
     readAgain: () => changed(entries.map(({ bytes }) => toEntry(JSON.parse(bytes.toString()) as Row))),
     rows: (at) => at.flatMap((place) => (entries[place] ? [JSON.parse(entries[place].bytes.toString()) as Row] : [])),
     columns() {
-      columns ??= toColumns(entries, Object.keys(kinds));
+      columns ??= toColumns(entries, kinds, derived);
       return columns;
     },
-    ranks: () => ranks,
     oldest() {
       const key = Object.keys(kinds).find((name) => kinds[name] === 'moment');
       const moments = key ? entries.flatMap(({ values }) => (typeof values[key] === 'number' ? [values[key]] : [])) : [];
@@ -82,11 +83,15 @@ export function createRowStore({ read, kinds }: Pick<ListFacts, 'read' | 'kinds'
 
 const toPlaces = (entries: readonly Entry[]): Map<RowId, number> => new Map(entries.map(({ id }, at) => [id, at]));
 
-function toColumns(entries: readonly Entry[], keys: readonly string[]): FactColumns {
+function toColumns(entries: readonly Entry[], kinds: ListFacts['kinds'], derived: NonNullable<ListFacts['derived']>): FactColumns {
   const column = (key: string): FactValue[] => entries.map(({ values }) => values[key] ?? null);
+  const values: Record<string, readonly FactValue[]> = Object.fromEntries(
+    Object.keys(kinds).map((key) => [key, toOneName(column(key), kinds[key])]),
+  );
+  for (const [key, derive] of Object.entries(derived)) values[key] = entries.map((_, at) => derive((of) => values[of]?.[at] ?? null));
   return {
     ids: entries.map(({ id }) => id),
-    values: Object.fromEntries(keys.map((key) => [key, column(key)])),
+    values,
     searched: entries.map(({ searched }) => searched),
     digits: entries.map(({ digits }) => digits),
     fils: entries.some(({ fils }) => fils !== undefined) ? entries.map(({ fils }) => fils ?? noFils) : null,

@@ -33,7 +33,7 @@ const store = createRowStore(facts, rows);
 
 function ask(asked: Partial<WholeQuestion>): ListView & { ids: unknown[] } {
   const question = { conditions: {}, sort: null, language: 'en', ...asked } as const;
-  const view = viewRows(store.columns(), facts, question, { now, ranks: store.ranks() });
+  const view = viewRows(store.columns(), facts, question, { now, ranks: new Map() });
   return { ...view, ids: store.rows(view.places).map(({ id }) => id) };
 }
 const sortedBy = (key: string, isDescending: boolean): unknown[] => ask({ sort: { key, isDescending } }).ids;
@@ -90,7 +90,7 @@ describe('rows of a list that was read whole', () => {
         own.columns(),
         facts,
         { conditions: product.length > 0 ? { product } : {}, sort: null, language: 'ar' },
-        { now, ranks: own.ranks() },
+        { now, ranks: new Map() },
       );
     expect(view(['Istikan tea glasses · استكان شاي']).places).toEqual([0, 1]);
     expect(view(['-', 'Cast-iron casserole, 26 cm · قدر حديد زهر 26 سم']).places).toEqual([0, 2]);
@@ -119,6 +119,93 @@ describe('rows of a list that was read whole', () => {
   });
 });
 
+describe('the groups of rows', () => {
+  const grouped = (key: string, asked: Partial<WholeQuestion> = {}) =>
+    ask({ group: { key }, ...asked }).groups?.map(({ value, count, sum }) => [value, count, sum?.fils]);
+
+  it('stand in the order of their values, rows without one last, and add up to the whole', () => {
+    expect(grouped('status')).toEqual([
+      ['ordered', 1, 20_000],
+      ['process', 1, 20_000],
+      ['canceled', 1, 7500],
+      ['weighed', 1, 1],
+    ]);
+    const { groups, ids, sum } = ask({ group: { key: 'payment' }, sort: { key: 'total', isDescending: false } });
+    expect(groups?.map(({ value, count }) => [value, count])).toEqual([
+      ['cash', 1],
+      ['knet', 2],
+      ['-', 1],
+    ]);
+    expect(ids).toEqual([13, 14, 12, 11]);
+    expect(groups?.reduce((all, one) => all + (one.sum?.fils ?? 0), 0)).toBe(sum?.fils);
+    expect(groups?.[0]?.sum).toEqual({ fils: 7500, canceledFils: 7500, canceled: 1 });
+  });
+
+  it('bring the names of their values, and are those of the rows that fit', () => {
+    const { groups } = ask({ group: { key: 'governorate' }, conditions: { payment: ['knet'] } });
+    expect(groups).toMatchObject([
+      { value: 'Hawalli', count: 1, name_en: 'Hawalli', name_ar: 'حولي' },
+      { value: '-', count: 1 },
+    ]);
+  });
+
+  it('of moments are days, the newest first, and turn round with the order', () => {
+    expect(grouped('date')?.map(([day]) => day)).toEqual(['2026-11-25', '2026-11-23', '-']);
+    const asked = { group: { key: 'date' }, sort: { key: 'date', isDescending: false } };
+    expect(ask(asked).groups?.map(({ value }) => value)).toEqual(['2026-11-23', '2026-11-25', '-']);
+    expect(ask(asked).ids).toEqual([12, 13, 14, 11]);
+  });
+
+  it('of amounts are the spans that were asked for', () => {
+    const ranges = ['..9999', '10000..'];
+    expect(ask({ group: { key: 'total', ranges } }).groups?.map(({ value, count }) => [value, count])).toEqual([
+      ['..9999', 2],
+      ['10000..', 2],
+    ]);
+    expect(ask({ group: { key: 'total', ranges }, sort: { key: 'total', isDescending: true } }).ids).toEqual([14, 12, 13, 11]);
+  });
+
+  it('hold a row with several values once, and none where nothing is known', () => {
+    const [pot, glasses] = aGuestOrder(1).sub_carts;
+    if (!pot || !glasses) throw new Error('no lines');
+    const own = createRowStore(facts, [changed(2, { sub_carts: [pot, glasses] }), changed(1, { sub_carts: [glasses] })]);
+    const question = { conditions: {}, sort: null, language: 'en', group: { key: 'product' } } as const;
+    const { groups, places } = viewRows(own.columns(), facts, question, { now, ranks: new Map() });
+    expect(groups?.map(({ count }) => count)).toEqual([1, 1]);
+    expect(groups?.find(({ name_en }) => name_en?.includes(', '))?.count).toBe(1);
+    expect(places).toHaveLength(2);
+    expect(ask({ group: { key: 'nothing known' } }).groups).toBeNull();
+  });
+});
+
+describe('places as a tree', () => {
+  it('are the same where a row names them in one language only', () => {
+    const half = { name_en: '', name_ar: 'السالمية' };
+    const own = createRowStore(facts, [
+      changed(2, { user_address: { ...place('x', 'y'), area: half, governorate: { name_en: '', name_ar: 'حولي' } } }),
+      changed(1, {}),
+    ]);
+    const { counts } = viewRows(own.columns(), facts, { conditions: {}, sort: null, language: 'ar' }, { now, ranks: new Map() });
+    expect(counts.governorate?.map(({ value, count }) => [value, count])).toEqual([['Hawalli', 2]]);
+    expect(counts.place?.map(({ value, count }) => [value, count])).toEqual([
+      ['Hawalli > Salmiya', 2],
+      ['Hawalli', 2],
+    ]);
+  });
+
+  it('are ticked by a governorate or an area of it, and counted at both', () => {
+    expect(ask({}).counts.place?.map(({ value, count }) => [value, count])).toEqual([
+      ['Hawalli', 2],
+      ['Jahra', 1],
+      ['Jahra > Jahra', 1],
+      ['Hawalli > Salmiya', 2],
+      ['-', 1],
+    ]);
+    expect(ask({ conditions: { place: ['Jahra', 'Hawalli > Salmiya'] } }).ids).toEqual([14, 13, 11]);
+    expect(ask({ conditions: { place: ['-'] } }).ids).toEqual([12]);
+  });
+});
+
 describe('the rows that are held', () => {
   it('give way to their newer selves, and take new ones in front', () => {
     const held = createRowStore(facts, rows);
@@ -126,7 +213,7 @@ describe('the rows that are held', () => {
     held.put(changed(99, {}));
     held.addFirst([changed(15, { total: toFils(1) })]);
     held.remove(14);
-    const view = viewRows(held.columns(), facts, { conditions: {}, sort: null, language: 'ar' }, { now, ranks: held.ranks() });
+    const view = viewRows(held.columns(), facts, { conditions: {}, sort: null, language: 'ar' }, { now, ranks: new Map() });
     expect(held.rows(view.places).map(({ id }) => id)).toEqual([15, 13, 12, 11]);
     expect(view.sum?.fils).toBe(121_001);
     expect(held.oldest()).toBe('2026-11-19T07:14:00.000Z');

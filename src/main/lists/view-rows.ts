@@ -1,11 +1,13 @@
-import type { WholeAnswer, WholeCount, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { WholeAnswer, WholeCount, WholeGroup, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { toLatinDigits } from '@shared/domain/digits';
 import type { Language } from '@shared/domain/language';
 import { type FactKind, noValue, parseRange } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toPhoneDigits } from '@shared/domain/phone';
 import { foldText } from '@shared/domain/text-search';
+import { toNamed, toText, toTicked } from './fact-values';
 import type { FactValue, ListFacts, Named } from './facts';
+import { toGroupRanks, toGroups } from './group-rows';
 
 /** What is known of the rows of a list, by the place of the row. */
 export interface FactColumns {
@@ -19,34 +21,16 @@ export interface FactColumns {
   canceled: readonly boolean[];
 }
 
-type Asked = Pick<WholeQuestion, 'conditions' | 'sort' | 'search' | 'language'>;
+type Asked = Pick<WholeQuestion, 'conditions' | 'sort' | 'search' | 'language' | 'group'>;
 type Matches = (at: number) => boolean;
-
-/** Those of its values that have names of their own. */
-function toNamed(value: FactValue): readonly Named[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const values: readonly (string | Named)[] = Array.isArray(value) ? value : [value as Named];
-  return values.filter((one) => typeof one === 'object');
-}
-
-/** The values by which a row is ticked: its own, or that it has none. */
-function toTicked(value: FactValue): readonly string[] {
-  if (value === null || (Array.isArray(value) && value.length === 0)) return [noValue];
-  if (typeof value !== 'object') return [String(value)];
-  const values = (Array.isArray(value) ? value : [value]) as readonly (string | Named)[];
-  return values.map((one) => (typeof one === 'object' ? one.value : one));
-}
-
-function toText(value: FactValue, language: Language): string {
-  const named = toNamed(value);
-  if (named.length > 0) return named.map((one) => one[`name_${language}`] || one.name_en || one.name_ar).join(', ');
-  return value === null ? '' : String(value);
-}
 
 const minuteMs = 60_000;
 
+/** Its values are ticked, and counted. */
+const isTicked = (kind: FactKind | undefined): boolean => kind === 'choice' || kind === 'named' || kind === 'tree';
+
 function toCondition(values: readonly FactValue[], kind: FactKind | undefined, asked: readonly string[], now: number): Matches {
-  if (kind === 'choice' || kind === 'named') {
+  if (isTicked(kind)) {
     const wanted = new Set(asked);
     return (at) => toTicked(values[at] ?? null).some((value) => wanted.has(value));
   }
@@ -105,6 +89,8 @@ export interface ListView {
   places: number[];
   counts: Record<string, WholeCount[]>;
   sum: WholeAnswer['sum'];
+  /** Null where none were asked for. */
+  groups: WholeGroup[] | null;
 }
 
 /** Filters, sorts, counts and sums; ranks of a column are kept by the caller as long as its values stay the same. */
@@ -119,7 +105,7 @@ export function viewRows(
   const isFound = toSearch(columns, asked.search ?? '');
   const conditions = Object.entries(asked.conditions).filter(([, values]) => values.length > 0);
   const tests = conditions.map(([key, values]) => ({ key, fits: toCondition(columns.values[key] ?? [], kinds[key], values, options.now) }));
-  const counting = Object.keys(kinds).filter((key) => kinds[key] === 'choice' || kinds[key] === 'named');
+  const counting = Object.keys(kinds).filter((key) => isTicked(kinds[key]));
   const counts = new Map(counting.map((key) => [key, new Map<string, WholeCount>()]));
   const places: number[] = [];
   for (let at = 0; at < total; at++) {
@@ -130,8 +116,16 @@ export function viewRows(
     // A choice counts what the other conditions leave.
     for (const key of missed[0] ? [missed[0].key] : counting) count(counts.get(key), columns.values[key]?.[at] ?? null);
   }
-  sortPlaces(places, asked, { ...options, columns, kinds, orders });
-  return { places, counts: toCounts(counts, orders, asked.language), sum: toSum(columns, places) };
+  const groups = sortPlaces(places, asked, { ...options, columns, kinds, orders });
+  return { places, counts: toCounts(counts, orders, asked.language), sum: toSum(columns, places), groups };
+}
+
+/** How many rows fit. */
+export function countRows(columns: FactColumns, kinds: ListFacts['kinds'], conditions: Asked['conditions'], now: number): number {
+  const tests = Object.entries(conditions)
+    .filter(([, values]) => values.length > 0)
+    .map(([key, values]) => toCondition(columns.values[key] ?? [], kinds[key], values, now));
+  return columns.ids.reduce<number>((count, _id, at) => count + Number(tests.every((fits) => fits(at))), 0);
 }
 
 function count(counts: Map<string, WholeCount> | undefined, value: FactValue): void {
@@ -169,19 +163,38 @@ interface Sorting {
   ranks: Map<string, Float64Array>;
 }
 
-/** In the order of the list where nothing is asked for, and among equals. Rows without a value come last either way. */
-function sortPlaces(places: number[], { sort, language }: Asked, { columns, kinds, orders, ranks }: Sorting): void {
+/**
+ * In the order of the list where nothing is asked for, and among equals. Rows without a value come last either way. Where groups are
+ * asked for, rows stand in the order of their groups, and in the order that was asked for within each.
+ */
+function sortPlaces(places: number[], { sort, language, group }: Asked, sorting: Sorting): WholeGroup[] | null {
+  const { columns, kinds, orders, ranks } = sorting;
+  const keep = (name: string, make: () => Float64Array): Float64Array => {
+    const known = ranks.get(name) ?? make();
+    ranks.set(name, known);
+    return known;
+  };
   const values = sort && columns.values[sort.key];
-  if (!sort || !values) return;
-  const name = `${sort.key} ${language}`;
-  const known = ranks.get(name) ?? toRanks(values, kinds[sort.key], orders[sort.key], language);
-  ranks.set(name, known);
-  const sign = sort.isDescending ? -1 : 1;
-  places.sort((one, other) => {
+  const known = values && keep(`${sort.key} ${language}`, () => toRanks(values, kinds[sort.key], orders[sort.key], language));
+  const grouped = group && columns.values[group.key];
+  const kind = group && kinds[group.key];
+  // Whoever sorts by what the groups are made of turns the groups round.
+  const isReversed = sort?.key === group?.key && sort?.isDescending !== (kind === 'moment');
+  const inGroups =
+    grouped &&
+    keep(['group', group.key, language, isReversed, ...(group.ranges ?? [])].join(' '), () =>
+      toGroupRanks({ values: grouped, kind, order: orders[group.key], language }, group, isReversed),
+    );
+  const sign = sort?.isDescending ? -1 : 1;
+  const byValue = (one: number, other: number): number => {
+    if (!known) return one - other;
     const [a, b] = [known[one] ?? Number.NaN, known[other] ?? Number.NaN];
     if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || one - other;
     return sign * (a - b) || one - other;
-  });
+  };
+  if (inGroups) places.sort((one, other) => (inGroups[one] ?? 0) - (inGroups[other] ?? 0) || byValue(one, other));
+  else if (known) places.sort(byValue);
+  return inGroups ? toGroups(places, inGroups, { values: grouped, kind }, group, (own) => toSum(columns, own)) : null;
 }
 
 function toSum({ fils, canceled }: FactColumns, places: readonly number[]): ListView['sum'] {

@@ -1,4 +1,4 @@
-import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { WholeAnswer, WholePart, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { failed, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,6 +19,10 @@ interface Shop {
   /** Lets the next answers wait until the returned function is called. */
   hold(): () => void;
   fail: boolean;
+  /** Of the clock, before each answer. */
+  slowMs: number;
+  /** Answers without a page with its first rows. */
+  ignoresWhole: boolean;
   printed: number[];
   passMs(ms: number): void;
 }
@@ -28,11 +32,19 @@ function open(count: number): Shop {
   let at = 1_000_000;
   let gate: Promise<void> = Promise.resolve();
   let told = 0;
-  const shop = { rows: rowsOf(count, aGuestOrder), asked: [] as Query[], fail: false, printed: [] as number[] };
+  const shop = {
+    rows: rowsOf(count, aGuestOrder),
+    asked: [] as Query[],
+    fail: false,
+    slowMs: 0,
+    ignoresWhole: false,
+    printed: [] as number[],
+  };
   const call = async (_name: string, { query = {} }: { query?: Query } = {}): Promise<Result<unknown>> => {
     shop.asked.push(query);
     const found = shop.rows.filter(({ id }) => query.search === undefined || String(id) === query.search);
-    const answer = shop.fail ? failed('timeout') : servePage(found, query.page);
+    at += shop.slowMs;
+    const answer = shop.fail ? failed('timeout') : servePage(found, query.page ?? (shop.ignoresWhole ? 1 : undefined));
     await gate;
     return answer;
   };
@@ -91,6 +103,26 @@ describe('a whole list', () => {
     expect(await view(shop, { page: 9 })).toMatchObject({ page: 3, rows: [{ id: 41 }, { id: 42 }, { id: 43 }, { id: 44 }, { id: 45 }] });
     expect((await shop.lists.rows({ ...question, page: 2 })).rows).toHaveLength(45);
     expect(shop.changes()).toBeGreaterThan(0);
+  });
+
+  it('is whole from a slow server that never answers with all at once, while rows come, and says how long it takes', async () => {
+    const shop = open(90);
+    Object.assign(shop, { slowMs: 3000, ignoresWhole: true });
+    const release = shop.hold();
+    await view(shop);
+    shop.rows.unshift(aGuestOrder(91), aGuestOrder(92));
+    release();
+    const left: (number | null)[] = [];
+    const answer = await vi.waitFor(async () => {
+      const now = await view(shop);
+      if (now.reading.kind === 'reading') left.push(now.reading.leftMs);
+      expect(now.of).not.toBeNull();
+      return now;
+    });
+    expect(answer).toMatchObject({ of: 92, gap: null });
+    const { rows } = await shop.lists.rows(question);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(92);
+    expect(left.filter((ms) => ms !== null && ms >= 3000).length).toBe(left.filter((ms) => ms !== null).length);
   });
 
   it('is stopped, keeps what it has, and goes on from there', async () => {
@@ -162,6 +194,41 @@ describe('a whole list', () => {
     shop.rows = shop.rows.filter(({ id }) => id !== 9);
     shop.lists.noteWritten('guestOrders.list', 9, null);
     await vi.waitFor(async () => expect((await view(shop)).of).toBe(44));
+  });
+
+  it('answers with parts of its rows: from a place on, of a group, from one row to another', async () => {
+    const shop = open(45);
+    shop.rows = shop.rows.map((row) => ({ ...row, status: row.id % 3 === 0 ? 'canceled' : 'ordered' }));
+    await settled(shop);
+    const part = async (wanted: WholePart): Promise<unknown[]> =>
+      (await shop.lists.rows({ ...question, group: { key: 'status' }, part: wanted })).rows.map(({ id }) => id);
+    expect((await view(shop, { group: { key: 'status' } })).groups?.map(({ value, count }) => [value, count])).toEqual([
+      ['ordered', 30],
+      ['canceled', 15],
+    ]);
+    expect(await part({ from: 29, count: 3 })).toEqual([44, 3, 6]);
+    expect((await part({ group: 'canceled' })).slice(0, 3)).toEqual([3, 6, 9]);
+    expect(await part({ group: 'weighed' })).toEqual([]);
+    expect(await part({ between: [6, 44] })).toEqual([44, 3, 6]);
+    expect(await part({ between: [6, 999] })).toEqual([]);
+    expect(await shop.lists.ticked({ ...question, group: { key: 'status' }, conditions: {} }, [1, 3, 6, 999])).toEqual({
+      count: 3,
+      groups: { ordered: 1, canceled: 2 },
+    });
+  });
+
+  it('is counted for sets of conditions once it was read, which does not begin the reading', async () => {
+    const shop = open(45);
+    const sets = [{}, { order: ['1..10'] }, { status: ['nothing known'] }];
+    const count = () => shop.lists.count({ list: 'guestOrders.list' }, sets);
+    expect(await count()).toBeNull();
+    expect(shop.asked).toEqual([]);
+    await settled(shop);
+    expect(await count()).toEqual({ all: 45, each: [45, 10, 0] });
+    shop.lists.noteWritten('guestOrders.list', 7, aGuestOrder(7, { status: 'nothing known' }));
+    await vi.waitFor(async () => expect((await count())?.each[2]).toBe(1));
+    shop.passMs(61 * 60_000);
+    expect(await count()).toBeNull();
   });
 
   it('knows what this computer has printed, and learns of more', async () => {

@@ -1,4 +1,12 @@
-import type { WholeAnswer, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type {
+  WholeAnswer,
+  WholePart,
+  WholeQuestion,
+  WholeReading,
+  WholeRows,
+  WholeScope,
+  WholeTicked,
+} from '@shared/contract/desktop/whole-lists';
 import type { WholeListName } from '@shared/domain/lists/whole-list';
 import { pageSize, toPageCount } from '@shared/domain/server/paging';
 import type { Api } from '../api/api-client';
@@ -6,15 +14,20 @@ import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { createThrottle } from '../time/throttle';
 import type { ExportTable } from './export-file';
-import type { FactValue, ListFacts } from './facts';
+import type { ListFacts } from './facts';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
 import { createRowStore, type Row, type RowId, type RowStore } from './row-store';
-import { type FactColumns, type ListView, viewRows } from './view-rows';
+import { countRows, type FactColumns } from './view-rows';
+import { createViewer, type SeenRows, toPart, toTicked, type Viewer } from './viewer';
 
 /** Lists of the server, read whole in the background and held in memory for whoever is signed in: filtered, sorted, counted and summed here. */
 export interface WholeLists {
   view(question: WholeQuestion): Promise<WholeAnswer>;
-  rows(question: WholeQuestion): Promise<WholeRows>;
+  /** All that fit, or a part of them. */
+  rows(question: WholeQuestion & { part?: WholePart | undefined }): Promise<WholeRows>;
+  ticked(question: WholeQuestion, ids: readonly RowId[]): Promise<WholeTicked>;
+  /** How many rows fit each of these conditions; null where the list is not whole, which this does not change. */
+  count(scope: WholeScope, conditions: readonly WholeQuestion['conditions'][]): Promise<{ all: number; each: number[] } | null>;
   /** What is known of the rows that fit, or of these of them; null until the list was read whole. */
   table(question: WholeQuestion, ids: readonly RowId[] | null): Promise<Omit<ExportTable, 'columns'> | null>;
   /** For what is worked out of all rows: where the list stands and, once it was read whole, what is known of them. Starts the reading as `view` does. */
@@ -84,6 +97,7 @@ interface Held {
   printed: { ids: ReadonlySet<RowId>; store: RowStore; of: number; at: number; isOld: boolean } | null;
   /** The last question was about it. */
   asksPrinted: boolean;
+  viewer: Viewer;
   /** Written while the list is read: the reading may have met them before. */
   writtenMeanwhile: Map<RowId, Row | null>;
 }
@@ -133,6 +147,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       isRenewing: false,
       printed: null,
       asksPrinted: false,
+      viewer: createViewer(facts[scope.list]),
       writtenMeanwhile: new Map<RowId, Row | null>(),
     };
     lists.delete(key);
@@ -153,7 +168,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     return async (page) => {
       const query = { ...scope, ...(page !== null && { page }) };
       // Nobody is shown the answer as it comes; each of these lists answers with pages of rows.
-      const answer = await api.call(list as 'orders.list', { query }, { isUnseen: true });
+      const answer = await api.call(list as 'orders.list', { query }, { isUnseen: true, takesRows: true });
       return answer as Awaited<ReturnType<FetchRows<Row>>>;
     };
   }
@@ -279,16 +294,17 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     return { ids, store, of: store.size(), at: monotonic(), isOld: false };
   }
 
-  async function toView(held: Held, store: RowStore, question: WholeQuestion): Promise<ListView & { columns: FactColumns }> {
-    held.asksPrinted = 'printed' in question.conditions;
-    held.printed = await readPrinted(held, held.asksPrinted);
-    const columns = store.columns();
-    const { printed } = held;
-    const values = printed
-      ? { ...columns.values, printed: columns.ids.map((id): FactValue => [printed.ids.has(id) ? 'yes' : 'no']) }
-      : columns.values;
-    const shown = { ...columns, values };
-    return { ...viewRows(shown, facts[question.list], question, { now: now().getTime(), ranks: store.ranks() }), columns: shown };
+  /** What is known of the rows, and of what was printed of them. */
+  async function toColumns(held: Held, store: RowStore, asksPrinted: boolean): Promise<FactColumns> {
+    held.asksPrinted = asksPrinted;
+    held.printed = await readPrinted(held, asksPrinted);
+    return held.viewer.columns(store, held.printed?.ids ?? null);
+  }
+
+  async function toView(held: Held, store: RowStore, question: WholeQuestion): Promise<SeenRows> {
+    const asksPrinted = 'printed' in question.conditions || question.group?.key === 'printed';
+    const columns = await toColumns(held, store, asksPrinted);
+    return held.viewer.view(columns, question, now().getTime());
   }
 
   return {
@@ -299,7 +315,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const reading = toReading(held);
       if (!store)
         return { rows: [], totalItems: 0, of: null, readAt: null, gap: null, unreadable: 0, counts: {}, sum: null, reading, page: 1 };
-      const { places, counts, sum } = await toView(held, store, question);
+      const { places, counts, sum, groups } = await toView(held, store, question);
       const page = Math.min(question.page, toPageCount(places.length));
       return {
         rows: store.rows(places.slice((page - 1) * pageSize, page * pageSize)),
@@ -310,14 +326,31 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
         unreadable,
         counts,
         sum,
+        ...(groups && { groups }),
         reading,
         page,
       };
     },
-    async rows(question) {
+    async rows({ part, ...question }) {
       const held = hold(toScope(question));
       const { store } = held;
-      return { rows: store ? store.rows((await toView(held, store, question)).places) : [] };
+      return { rows: store ? store.rows(toPart(await toView(held, store, question), part)) : [] };
+    },
+    async ticked(question, ids) {
+      const held = hold(toScope(question));
+      const { store } = held;
+      return store ? toTicked(await toView(held, store, question), ids) : { count: 0, groups: {} };
+    },
+    async count(scope, conditions) {
+      const held = lists.get(toKey(scope));
+      const { store } = held ?? {};
+      // What is read no more, because nobody asks for it, is not what there is.
+      if (!held || !store || held.gap?.why === 'moved' || monotonic() - held.wholeAt > anewAfterMs) return null;
+      if (!held.run || held.run.ended) keepFresh(held);
+      const asksPrinted = conditions.some((one) => 'printed' in one);
+      const columns = await toColumns(held, store, asksPrinted || held.asksPrinted);
+      const at = now().getTime();
+      return { all: store.size(), each: conditions.map((one) => countRows(columns, facts[scope.list].kinds, one, at)) };
     },
     async table(question, ids) {
       const held = hold(toScope(question));

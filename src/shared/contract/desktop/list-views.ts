@@ -21,8 +21,13 @@ const listView = z.object({
   sort: z.object({ key: z.string().max(40), isDescending: z.boolean() }).nullable(),
   /** Null for those of the list. */
   columns: listColumns.nullable(),
+  /** By which value its rows stand in groups, and which of them are folded (`isFolded`). Views of older versions have none. */
+  group: z
+    .object({ key: z.string().max(40), folded: z.array(z.string().max(200)).max(1000) })
+    .nullable()
+    .optional(),
 });
-/** Conditions, order and columns of a list under a name: no rows, no search, no days. */
+/** Conditions, order, groups and columns of a list under a name: no rows, no search, no days. */
 export type ListView = z.output<typeof listView>;
 
 export const listViews = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language';
-import { type WholeListName, wholeListNames } from '../../domain/lists/whole-list';
+import { maxListViews } from '../../domain/lists/saved-views';
+import { maxWholeRows, type WholeListName, wholeListNames } from '../../domain/lists/whole-list';
 import type { Fils } from '../../domain/money';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
@@ -20,6 +21,8 @@ export const wholeQuestion = wholeScope.extend({
   /** By key of a fact: the values of which a row has one, or one range (`parseRange`). Keys and values that are not known fit no row. */
   conditions: z.record(z.string(), z.array(z.string())),
   sort: z.object({ key: z.string(), isDescending: z.boolean() }).nullable(),
+  /** Rows with the same value beside each other: of a fact, its day where it is a moment, or which of these ranges holds it. */
+  group: z.object({ key: z.string().max(40), ranges: z.array(z.string().max(60)).max(40).optional() }).optional(),
   page: z.int().min(1),
 });
 export type WholeQuestion = z.output<typeof wholeQuestion>;
@@ -44,6 +47,14 @@ export interface WholeCount {
   name_ar?: string;
 }
 
+type WholeSum = { fils: Fils; canceledFils: Fils; canceled: number };
+
+/** A group of the rows that fit. */
+export interface WholeGroup extends WholeCount {
+  /** As that of the answer. */
+  sum: WholeSum | null;
+}
+
 export interface WholeAnswer {
   /** As the list's own call answers with them, those of the page; none until the list was read once. */
   rows: { id: number | string }[];
@@ -60,21 +71,46 @@ export interface WholeAnswer {
   /** Of each choice: how many of the rows that fit all other conditions have which value. */
   counts: Record<string, WholeCount[]>;
   /** Fils of all that fit, and of those among them that are called off; null in lists without an amount. */
-  sum: { fils: Fils; canceledFils: Fils; canceled: number } | null;
+  sum: WholeSum | null;
+  /** In their order, where groups were asked for: rows stand in the order of their groups. */
+  groups?: WholeGroup[];
   reading: WholeReading;
   /** The page that is shown. */
   page: number;
 }
 
-/** The rows of every page that fit, in their order. */
+/** Rows that fit, in their order. */
 export interface WholeRows {
   rows: { id: number | string }[];
+}
+
+const rowId = z.union([z.number(), z.string()]);
+
+/** Some of the rows that fit: so many from a place on, those of a group, or those from one row to another. */
+const wholePart = z.union([
+  z.object({ from: z.int().min(0), count: z.int().min(1).max(200) }),
+  z.object({ group: z.string() }),
+  z.object({ between: z.tuple([rowId, rowId]) }),
+]);
+export type WholePart = z.output<typeof wholePart>;
+
+/** Of certain rows: how many fit, and in which groups they are. */
+export interface WholeTicked {
+  count: number;
+  groups: Record<string, number>;
 }
 
 export const wholeListLocalCalls = {
   /** Starts the reading where nothing was read yet and nobody has stopped it. */
   'wholeLists.view': localCall(wholeQuestion)<WholeAnswer>(),
-  'wholeLists.rows': localCall(wholeQuestion)<WholeRows>(),
+  /** All that fit, or a part of them. */
+  'wholeLists.rows': localCall(wholeQuestion.extend({ part: wholePart.optional() }))<WholeRows>(),
+  'wholeLists.ticked': localCall(wholeQuestion.extend({ ids: z.array(rowId).max(maxWholeRows) }))<WholeTicked>(),
+  /** How many rows fit each of these sets of conditions, and all; null where the list is not whole. Never starts the reading. */
+  'wholeLists.count': localCall(wholeScope.extend({ conditions: z.array(z.record(z.string(), z.array(z.string()))).max(maxListViews) }))<{
+    all: number;
+    each: number[];
+  } | null>(),
   /** Reads on after a stop or a failure, or everything anew. */
   'wholeLists.read': localCall(wholeScope.extend({ isAnew: z.boolean() }))<void>(),
   'wholeLists.stop': localCall(wholeScope)<void>(),

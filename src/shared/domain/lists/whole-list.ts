@@ -1,8 +1,9 @@
 /**
  * What can be asked of a value: each is sorted; choices and `named` (which bring their names in both languages) are ticked; numbers,
- * money (fils) and moments (ms) lie between two ends; `age` is a moment asked for by the minutes that it lies behind.
+ * money (fils) and moments (ms) lie between two ends; `age` is a moment asked for by the minutes that it lies behind; a `tree` is ticked by
+ * a value or by the one above it (`toTreeValue`).
  */
-export type FactKind = 'text' | 'number' | 'money' | 'moment' | 'age' | 'choice' | 'named';
+export type FactKind = 'text' | 'number' | 'money' | 'moment' | 'age' | 'choice' | 'named' | 'tree';
 
 const orderFacts = {
   order: 'number',
@@ -15,6 +16,8 @@ const orderFacts = {
   address: 'text',
   governorate: 'named',
   area: 'named',
+  /** Governorates with their areas. */
+  place: 'tree',
   product: 'named',
   age: 'age',
   /** By this computer: not from the row, but from its print journal. */
@@ -61,6 +64,26 @@ export const maxWholeRows = 20_000;
 
 /** Stands for "none" among the values of a choice. */
 export const noValue = '-';
+
+const treeSeparator = ' > ';
+
+/** A value below another one, as a `tree` is ticked by it. */
+export const toTreeValue = (above: string, value: string): string => above + treeSeparator + value;
+
+/** The value above this one; null at the top. */
+export function toTreeParent(value: string): string | null {
+  const at = value.indexOf(treeSeparator);
+  return at < 0 ? null : value.slice(0, at);
+}
+
+/** The value alone, without the one above it. */
+export const toTreeLeaf = (value: string): string => value.split(treeSeparator).at(-1) ?? value;
+
+const setSeparator = ' + ';
+
+/** Several values of one row as one, for groups: a row stands in one group only. */
+export const toSetValue = (values: readonly string[]): string => values.join(setSeparator);
+export const toSetValues = (value: string): string[] => value.split(setSeparator);
 
 /** `from..to` of a condition on a number, either end open. */
 export function parseRange(text: string): { from: number; to: number } | null {

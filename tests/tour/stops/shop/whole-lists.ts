@@ -23,6 +23,12 @@ async function openCondition(guide: Guide, words: string): Promise<void> {
   await page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menu').getByRole('menuitemradio')).first().waitFor();
 }
 
+/** The arrow that opens, in the direction of reading. */
+const opening = (page: Guide['page']): Promise<string> =>
+  page.evaluate(() => (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'));
+
+const longList = 2700;
+
 /** Lists that the app has read whole, to sort, narrow and add them up. */
 export function wholeListStops({ shop }: Shop): Stop[] {
   let goOn = (): void => undefined;
@@ -141,6 +147,88 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       async go({ page, t }) {
         await page.getByRole('button', { name: t('lists.export.open') }).click();
         await page.getByRole('dialog').getByText(t('lists.export.note')).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-places',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, `${guestOrders}?status=ordered&status=process`);
+        await page.getByText(t('lists.whole.sum')).waitFor();
+        const chip = search(guide).getByRole('button', { name: t('orders.places') });
+        if (await chip.isVisible()) await chip.click();
+        else {
+          await search(guide)
+            .getByRole('button', { name: t('lists.whole.condition'), exact: true })
+            .click();
+          await page.getByRole('menuitem', { name: t('orders.places') }).click();
+        }
+        const tree = page.getByRole('tree');
+        await tree.getByRole('treeitem').first().click();
+        await tree.getByRole('treeitem').nth(1).focus();
+        await page.keyboard.press(await opening(page));
+        await tree.locator('[aria-level="2"]').nth(1).click();
+        await tree.locator('[aria-checked="mixed"]').waitFor();
+      },
+    },
+    {
+      name: 'whole-list-groups',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, `${guestOrders}?sort=-total&group=status`);
+        await page.locator('tr[data-group]').first().waitFor();
+        await page.locator('tr[data-row]').nth(1).getByRole('checkbox').click();
+        await page
+          .getByRole('toolbar')
+          .getByText(t('lists.clearSelection'))
+          .or(page.getByLabel(t('lists.clearSelection')))
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'whole-list-groups-folded',
+      async go(guide) {
+        const { page } = guide;
+        await openAfresh(guide, `${guestOrders}?group=governorate`);
+        for (const at of [0, 1]) {
+          await page.locator('tr[data-group] button').nth(at).click();
+          await page.locator('tr[data-group]').nth(at).and(page.locator('[aria-expanded=false]')).waitFor();
+        }
+      },
+    },
+    {
+      name: 'whole-list-groups-menu',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.groups.by', { label: t('orders.address.governorate') }) }).click();
+        await page.getByRole('menuitemradio').first().waitFor();
+      },
+    },
+    {
+      name: 'whole-list-long',
+      async go(guide) {
+        const { page, t } = guide;
+        const { guestOrders: orders } = shop.store.tables;
+        const [first] = orders.all();
+        if (!first) throw new Error('no order');
+        const { id: _id, ...rest } = first;
+        const added = Array.from({ length: longList }, () => orders.insert({ ...rest }));
+        await openAfresh(guide, `${guestOrders}?sort=-total`);
+        await page.locator('table[aria-rowcount]').waitFor();
+        await page.getByRole('button', { name: t('common.refresh') }).click();
+        await page.locator(`table[aria-rowcount="${orders.all().length + 1}"]`).waitFor();
+        await page.locator('tr[data-row]').nth(4).locator('[data-row-link]').focus();
+        await page.keyboard.press('Control+End');
+        await page.locator(`tr[aria-rowindex="${orders.all().length + 1}"][data-row]`).waitFor();
+        for (const { id } of added) orders.remove(id);
+      },
+    },
+    {
+      name: 'whole-list-groups-products',
+      async go(guide) {
+        await openAfresh(guide, '/masterHN/products?stockState=low&stockState=out&sort=stock&group=stockState');
+        await guide.page.locator('tr[data-group]').first().waitFor();
+        await guide.page.locator('[data-row]').first().waitFor();
       },
     },
     {

@@ -113,8 +113,14 @@ const orderWhole: ListWhole<OrderRow> = {
   conditions: [
     { key: 'status', label: (t) => t('orders.columns.status'), valueName: toStatusText },
     { key: 'payment', label: (t) => t('orders.columns.payment'), valueName: toPaymentText },
-    { key: 'governorate', label: (t) => t('orders.address.governorate'), noneText: (t) => t('orders.noGovernorate') },
-    { key: 'area', label: (t) => t('orders.address.area'), noneText: (t) => t('orders.noArea') },
+    {
+      key: 'place',
+      label: (t) => t('orders.places'),
+      noneText: (t) => t('orders.noGovernorate'),
+      tree: { noneText: (t) => t('orders.noArea'), searchText: (t) => t('orders.searchPlaces') },
+    },
+    { key: 'governorate', label: (t) => t('orders.address.governorate'), noneText: (t) => t('orders.noGovernorate'), isOld: true },
+    { key: 'area', label: (t) => t('orders.address.area'), noneText: (t) => t('orders.noArea'), isOld: true },
     {
       key: 'printed',
       label: (t) => t('orders.printedHere'),

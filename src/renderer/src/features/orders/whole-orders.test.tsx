@@ -39,11 +39,33 @@ const whole = ({ page }: WholeQuestion): WholeAnswer => ({
   page,
 });
 
+/** The first ten are canceled. */
+const groupOf = (id: number): string => (id <= 10 ? 'canceled' : 'ordered');
+const inGroups = (question: WholeQuestion): WholeAnswer => ({
+  ...whole(question),
+  groups: [
+    { value: 'canceled', count: 10, sum: { fils: toFils(868), canceledFils: toFils(868), canceled: 10 } },
+    { value: 'ordered', count: 20, sum: { fils: toFils(1736), canceledFils: toFils(0), canceled: 0 } },
+  ],
+});
+
 let answer: (question: WholeQuestion) => WholeAnswer;
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
   'wholeLists.view': (question) => ok(answer(question)),
-  'wholeLists.rows': () => ok({ rows: rows.toReversed() }),
+  'wholeLists.rows': ({ part }) => {
+    const all = rows.toReversed();
+    if (part && 'from' in part) return ok({ rows: all.slice(part.from, part.from + part.count) });
+    if (part && 'between' in part) {
+      const [one = 0, other = 0] = part.between.map((id) => all.findIndex((row) => row.id === id));
+      return ok({ rows: all.slice(Math.min(one, other), Math.max(one, other) + 1) });
+    }
+    return ok({ rows: part ? all.filter(({ id }) => groupOf(id) === part.group) : all });
+  },
+  'wholeLists.ticked': ({ ids }) => {
+    const canceled = ids.filter((id) => groupOf(Number(id)) === 'canceled').length;
+    return ok({ count: ids.length, groups: { canceled, ordered: ids.length - canceled } });
+  },
   'wholeLists.read': () => ok(undefined),
   'wholeLists.stop': () => ok(undefined),
 };
@@ -94,8 +116,9 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(page.address()).toBe('/orders-guest?sort=order');
     expect(text()).toContain('The whole list (45) as of');
     expect(text()).toContain('2,604.000KWD 2 canceled in it: 173.600 KWD');
-    fireEvent.click(control('Next page'));
-    await waitFor(() => expect(numbers()[0]).toBe('21'));
+    // All of them, one below the other.
+    await waitFor(() => expect(numbers().at(-1)).toBe('30'));
+    expect(findControl('Next page')).toBeUndefined();
     fireEvent.click(control('Order'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=-order'));
     expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ page: 1, sort: { key: 'order', isDescending: true } });
@@ -148,6 +171,120 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(findControl('Select all 30')).toBeUndefined();
     fireEvent.click(control('Print 30 orders'));
     await waitFor(() => expect(printed).toEqual(rows.toReversed().map(({ id }) => id)));
+  });
+
+  it('stands in groups with their count and sum, which are folded, ticked and gone through by the keyboard', async () => {
+    answer = (question) => (question.group ? inGroups(question) : whole(question));
+    const page = await open('/orders-guest?sort=order');
+    await waitFor(() => expect(numbers()[0]).toBe('1'));
+    fireEvent.click(control('Group by'));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Status' }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=order&group=status'));
+    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ group: { key: 'status' } });
+    const heads = await waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('tr[data-group]')];
+      expect(found.map(({ textContent }) => textContent)).toEqual([
+        'Canceled10 rows10 canceled in it: 868.000 KWD868.000KWD',
+        'Ordered20 rows1,736.000KWD',
+      ]);
+      return found;
+    });
+    const table = document.querySelector('table');
+    expect([table?.getAttribute('role'), table?.getAttribute('aria-rowcount')]).toEqual(['treegrid', '33']);
+    const lineOf = (id: number): (string | null | undefined)[] => {
+      const row = document.querySelector(`tr[data-row="${id}"]`);
+      return [row?.getAttribute('aria-rowindex'), row?.getAttribute('aria-level')];
+    };
+    expect([heads[0]?.getAttribute('aria-rowindex'), heads[0]?.getAttribute('aria-level')]).toEqual(['2', '1']);
+    expect([lineOf(1), lineOf(11)]).toEqual([
+      ['3', '2'],
+      ['14', '2'],
+    ]);
+    fireEvent.click(control('Select all of Canceled'));
+    await waitFor(() => expect((control('Select all of Canceled') as HTMLInputElement).checked).toBe(true));
+    expect((control('Select order #10') as HTMLInputElement).checked).toBe(true);
+    expect((control('Select all of Ordered') as HTMLInputElement).checked).toBe(false);
+    const fold = heads[0]?.querySelector('button') as HTMLButtonElement;
+    fold.focus();
+    fireEvent.keyDown(fold, { key: 'ArrowLeft' });
+    await waitFor(() => expect(lineOf(1)).toEqual([undefined, undefined]));
+    expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=canceled');
+    expect(document.activeElement).toBe(fold);
+    expect([fold.getAttribute('aria-expanded'), lineOf(11)[0], table?.getAttribute('aria-rowcount')]).toEqual(['false', '4', '23']);
+    fireEvent.keyDown(fold, { key: 'ArrowDown' });
+    expect(document.activeElement?.closest('tr')?.dataset.group).toBe('ordered');
+    fireEvent.click(control('Groups: Status'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Fold all' }));
+    await waitFor(() => expect(numbers()).toEqual([]));
+    expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=*');
+    fireEvent.click(document.querySelectorAll('tr[data-group] button')[1] as HTMLElement);
+    await waitFor(() => expect(numbers()[0]).toBe('11'));
+    expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=*&fold=ordered');
+  });
+
+  it('is as long as its rows, of which those in view are there, and is gone through to its end by the keyboard', async () => {
+    const many = rowsOf(500, aGuestOrder).toReversed();
+    answer = (question) => ({ ...whole(question), rows: many.slice(0, 20), totalItems: 500, of: 500 });
+    const page = await open('/orders-guest?sort=order');
+    page.bridge.handle({
+      'wholeLists.rows': ({ part }) => ok({ rows: part && 'from' in part ? many.slice(part.from, part.from + part.count) : many }),
+    });
+    const link = (await tableRow(2)).querySelector<HTMLElement>('[data-row-link]');
+    link?.focus();
+    expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('501');
+    expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(60);
+    const press = (key: string, ctrlKey = false): void => void fireEvent.keyDown(document.activeElement as Element, { key, ctrlKey });
+    const focused = (): string | undefined => document.activeElement?.closest('tr')?.dataset.row;
+    press('End', true);
+    // The row is read, and takes over the focus of the one that waited for it.
+    await waitFor(() => expect(focused()).toBe('500'));
+    expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('501');
+    expect(document.querySelector('tr[data-row="2"]')).toBeNull();
+    press('ArrowUp');
+    expect(focused()).toBe('499');
+    press('PageUp');
+    await waitFor(() => expect(Number(focused())).toBeLessThan(490));
+    press('Home', true);
+    await waitFor(() => expect(focused()).toBe('1'));
+    fireEvent.keyDown(document.body, { code: 'KeyA', ctrlKey: true });
+    await waitFor(() => expect(findControl('Print 500 orders')).toBeTruthy());
+  });
+
+  it('is narrowed by governorates and areas of one tree, by the keyboard too', async () => {
+    answer = (question) => ({
+      ...whole(question),
+      counts: {
+        place: [
+          { value: 'Hawalli', name_en: 'Hawalli', name_ar: 'حولي', count: 5 },
+          { value: 'Ahmadi', name_en: 'Ahmadi', name_ar: 'الأحمدي', count: 2 },
+          { value: 'Hawalli > Salmiya', name_en: 'Salmiya', name_ar: 'السالمية', count: 3 },
+          { value: 'Hawalli > -', count: 2 },
+          { value: '-', count: 1 },
+        ],
+      },
+    });
+    const page = await open();
+    await tableRow(30);
+    fireEvent.click(await waitFor(() => control('Governorate and area')));
+    const items = (): (string | null)[] => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Ahmadi2', 'No governorate1']));
+    const search = screen.getByRole('searchbox', { name: 'Search governorates and areas' });
+    fireEvent.change(search, { target: { value: 'سالميه' } });
+    await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Salmiya3']));
+    fireEvent.change(search, { target: { value: '' } });
+    fireEvent.keyDown(search, { key: 'ArrowDown' });
+    const press = (key: string): void => void fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(document.activeElement?.textContent).toBe('Hawalli5');
+    press(' ');
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?place=Hawalli'));
+    press('ArrowRight');
+    await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Salmiya3', 'No area2', 'Ahmadi2', 'No governorate1']));
+    press('ArrowDown');
+    press('Enter');
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?place=Hawalli+%3E+-'));
+    expect(screen.getAllByRole('treeitem')[0]?.getAttribute('aria-checked')).toBe('mixed');
+    fireEvent.click(control('Done'));
+    expect(findControl('Governorate and area: No area')).toBeTruthy();
   });
 
   it('says in Arabic why it is not whole', async () => {

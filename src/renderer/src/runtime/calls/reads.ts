@@ -33,6 +33,8 @@ type ReadLocalCallName = Extract<
   | 'offline.orders'
   | 'wholeLists.view'
   | 'wholeLists.rows'
+  | 'wholeLists.ticked'
+  | 'wholeLists.count'
   | 'sales.view'
   | 'listViews.read'
   | 'imports.readColumns'

@@ -39,7 +39,8 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   if (list.failure) {
     return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;
   }
-  if (!list.isLoading && !list.isStale && (list.groups ?? list.rows).length === 0) {
+  const isEmpty = list.window ? list.window.total === 0 : (list.groups ?? list.rows).length === 0;
+  if (!list.isLoading && !list.isStale && isEmpty) {
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
     // Behind its other tabs stands what was put away, not what was never there.
     const teaches = definition.add !== undefined && list.state.tab === (definition.tabs?.[0]?.key ?? '');

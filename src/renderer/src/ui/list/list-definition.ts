@@ -153,6 +153,10 @@ export interface ListCondition {
   noneText?(t: Translate): string;
   /** For numbers, money and moments: what can be chosen, one at a time. */
   ranges?: readonly WholeRange[];
+  /** Its values stand below each other (`tree` of `wholeLists`): what a row without the lower one is called, and the words of the search. */
+  tree?: { noneText(t: Translate): string; searchText(t: Translate): string };
+  /** Not offered any more, and still understood where an address or a saved view asks for it. */
+  isOld?: boolean;
   /** Offered under *Another condition* as long as nothing is asked of it. */
   isRare?: boolean;
 }

@@ -28,6 +28,7 @@ const ConditionBar = lazyWithProps(() => import('./whole/condition-bar'), 'Condi
 const ViewRow = lazyWithProps(() => import('./views/view-row'), 'ViewRow');
 const ColumnPanel = lazyWithProps(() => import('./views/column-panel'), 'ColumnPanel');
 const WholeFoot = lazyWithProps(() => import('./whole/whole-foot'), 'WholeFoot');
+const AddUpButton = lazyWithProps(() => import('./whole/add-up-button'), 'AddUpButton');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({
@@ -74,7 +75,6 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const parts = { definition, list, context, texts };
   const answer = list.answer as ValueOf<Name> | undefined;
   const isWhole = definition.whole !== undefined && list.kept === null;
-  const isAwaitingWhole = list.whole !== null && list.whole.answer === null;
   const saved = useListViews(definition, list);
   const [hasColumns, setHasColumns] = useState(false);
   const client = useQueryClient();
@@ -84,9 +84,12 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     list.whole?.readOn();
   };
   const leaveWhole = (): void =>
-    list.change(({ filters }) => ({ sort: null, isWhole: false, filters: withoutConditions(filters, definition.whole?.conditions) }), {
-      replace: true,
-    });
+    list.change(
+      ({ filters }) => ({ sort: null, group: null, isWhole: false, filters: withoutConditions(filters, definition.whole?.conditions) }),
+      {
+        replace: true,
+      },
+    );
   return (
     <div className={styles.root} ref={rootRef}>
       {/* Groups are counted where they are turned. */}
@@ -112,12 +115,22 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         </Suspense>
         {saved && saved.views.length > 0 && (
           <Suspense fallback={<div className={styles.tabs} />}>
-            <ViewRow saved={saved} />
+            <ViewRow
+              saved={saved}
+              definition={{ call: definition.call, whole: definition.whole as WholeDeclaration['whole'] }}
+              state={list.state}
+            />
           </Suspense>
         )}
         {isWhole && (
           <Suspense fallback={<div className={styles.tabs} />}>
-            <ConditionBar saved={saved} call={definition.call} whole={definition.whole as WholeDeclaration['whole']} list={list} />
+            <ConditionBar
+              saved={saved}
+              call={definition.call}
+              whole={definition.whole as WholeDeclaration['whole']}
+              list={list}
+              texts={texts}
+            />
           </Suspense>
         )}
         {answer && definition.notice?.(answer, context)}
@@ -137,12 +150,12 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
             </Suspense>
           )}
         </div>
-        {list.whole && (!list.whole.answer || list.totalItems === 0) && (
+        {list.whole && (
           <Suspense fallback={<div className={styles.tabs} />}>
-            <WholeFoot whole={list.whole} onLeave={leaveWhole} isAlone />
+            <WholeFoot whole={list.whole} onLeave={leaveWhole} />
           </Suspense>
         )}
-        {!isAwaitingWhole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
+        {!list.whole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
             page={list.page}
             pageCount={list.pageCount}
@@ -157,10 +170,10 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
             }
             foot={
               <>
-                {answer && !list.whole && definition.foot?.(answer, context)}
+                {answer && definition.foot?.(answer, context)}
                 {isWhole && (
                   <Suspense fallback={null}>
-                    <WholeFoot whole={list.whole} onLeave={leaveWhole} onAddUp={() => list.change({ isWhole: true }, { replace: true })} />
+                    <AddUpButton onPress={() => list.change({ isWhole: true }, { replace: true })} />
                   </Suspense>
                 )}
               </>

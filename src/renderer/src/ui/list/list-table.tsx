@@ -10,6 +10,7 @@ import { BulkBar } from './bulk/bulk-bar';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import type { ListContext } from './state/list-context';
+import { toQuestionKey } from './state/list-state';
 import type { List } from './state/use-list';
 import { useListKeys } from './state/use-list-keys';
 import { type ListPlace, usePlaceInList } from './state/use-list-memory';
@@ -17,6 +18,7 @@ import type { ListOrder } from './state/use-list-order';
 import type { ListSelection } from './state/use-list-selection';
 import { toNeed } from './to-need';
 import { useTableParts } from './use-table-parts';
+import { useListWindow } from './whole/use-list-window';
 
 interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   place: ListPlace;
@@ -33,17 +35,20 @@ const rowId = <Row extends { id: RowId }>({ id }: Row): RowId => id;
 export function ListTable<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListTableProps<Name, Row, Tools>): ReactElement {
   const { definition, list, context, texts, place, selection, order } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
-  usePlaceInList(place, scrollRef, list.rows.length > 0);
-  useTopOfNewPage(scrollRef, place, list.isStale ? null : JSON.stringify(list.state));
+  const window = useListWindow(props);
+  usePlaceInList(place, scrollRef, list.rows.length > 0, window.goToRef);
+  useTopOfNewPage(scrollRef, place, list.isStale ? null : toQuestionKey(list.state));
   const { bulkActions, ...parts } = useTableParts(definition, context, texts, { ...list, shown: props.columns });
   const groups = useTableGroups(definition, list.groups, context);
-  useListKeys({ list, selection, toListOrder: order.sort, actions: bulkActions, context });
+  const tickAll = window.table ? () => window.tick(true) : undefined;
+  useListKeys({ list, selection, toListOrder: order.sort, actions: bulkActions, context, tickAll });
   return (
     <DataTable
       {...parts}
       label={context.t(`navigation.${definition.title}`)}
       rows={list.rows}
       groups={groups}
+      window={window.table}
       rowId={rowId}
       isQuietRow={definition.isQuiet}
       markedId={props.markedId}
@@ -56,7 +61,11 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
           context={context}
           selectedText={texts.selected}
           amount={definition.whole?.amount}
-          all={toAll(props)}
+          all={
+            tickAll && list.totalItems !== null && selection.ids.size < list.totalItems
+              ? { count: list.totalItems, select: tickAll }
+              : undefined
+          }
         />
       }
       skeletonRows={list.isLoading ? (definition.skeletonRows ?? pageSize) : 0}
@@ -65,23 +74,6 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
       scrollRef={scrollRef}
     />
   );
-}
-
-/** Every row that fits, where the app has read the list whole and more of them fit than are ticked. */
-function toAll<Name extends ListName, Row extends { id: RowId }, Tools>({
-  definition,
-  list: { whole, totalItems },
-  selection,
-  order,
-}: ListTableProps<Name, Row, Tools>): { count: number; select(): void } | undefined {
-  if (!whole?.answer || totalItems === null || selection.ids.size >= totalItems) return undefined;
-  const toRow = (raw: { id: RowId }): Row => (definition.toRow ? definition.toRow(raw as RawRow<Name>) : (raw as Row));
-  const select = async (): Promise<void> => {
-    const rows = (await whole.readRows()).map(toRow);
-    order.noteAll(rows);
-    selection.change(rows, true);
-  };
-  return { count: totalItems, select: () => void select() };
 }
 
 /** Another page, search or filter starts at its first row; reading the same one again does not move anything. */

@@ -1,5 +1,5 @@
 import { useFluent } from '@fluentui/react-components';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataTableProps } from './data-table-props';
 import { useDataTableStyles } from './data-table-styles';
@@ -14,13 +14,16 @@ import { useRowPresses } from './rows/use-row-presses';
 import { useRowToggle } from './rows/use-row-toggle';
 import { useSlots } from './use-slots';
 import type { TableLayout } from './use-table-layout';
+import type { TableLines } from './window/table-lines';
+import { toRowIndex, useTableWindow, type WindowOfLines } from './window/use-table-window';
+import { WindowRows } from './window/window-rows';
 
-type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>; isGrid: boolean };
+type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>; isGrid: boolean; lines: TableLines | null };
 
 const noActions: readonly never[] = [];
 
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
-  const { rows, groups, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid } = props;
+  const { rows, groups, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid, lines, window } = props;
   const styles = useDataTableStyles();
   const { t } = useTranslation();
   const hasCheckBox = selection !== undefined;
@@ -32,7 +35,18 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
   const toggle = useRowToggle(props);
   const menu = useRowMenu(props);
   const presses = useRowPresses(props);
-  const navigation = useGridNavigation(bodyRef, dir, isGrid);
+  const shown = useTableWindow(props.scrollRef, bodyRef, lines);
+  const reveal = shown?.reveal;
+  const navigation = useGridNavigation(bodyRef, dir, isGrid, shown && lines && { count: lines.count, ...shown });
+  useShownRows(window, lines, shown);
+  useLayoutEffect(() => {
+    if (!window || !lines || !reveal) return;
+    window.goToRef.current = (place) => {
+      const line = lines.ofPlace(place);
+      const row = line === null ? null : reveal(line);
+      (row?.querySelector<HTMLElement>('[data-row-link]') ?? row?.querySelector<HTMLElement>('td'))?.focus({ preventScroll: true });
+    };
+  }, [window, lines, reveal]);
   const onKeyDown = useRowKeys(navigation.onKeyDown, props, selection ? toggle : undefined);
   if (skeletonRows > 0) {
     return (
@@ -42,11 +56,12 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
     );
   }
   const span = layout.columns.length + (hasActions ? 1 : 0);
-  const toRow = (row: Row): ReactElement => {
+  const toRow = (row: Row, at?: { line: number; place: number }): ReactElement => {
     const id = rowId(row);
     return (
       <DataTableRow
-        key={slotOf(id)}
+        key={at ? 'row' : slotOf(id)}
+        {...(at && { index: toRowIndex(at.line), place: at.place, isInGroup: window?.groups !== null })}
         t={t}
         row={row}
         id={id}
@@ -72,17 +87,48 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
         ref={bodyRef}
         {...(props.isStale && { className: styles.stale })}
         {...presses}
-        onFocus={navigation.onFocus}
+        onFocus={(event) => {
+          shown?.onFocus(event);
+          navigation.onFocus(event);
+        }}
         onKeyDown={onKeyDown}
       >
-        {groups
-          ? groups.map((group) => [
-              <GroupRow key={`group ${group.id}`} group={group} rowId={rowId} selection={selection} span={span} />,
-              ...group.rows.map(toRow),
-            ])
-          : rows.map(toRow)}
+        {window && lines && shown ? (
+          <WindowRows
+            table={window}
+            lines={lines}
+            shown={shown}
+            rowId={rowId}
+            classes={classes}
+            selection={selection}
+            span={span + (hasCheckBox ? 1 : 0)}
+            toRow={toRow}
+          />
+        ) : groups ? (
+          groups.map((group) => [
+            <GroupRow key={`group ${group.id}`} group={group} rowId={rowId} selection={selection} span={span} />,
+            ...group.rows.map((row) => toRow(row)),
+          ])
+        ) : (
+          rows.map((row) => toRow(row))
+        )}
       </tbody>
       {menu.element}
     </>
   );
+}
+
+/** Says which rows are drawn, once they are not only passed over. */
+function useShownRows<Row>(window: DataTableProps<Row>['window'], lines: TableLines | null, shown: WindowOfLines | null): void {
+  const onShow = window?.onShow;
+  const drawn = shown && !shown.isFast ? shown.lines.join() : '';
+  useEffect(() => {
+    if (!onShow || !lines || drawn === '') return;
+    onShow(
+      drawn.split(',').flatMap((line) => {
+        const what = lines.of(Number(line));
+        return what.kind === 'row' ? [what.place] : [];
+      }),
+    );
+  }, [onShow, lines, drawn]);
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from './cell-check-box';
 import type { RowId } from './column';
-import type { TableSelection } from './data-table-props';
+import type { TableSelection, TableWindow } from './data-table-props';
 import { useDataTableStyles, useHeadCellClass } from './data-table-styles';
 import { SortButton } from './sort-button';
 import type { TableLayout } from './use-table-layout';
@@ -13,9 +13,11 @@ interface DataTableHeadProps<Row> {
   rows: readonly Row[];
   rowId(row: Row): RowId;
   selection: TableSelection<Row> | undefined;
+  /** Of a table that is drawn in parts. */
+  all: TableWindow<Row>['all'] | undefined;
 }
 
-export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTableHeadProps<Row>): ReactElement {
+export function DataTableHead<Row>({ layout, rows, rowId, selection, all }: DataTableHeadProps<Row>): ReactElement {
   const { columns, actionsWidth } = layout;
   const styles = useDataTableStyles();
   const headCell = useHeadCellClass();
@@ -26,10 +28,10 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTable
   const cell = mergeClasses(headCell, isSelecting && styles.headCellSelecting);
   return (
     <thead>
-      <tr>
+      <tr {...(all && { 'aria-rowindex': 1 })}>
         {selection && (
           <td className={mergeClasses(cell, styles.checkCell)}>
-            <SelectPage rows={rows} rowId={rowId} selection={selection} />
+            <SelectPage rows={rows} rowId={rowId} selection={selection} all={all} />
           </td>
         )}
         {columns.map((column, at) => (
@@ -67,19 +69,20 @@ interface SelectPageProps<Row> {
   rows: readonly Row[];
   rowId(row: Row): RowId;
   selection: TableSelection<Row>;
+  all: TableWindow<Row>['all'] | undefined;
 }
 
-/** Ticks every row of the page; mixed while rows of this or another page are ticked. */
-function SelectPage<Row>({ rows, rowId, selection }: SelectPageProps<Row>): ReactElement {
+/** Ticks every row of the page, or of the list where all of it is there; mixed while rows of this or another page are ticked. */
+function SelectPage<Row>({ rows, rowId, selection, all }: SelectPageProps<Row>): ReactElement {
   const { t } = useTranslation();
-  const isAll = rows.length > 0 && rows.every((row) => selection.selected.has(rowId(row)));
+  const isAll = all ? all.isTicked : rows.length > 0 && rows.every((row) => selection.selected.has(rowId(row)));
   const isSome = selection.selected.size > 0;
   return (
     <CellCheckBox
       checked={isAll ? true : isSome ? 'mixed' : false}
       isDisabled={rows.length === 0}
-      label={t('lists.selectPage')}
-      onChange={() => selection.onChange(rows, !isAll)}
+      label={all?.label ?? t('lists.selectPage')}
+      onChange={() => (all ? all.tick(!isAll) : selection.onChange(rows, !isAll))}
     />
   );
 }

@@ -31,6 +31,37 @@ export interface TableGroup<Row> {
   action?: ReactNode;
 }
 
+/** A head over rows of a window, which can be folded. */
+export interface FoldingGroup {
+  value: string;
+  /** For labels. */
+  name: string;
+  head: ReactNode;
+  count: number;
+  isFolded: boolean;
+  toggle(): void;
+  /** How many of its rows are ticked. */
+  ticked: number;
+  tick(isSelected: boolean): void;
+}
+
+/** More rows than are drawn: those that are in view are asked for one by one. */
+export interface TableWindow<Row> {
+  total: number;
+  /** Undefined while it is read. */
+  rowAt(place: number): Row | undefined;
+  /** Rows at these places are drawn, or to be drawn; the same function all the time. */
+  onShow(places: readonly number[]): void;
+  /** All rows in their order belong to one of them; the same object while nothing changes. */
+  groups: readonly FoldingGroup[] | null;
+  /** Ticks or clears every row from one to another. */
+  onRange(from: RowId, to: RowId, isSelected: boolean): void;
+  /** All of them, for the box in the head. */
+  all: { isTicked: boolean; label: string; tick(isSelected: boolean): void };
+  /** Is given the function that goes to a row. */
+  goToRef: RefObject<((place: number) => void) | null>;
+}
+
 export interface DataTableProps<Row> {
   /** Accessible name. */
   label: string;
@@ -38,6 +69,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** All of `rows`, in the same order. */
   groups?: readonly TableGroup<Row>[] | undefined;
+  /** `rows` are those of a longer list that were read by now. */
+  window?: TableWindow<Row> | undefined;
   rowId(row: Row): RowId;
   rowLabel(row: Row): string;
   /** What lies behind: drawn quieter than the others. */

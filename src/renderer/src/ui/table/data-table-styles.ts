@@ -3,7 +3,17 @@ import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { quietText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 
 /** `lastEdge`: what the last column has more of padding where no row actions stand behind it. */
-export const sizes = { checkBox: 44, rowAction: 28, actionsPadding: 12, narrowActions: 44, head: 40, lastEdge: 8 } as const;
+export const sizes = {
+  checkBox: 44,
+  rowAction: 28,
+  actionsPadding: 12,
+  narrowActions: 44,
+  head: 40,
+  row: 44,
+  tallRow: 60,
+  group: 36,
+  lastEdge: 8,
+} as const;
 
 /** Row actions stay in sight where there is no hover: narrow windows and touch. */
 const withoutHover = '@media (hover: none)';
@@ -57,7 +67,7 @@ export const useRowClass = makeResetStyles({
 
 export const useCellClass = makeResetStyles({
   boxSizing: 'border-box',
-  height: '44px',
+  height: `${sizes.row}px`,
   padding: '0 8px',
   verticalAlign: 'middle',
   borderBlockEnd: `1px solid ${tokens.colorNeutralStroke3}`,
@@ -117,7 +127,7 @@ export const useDataTableStyles = makeStyles({
   rowLive: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   rowQuiet: { color: tokens.colorNeutralForeground3, '& [data-row-link]': { color: tokens.colorNeutralForeground2 } },
   rowSelected: { backgroundColor: 'var(--dw-row-selected)', ':hover': { backgroundColor: 'var(--dw-row-selected)' } },
-  tall: { height: '60px', paddingBlockStart: '6px', paddingBlockEnd: '6px' },
+  tall: { height: `${sizes.tallRow}px`, paddingBlockStart: '6px', paddingBlockEnd: '6px' },
   first: { paddingInlineStart: '16px' },
   last: { paddingInlineEnd: '16px' },
   end: { textAlign: 'end', paddingInlineEnd: '20px' },

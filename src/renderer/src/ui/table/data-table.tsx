@@ -1,11 +1,12 @@
 import { HintArea } from '@renderer/ui/controls/hint-area';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { toWidth } from './column';
 import { DataTableBody } from './data-table-body';
 import { DataTableHead } from './data-table-head';
 import type { DataTableProps } from './data-table-props';
 import { sizes, useDataTableStyles, useTableClass } from './data-table-styles';
 import { type TableLayout, useTableLayout } from './use-table-layout';
+import { toTableLines } from './window/table-lines';
 
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { rows, selection, skeletonRows = 0 } = props;
@@ -15,6 +16,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const hasRows = skeletonRows === 0;
   const hasControls = selection !== undefined || layout.actionsWidth > 0 || props.links !== undefined;
   const isGrid = hasRows && hasControls;
+  const window = hasRows ? props.window : undefined;
+  const { total, groups } = window ?? { total: null, groups: null };
+  const rowPx = props.isTall ? sizes.tallRow : sizes.row;
+  const lines = useMemo(
+    () => (total === null ? null : toTableLines(total, { row: rowPx, group: sizes.group }, groups)),
+    [total, groups, rowPx],
+  );
   return (
     <HintArea className={styles.frame} ref={layout.frameRef} showsCutCells>
       {/* Rows without a control offer the keyboard no place from which to scroll them. */}
@@ -28,12 +36,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           {...(layout.leastWidthPx !== undefined && { style: { minWidth: layout.leastWidthPx } })}
           aria-label={props.label}
           aria-busy={!hasRows || props.isStale === true}
-          {...(isGrid && { role: 'grid' })}
+          {...(isGrid && { role: groups ? 'treegrid' : 'grid' })}
+          {...(lines && { 'aria-rowcount': lines.count + 1 })}
           {...(isGrid && selection && { 'aria-multiselectable': true })}
         >
           <ColumnWidths layout={layout} hasCheckBox={selection !== undefined} />
-          <DataTableHead layout={layout} rows={hasRows ? rows : []} rowId={props.rowId} selection={selection} />
-          <DataTableBody {...props} layout={layout} isGrid={isGrid} />
+          <DataTableHead layout={layout} rows={hasRows ? rows : []} rowId={props.rowId} selection={selection} all={window?.all} />
+          <DataTableBody {...props} layout={layout} isGrid={isGrid} lines={lines} />
         </table>
       </div>
       {selection && selection.selected.size > 0 && props.bulkBar && <div className={styles.bulkBar}>{props.bulkBar}</div>}

@@ -25,13 +25,21 @@ export function keepsKeys(target: HTMLElement): boolean {
   return target.matches(ownKeys);
 }
 
-const anyRow = ':scope > :is(tr[data-row], tr[data-group])';
+const anyRow = ':scope > :is(tr[data-row], tr[data-group], tr[data-waits])';
 
 function rowsOf(body: Element): HTMLElement[] {
   return [...body.querySelectorAll<HTMLElement>(anyRow)];
 }
 
 export type Move = 'up' | 'down' | 'previous' | 'next' | 'first' | 'last' | 'firstRow' | 'lastRow';
+
+/** Rows of which only some are drawn. */
+interface Lines {
+  count: number;
+  /** How many lines fit. */
+  pageOf(): number;
+  reveal(line: number): HTMLElement | null;
+}
 
 /** Which way a key moves; Left and Right follow the direction of reading. */
 function toMove(key: string, hasControl: boolean, direction: 'ltr' | 'rtl'): Move | null {
@@ -60,6 +68,28 @@ function counterpart(row: HTMLElement, from: HTMLElement, fromRow: HTMLElement):
     .indexOf(from);
   const candidates = stopsOf(row).filter((stop) => columnOf(stop) === column);
   return candidates[place] ?? candidates.at(-1) ?? stopsOf(row).at(-1);
+}
+
+const lineOf = (row: Element): number => Number(row.getAttribute('aria-rowindex')) - 2;
+
+/** The row that a key leads to among more rows than are drawn; null for the other keys, undefined at an edge. */
+function findLine(lines: Lines, from: HTMLElement, key: Move | 'PageUp' | 'PageDown'): HTMLElement | null | undefined {
+  const row = from.closest<HTMLElement>('tr[aria-rowindex]');
+  if (!row) return undefined;
+  const at = lineOf(row);
+  const last = lines.count - 1;
+  const target = {
+    up: at - 1,
+    down: at + 1,
+    firstRow: 0,
+    lastRow: last,
+    PageUp: Math.max(0, at - lines.pageOf()),
+    PageDown: Math.min(last, at + lines.pageOf()),
+  }[key as 'up'];
+  if (target === undefined) return null;
+  if (target < 0 || target > last || target === at) return undefined;
+  const found = lines.reveal(target);
+  return found ? counterpart(found, from, row) : undefined;
 }
 
 /** Where `move` leads from `from`; undefined at an edge. */
@@ -93,19 +123,32 @@ function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement |
 interface Place {
   row: number;
   stop: number;
+  /** `aria-rowindex`, where only some rows are drawn. */
+  line: string | null;
+  /** The row was not there yet. */
+  isWaiting: boolean;
 }
 
 function placeOf(body: Element, stop: HTMLElement): Place | null {
   const rows = rowsOf(body);
   const row = rows.findIndex((candidate) => candidate.contains(stop));
   const found = rows[row];
-  return found ? { row, stop: stopsOf(found).indexOf(stop) } : null;
+  if (!found) return null;
+  return {
+    row,
+    stop: stopsOf(found).indexOf(stop),
+    line: found.getAttribute('aria-rowindex'),
+    isWaiting: found.hasAttribute('data-waits'),
+  };
 }
 
 /** The stop at a place whose row is gone: in the row that moved up, or in the last one. */
-function findAt(body: Element, { row, stop }: Place): HTMLElement | undefined {
+function findAt(body: Element, { row, stop, line, isWaiting }: Place): HTMLElement | undefined {
   const rows = rowsOf(body);
-  const next = rows[row] ?? rows.at(-1);
+  const inLine = line === null ? undefined : rows.find((candidate) => candidate.getAttribute('aria-rowindex') === line);
+  const next = inLine ?? rows[row] ?? rows.at(-1);
+  const link = isWaiting ? next?.querySelector<HTMLElement>('[data-row-link]') : null;
+  if (link) return link;
   const stops = next ? stopsOf(next) : [];
   return stops[stop] ?? stops[0];
 }
@@ -121,7 +164,14 @@ function keepOneTabStop(body: Element, current: HTMLElement | null): void {
 }
 
 /** Gives a table body the arrow keys of a grid; returns the handlers for its element. */
-export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', isEnabled: boolean) {
+export function useGridNavigation(
+  bodyRef: RefObject<HTMLElement | null>,
+  direction: 'ltr' | 'rtl',
+  isEnabled: boolean,
+  lines: Lines | null = null,
+) {
+  const linesRef = useRef(lines);
+  linesRef.current = lines;
   const currentRef = useRef<HTMLElement | null>(null);
   const placeRef = useRef<Place | null>(null);
 
@@ -131,7 +181,7 @@ export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direct
     const tidy = (): void => {
       keepOneTabStop(body, currentRef.current);
       const lost = currentRef.current !== null && !currentRef.current.isConnected && document.activeElement === document.body;
-      if (lost && placeRef.current) findAt(body, placeRef.current)?.focus();
+      if (lost && placeRef.current) findAt(body, placeRef.current)?.focus({ preventScroll: placeRef.current.line !== null });
     };
     tidy();
     const observer = new MutationObserver(tidy);
@@ -155,10 +205,15 @@ export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direct
       const body = bodyRef.current;
       if (!body || !isEnabled || event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey) return;
       if (!(event.target instanceof HTMLElement) || !body.contains(event.target) || keepsKeys(event.target)) return;
+      const { current: all } = linesRef;
+      const isPage = event.key === 'PageUp' || event.key === 'PageDown';
       const move = toMove(event.key, event.ctrlKey, direction);
-      if (!move) return;
-      const target = findTarget(body, event.target, move);
+      if (!move && !(isPage && all && !event.ctrlKey)) return;
       event.preventDefault();
+      const inLines = all ? findLine(all, event.target, isPage ? (event.key as 'PageUp') : (move as Move)) : null;
+      const target = inLines === null && move ? findTarget(body, event.target, move) : inLines;
+      // A row that was drawn just now has no stops yet.
+      if (target && all && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       target?.focus();
       target?.scrollIntoView?.({ block: 'nearest' });
     },

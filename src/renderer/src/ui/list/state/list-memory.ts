@@ -10,6 +10,8 @@ export interface ListMemory {
   scrollTop: number;
   /** The row that held the focus last. */
   row: RowId | null;
+  /** Its place among all rows, in a list that was read whole. */
+  at?: number;
   selected: ReadonlyMap<RowId, unknown>;
 }
 

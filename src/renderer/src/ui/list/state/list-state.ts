@@ -13,11 +13,32 @@ export interface ListState {
   filters: Readonly<Record<string, readonly string[]>>;
   /** By which column; left out for the order of the server. */
   sort?: ListSort;
+  /** In which groups the rows stand. */
+  group?: ListGroup;
   /** All of it is read, to be counted and added up, though nothing is sorted by or asked of its rows. */
   isWhole?: boolean;
   /** Of the saved view that was chosen, changed or not. */
   view?: string;
 }
+
+export interface ListGroup {
+  /** Of the value that the rows of a group share. */
+  key: string;
+  /** Those that are folded; after `*` those that are not. */
+  folded: readonly string[];
+}
+
+const allFolded = '*';
+
+export const isFolded = ({ folded }: ListGroup, value: string): boolean => (folded[0] === allFolded) !== folded.includes(value);
+
+export const foldAll = (group: ListGroup, isAll: boolean): ListGroup => ({ ...group, folded: isAll ? [allFolded] : [] });
+
+/** Folds a group, or unfolds it. */
+export const turnFold = ({ key, folded }: ListGroup, value: string): ListGroup => ({
+  key,
+  folded: folded.includes(value) ? folded.filter((one) => one !== value) : [...folded, value],
+});
 
 export interface ListSort {
   /** Of the column. */
@@ -33,6 +54,8 @@ export interface ListDefaults {
   filters?: readonly { key: string; values: readonly string[] | null }[];
   /** Keys of the columns that can be sorted by. */
   sortable?: readonly string[];
+  /** Values by which rows can be put into groups. */
+  groupable?: readonly string[];
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -68,6 +91,7 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
   const { tabs, dates } = defaults;
   const tab = params.get('tab') ?? '';
   const sort = parseSort(params.get('sort'), defaults.sortable);
+  const group = params.get('group') ?? '';
   return {
     page: parsePage(params.get('page')),
     search: params.get('search')?.trim() ?? '',
@@ -75,6 +99,7 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
     dates: parseDates(params, dates),
     filters: parseFilters(params, defaults),
     ...(sort && { sort }),
+    ...(defaults.groupable?.includes(group) && { group: { key: group, folded: params.getAll('fold') } }),
     ...(defaults.sortable && params.has('whole') && { isWhole: true }),
     ...(defaults.sortable && params.get('view') && { view: params.get('view') ?? '' }),
   };
@@ -83,7 +108,19 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
 /** Leaves out what equals the default; keeps parameters of others. */
 export function toListParams(state: ListState, defaults: ListDefaults, others = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(others);
-  for (const name of ['page', 'search', 'tab', 'from', 'to', 'sort', 'whole', 'view', ...(defaults.filters ?? []).map(({ key }) => key)])
+  for (const name of [
+    'page',
+    'search',
+    'tab',
+    'from',
+    'to',
+    'sort',
+    'group',
+    'fold',
+    'whole',
+    'view',
+    ...(defaults.filters ?? []).map(({ key }) => key),
+  ])
     params.delete(name);
   if (state.page > 1) params.set('page', String(state.page));
   if (state.search) params.set('search', state.search);
@@ -93,6 +130,8 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
     params.set('to', state.dates.to);
   }
   if (state.sort) params.set('sort', `${state.sort.isDescending ? '-' : ''}${state.sort.key}`);
+  if (state.group) params.set('group', state.group.key);
+  for (const value of state.group?.folded ?? []) params.append('fold', value);
   if (state.isWhole) params.set('whole', '');
   if (state.view) params.set('view', state.view);
   for (const [key, values] of Object.entries(state.filters)) for (const value of values) params.append(key, value);
@@ -105,9 +144,12 @@ function isSameRange(a: DayRange | null | undefined, b: DayRange | null | undefi
 
 /** Any change but one of the page starts at page 1 again (checklist API-19). */
 export function changeListState(state: ListState, change: ListStateChange): ListState {
-  const { sort = null, ...rest } = { ...state, page: 1, ...change };
-  return { ...rest, ...(sort && { sort }) };
+  const { sort = null, group = null, ...rest } = { ...state, page: 1, ...change };
+  return { ...rest, ...(sort && { sort }), ...(group && { group }) };
 }
 
-/** `sort: null` goes back to the order of the server. */
-export type ListStateChange = Partial<Omit<ListState, 'sort'>> & { sort?: ListSort | null };
+/** `sort: null` goes back to the order of the server, `group: null` to rows without groups. */
+export type ListStateChange = Partial<Omit<ListState, 'sort' | 'group'>> & { sort?: ListSort | null; group?: ListGroup | null };
+
+/** What a list is asked for, whichever of its groups are folded. */
+export const toQuestionKey = ({ group, ...state }: ListState): string => JSON.stringify({ ...state, group: group?.key });

@@ -15,11 +15,13 @@ interface ListKeysProps<Row extends { id: RowId }, Tools> {
   /** Those that are offered to this admin; without any, nothing can be ticked. */
   actions: readonly BulkAction<Row, Tools>[];
   context: ListContext<Tools>;
+  /** Ticks all that fit, in a list that was read whole. */
+  tickAll: (() => void) | undefined;
 }
 
-/** Ctrl+A ticks the rows of the page, Ctrl+P prints those that are ticked; wherever on the screen the focus is. */
+/** Ctrl+A ticks the rows of the page, or all that fit where the list was read whole, Ctrl+P prints those that are ticked; wherever on the screen the focus is. */
 export function useListKeys<Row extends { id: RowId }, Tools>(props: ListKeysProps<Row, Tools>): void {
-  const { list, selection, toListOrder, actions, context } = props;
+  const { list, selection, toListOrder, actions, context, tickAll } = props;
   const print = actions.find(({ isPrint, isOffered }) => isPrint && (isOffered?.(list.state) ?? true));
   useCommand(
     'print',
@@ -35,7 +37,9 @@ export function useListKeys<Row extends { id: RowId }, Tools>(props: ListKeysPro
     const isSelectAll = event.code === 'KeyA' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isSelectAll || event.defaultPrevented || actions.length === 0 || isTakenElsewhere(event.target)) return;
     event.preventDefault();
-    if (!list.isStale) selection.change(list.rows, true);
+    if (list.isStale) return;
+    if (tickAll) tickAll();
+    else selection.change(list.rows, true);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => tickPage(event);

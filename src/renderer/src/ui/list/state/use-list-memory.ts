@@ -31,7 +31,12 @@ export function useListMemory(id: string): ListPlace {
 }
 
 /** Follows scroll and focus of the table, and brings both back once when a restored list has its rows. */
-export function usePlaceInList(place: ListPlace, scrollRef: RefObject<HTMLElement | null>, hasRows: boolean): void {
+export function usePlaceInList(
+  place: ListPlace,
+  scrollRef: RefObject<HTMLElement | null>,
+  hasRows: boolean,
+  goToRef: RefObject<((place: number) => void) | null>,
+): void {
   useLayoutEffect(() => {
     const scroller = scrollRef.current;
     if (!scroller || !hasRows) return undefined;
@@ -39,16 +44,19 @@ export function usePlaceInList(place: ListPlace, scrollRef: RefObject<HTMLElemen
     if (place.isPending) {
       place.isPending = false;
       scroller.scrollTop = memory.scrollTop;
-      const { row } = memory;
+      const { row, at } = memory;
       // After the shell has put the focus on the title of the page.
-      if (row !== null) setTimeout(() => focusRow(scroller, row));
+      if (row !== null) setTimeout(() => focusRow(scroller, row) || (at !== undefined && goToRef.current?.(at)));
     }
     const onScroll = (): void => {
       memory.scrollTop = scroller.scrollTop;
     };
     const onFocus = (event: FocusEvent): void => {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-row]') : null;
-      if (row) memory.row = row.dataset.row ?? null;
+      if (!row) return;
+      memory.row = row.dataset.row ?? null;
+      if (row.dataset.place === undefined) delete memory.at;
+      else memory.at = Number(row.dataset.place);
     };
     scroller.addEventListener('scroll', onScroll, { passive: true });
     scroller.addEventListener('focusin', onFocus);
@@ -56,12 +64,14 @@ export function usePlaceInList(place: ListPlace, scrollRef: RefObject<HTMLElemen
       scroller.removeEventListener('scroll', onScroll);
       scroller.removeEventListener('focusin', onFocus);
     };
-  }, [place, scrollRef, hasRows]);
+  }, [place, scrollRef, hasRows, goToRef]);
 }
 
-function focusRow(scroller: HTMLElement, row: RowId): void {
+/** False where the row is not drawn. */
+function focusRow(scroller: HTMLElement, row: RowId): boolean {
   const line = scroller.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(String(row))}"]`);
   line?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
   // Somebody may have gone on to other rows since the list was left.
   line?.scrollIntoView({ block: 'nearest' });
+  return line !== null;
 }

@@ -14,7 +14,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import { type KeptPage, useKept } from '../kept/use-kept';
 import type { ListDefinition, ListFilter, ListName, ListWhole, RawRow } from '../list-definition';
-import { toSortable, useWhole, type Whole } from '../whole/use-whole';
+import { toGroupable, toSortable, useWhole, type Whole, type WholeDeclaration } from '../whole/use-whole';
+import { useWindowRows, type WindowRows } from '../whole/use-window-rows';
 import { changeListState, type ListDefaults, type ListState, type ListStateChange, parseListState, toListParams } from './list-state';
 
 /** What becomes of the state that was asked for last, whether it is shown already or not. */
@@ -50,6 +51,8 @@ export interface List<Row> {
   kept: KeptPage | null;
   /** Set while the list is asked for more than the server can do. */
   whole: Whole | null;
+  /** Set once the list was read whole: `rows` are those in view of all that fit. */
+  window: Omit<WindowRows, 'rows'> | null;
 }
 
 /** A record of the answer with the rows that it holds, which may be none. */
@@ -67,12 +70,13 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
   const input = useMemo(() => toInput(asked), [toInput, asked]);
   const read = useListRead(definition, asked, input);
   const whole = useWhole(definition, asked);
+  const window = useWindowRows(whole);
   // Until it was read whole, the list stays as it was.
   const answer = whole?.answer ?? null;
   const { data: own, kept } = read;
   const isStale = answer ? (whole?.isStale ?? false) : read.isStale;
   const data = answer ?? own;
-  const { rows, groups } = useRows<Name, Row, Tools>(definition, data?.rows as RawRow<Name>[] | undefined);
+  const { rows, groups } = useRows<Name, Row, Tools>(definition, (window ?? data)?.rows as RawRow<Name>[] | undefined);
   const isPaged = data !== undefined && 'totalItems' in data;
   const totalItems = isPaged ? (data.totalItems as number) : (data?.rows.length ?? null);
   const pageCount = isPaged ? toPageCount(totalItems ?? 0) : 1;
@@ -80,8 +84,8 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
 
   useEffect(() => {
     // The last row of the last page was deleted, or the address names a page that was never there.
-    if (isCurrent && state.page > pageCount) change({ page: pageCount }, { replace: true });
-  }, [isCurrent, state.page, pageCount, change]);
+    if (isCurrent && !window && state.page > pageCount) change({ page: pageCount }, { replace: true });
+  }, [isCurrent, window, state.page, pageCount, change]);
 
   usePrefetch(definition, isCurrent && !answer && isPaged && state.page < pageCount ? { ...asked, page: state.page + 1 } : null);
 
@@ -92,7 +96,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     rows,
     answer: own,
     groups,
-    readAt: read.readAt,
+    readAt: whole?.answer ? whole.readAt : read.readAt,
     unreadable: own && !answer && 'unreadable' in own ? own.unreadable : [],
     page: (kept || answer) && data && 'page' in data ? data.page : state.page,
     totalItems,
@@ -105,6 +109,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     refresh: whole?.refresh ?? read.refresh,
     kept,
     whole,
+    window,
   };
 }
 
@@ -139,7 +144,7 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
 
 type Defaulted = Pick<ListDefinition<ListName>, 'call' | 'tabs' | 'dates'> & {
   filters?: readonly Pick<ListFilter, 'key' | 'values'>[];
-  whole?: Pick<ListWhole<never>, 'conditions'>;
+  whole?: Pick<ListWhole<never>, 'conditions' | 'toScope'>;
 };
 
 /** What a list starts with today. */
@@ -155,7 +160,7 @@ export function useListDefaults({ call, tabs, dates, filters, whole }: Defaulted
           values: ('values' in filter && filter.values) || null,
         })),
       }),
-      ...(whole && { sortable: toSortable(call) }),
+      ...(whole && { sortable: toSortable(call), groupable: toGroupable({ call, whole } as WholeDeclaration) }),
     }),
     [call, tabs, dates, filters, whole, today],
   );

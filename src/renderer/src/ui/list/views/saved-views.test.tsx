@@ -10,6 +10,7 @@ import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/
 
 const rows = rowsOf(3, aGuestOrder);
 let kept: ListViews;
+let counted: { all: number; each: number[] } | null;
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
   'wholeLists.view': ({ page }) =>
@@ -25,6 +26,7 @@ const handlers: FakeHandlers = {
       reading: { kind: 'none' },
       page,
     }),
+  'wholeLists.count': () => ok(counted),
   'listViews.read': () => ok(kept),
   'listViews.save': ({ value }) => {
     kept = value;
@@ -41,6 +43,7 @@ const cash = { id: 'v1', name: 'Cash', filters: { payment: ['cash'] }, sort: { k
 
 beforeEach(() => {
   kept = noListViews;
+  counted = null;
 });
 afterEach(() => endPage());
 
@@ -66,6 +69,27 @@ describe('saved views of a list', () => {
     fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'to PACK' } });
     fireEvent.click(control('Save', screen.getByRole('dialog')));
     await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Another view has this name'));
+  });
+
+  it('keep the groups of the rows and what of them is folded, and say how many rows they have', async () => {
+    kept = { ...noListViews, views: [{ ...cash, group: { key: 'status', folded: ['*'] } }] };
+    counted = { all: 3, each: [2] };
+    const page = await open();
+    fireEvent.click(await screen.findByRole('tab', { name: 'Cash 2' }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=-total&group=status&fold=*&view=v1&payment=cash'));
+    expect(screen.getByRole('tab', { name: 'All 3' })).toBeTruthy();
+    expect(page.bridge.requestsOf('wholeLists.count').at(-1)).toMatchObject({
+      list: 'guestOrders.list',
+      conditions: [{ payment: ['cash'] }],
+    });
+    counted = null;
+    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    await screen.findByRole('tab', { name: 'Cash' });
+    fireEvent.click(control('Groups: Status'));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'No groups' }));
+    await screen.findByRole('tab', { name: 'Cash (changed)' });
+    await menu('Save the changes of Cash');
+    await waitFor(() => expect(kept.views[0]?.group).toBeNull());
   });
 
   it('say that they are changed, keep the changes, get another name, open the list and go', async () => {

@@ -40,8 +40,12 @@ const sorted = (filters: ListState['filters']): string =>
       .sort(),
   );
 
-const isSame = (view: Pick<ListView, 'filters' | 'sort'>, { filters, sort }: Pick<ListState, 'filters' | 'sort'>): boolean =>
-  sorted(view.filters) === sorted(filters) && JSON.stringify(view.sort) === JSON.stringify(sort ?? null);
+const isSame = (
+  view: Pick<ListView, 'filters' | 'sort' | 'group'>,
+  { filters, sort, group }: Pick<ListState, 'filters' | 'sort' | 'group'>,
+): boolean =>
+  sorted(view.filters) === sorted(filters) &&
+  JSON.stringify([view.sort, view.group ?? null]) === JSON.stringify([sort ?? null, group ?? null]);
 
 /** What the account has saved of a list; null for lists that cannot be narrowed by the app. */
 export function useListViews(
@@ -66,7 +70,11 @@ export function useListViews(
       return (await send('listViews.save', { list: id, value })).ok;
     };
     const put = (view: ListView): Promise<boolean> => save({ ...own, views: own.views.map((one) => (one.id === view.id ? view : one)) });
-    const now = { filters: toPlain(state.filters), sort: state.sort ?? null };
+    const now = {
+      filters: toPlain(state.filters),
+      sort: state.sort ?? null,
+      group: state.group ? { ...state.group, folded: [...state.group.folded] } : null,
+    };
     return {
       views: own.views,
       current,
@@ -103,6 +111,7 @@ const toPlain = (filters: ListState['filters']): ListView['filters'] =>
 const toChange = (view: ListView | null) => ({
   filters: view?.filters ?? {},
   sort: view?.sort ?? null,
+  group: view?.group ?? null,
   isWhole: false,
   view: view?.id ?? '',
 });

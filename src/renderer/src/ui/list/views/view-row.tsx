@@ -1,4 +1,4 @@
-import { Button, MenuDivider, MenuItem, MenuList, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { Button, MenuDivider, MenuItem, MenuList, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import {
   ArrowDownloadRegular,
   BookmarkRegular,
@@ -9,16 +9,19 @@ import {
   RenameRegular,
   SaveRegular,
 } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
-import { truncatedText } from '@renderer/ui/text/text-styles';
+import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ListView } from '@shared/contract/desktop/list-views';
 import { maxListViews } from '@shared/domain/lists/saved-views';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListState } from '../state/list-state';
+import { useFilterCounts, type WholeDeclaration } from '../whole/use-whole';
 import { NameDialog } from './name-dialog';
 import type { SavedViews } from './use-list-views';
 
@@ -26,17 +29,29 @@ const useStyles = makeStyles({
   root: { ...flexRow, ...keepsSize, ...hairline.blockEnd, minHeight: '44px', paddingInline: '8px', gap: '8px' },
   tabs: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
   name: { ...truncatedText, display: 'inline-block', maxWidth: '200px', verticalAlign: 'bottom' },
+  count: { ...smallQuietWords, marginInlineStart: '6px', fontWeight: tokens.fontWeightRegular, fontVariantNumeric: 'tabular-nums' },
   menu: { ...atEnd, ...keepsSize, minWidth: 0, columnGap: '6px' },
 });
 
 const all = 'all';
 
-/** The saved views of a list as tabs, and what can be done with them. */
-export function ViewRow({ saved }: { saved: SavedViews }): ReactElement {
+interface ViewRowProps {
+  saved: SavedViews;
+  definition: WholeDeclaration;
+  state: ListState;
+}
+
+/** The saved views of a list as tabs with the number of their rows, where the list is whole, and what can be done with them. */
+export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const { views, current, isChanged } = saved;
+  const counts = useFilterCounts(
+    definition,
+    state,
+    useMemo(() => views.map(({ filters }) => filters), [views]),
+  );
   // Where there is no room, the chosen one alone.
   const shown = isNarrow ? views.filter((view) => view === current) : views;
   return (
@@ -47,17 +62,27 @@ export function ViewRow({ saved }: { saved: SavedViews }): ReactElement {
         selectedValue={current?.id ?? all}
         onTabSelect={(_event, { value }) => saved.choose(views.find(({ id }) => id === value) ?? null)}
       >
-        <Tab value={all}>{t('lists.views.all')}</Tab>
+        <Tab value={all}>
+          {t('lists.views.all')}
+          <TabCount count={counts?.all} />
+        </Tab>
         {shown.map((view) => (
           <Tab key={view.id} value={view.id}>
             <bdi className={styles.name}>{view.name}</bdi>
             {view === current && isChanged && ` (${t('lists.views.changed')})`}
+            <TabCount count={counts?.each[views.indexOf(view)]} />
           </Tab>
         ))}
       </TabList>
       <ViewMenu saved={saved} isShort={isNarrow} />
     </div>
   );
+}
+
+function TabCount({ count }: { count: number | undefined }): ReactElement | null {
+  const styles = useStyles();
+  const format = useFormat();
+  return count === undefined ? null : <span className={styles.count}> {format.number(count)}</span>;
 }
 
 /** Everything that can be done with saved views; also where there is none yet. */

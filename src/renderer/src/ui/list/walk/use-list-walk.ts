@@ -83,6 +83,10 @@ function walkPages<Row extends { id: RowId }>(
       ? {
           row: step.row,
           remember() {
+            if (memory.at !== undefined) {
+              rememberList(list, { ...memory, row: step.row.id, at: (step.page - 1) * pageSize + step.index });
+              return;
+            }
             const params = toListParams({ ...state, page: step.page }, defaults, new URLSearchParams(memory.search)).toString();
             const scrollTop = step.page === state.page ? memory.scrollTop : 0;
             const { leftAt = memory.search } = memory;
@@ -106,7 +110,10 @@ function useWalkPages<Name extends ListName, Row extends { id: RowId }, Tools>(
   id: RowId | null,
 ): WalkPages<Row> | null {
   const defaults = useListDefaults(definition);
-  const state = useMemo(() => parseListState(new URLSearchParams(memory?.search), defaults), [memory?.search, defaults]);
+  const state = useMemo(() => {
+    const parsed = parseListState(new URLSearchParams(memory?.search), defaults);
+    return memory?.at === undefined ? parsed : { ...parsed, page: Math.floor(memory.at / pageSize) + 1 };
+  }, [memory?.search, memory?.at, defaults]);
   const isWalked = memory !== null;
   const left = useWalkPage(definition, state, isWalked);
   const pageCount = left ? toPageCount(left.totalItems) : 0;

@@ -3,29 +3,34 @@ import { AddRegular, FilterRegular } from '@fluentui/react-icons';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { atEnd, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListCondition } from '../list-definition';
+import type { ListTexts } from '../list-texts';
 import type { List } from '../state/use-list';
 import type { SavedViews } from '../views/use-list-views';
 import { ViewMenu } from '../views/view-row';
 import { ConditionChip, useChipClass } from './condition-chip';
+import { GroupMenu } from './group-menu';
+import { toGroupChoices } from './group-names';
 import { type WholeDeclaration, withoutConditions } from './use-whole';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, ...keepsSize, ...hairline.blockEnd, alignItems: 'center', gap: '8px', minHeight: '44px', padding: '6px 16px' },
+  end: { ...atEnd, ...keepsSize, display: 'inline-flex', alignItems: 'center', gap: '8px' },
   clear: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
 
 interface ConditionBarProps extends WholeDeclaration {
-  list: Pick<List<never>, 'state' | 'change'>;
+  list: Pick<List<never>, 'state' | 'change' | 'whole'>;
   saved: SavedViews | null;
+  texts: Pick<ListTexts, 'column'>;
 }
 
 /** What the rows are asked for, chip by chip; those that nothing is asked of wait in a menu where they are rare or there is no room. */
-export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): ReactElement {
+export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -35,8 +40,9 @@ export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): R
   const conditions = whole?.conditions ?? [];
   const { filters } = list.state;
   const isSet = ({ key }: ListCondition): boolean => (filters[key] ?? []).length > 0;
-  const isShown = (condition: ListCondition): boolean => isSet(condition) || condition.key === begun || !(condition.isRare || isNarrow);
-  const others = conditions.filter((condition) => !isShown(condition));
+  const isShown = (condition: ListCondition): boolean =>
+    isSet(condition) || condition.key === begun || !(condition.isRare || condition.isOld || isNarrow);
+  const others = conditions.filter((condition) => !isShown(condition) && !condition.isOld);
   const choose = (key: string, values: readonly string[]): void =>
     list.change(({ filters: { [key]: _, ...rest } }) => ({ filters: values.length > 0 ? { ...rest, [key]: values } : rest }), {
       replace: true,
@@ -55,6 +61,7 @@ export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): R
           isBegun={condition.key === begun}
           onChoose={(values) => choose(condition.key, values)}
           onClosed={() => setBegun(null)}
+          counts={list.whole?.answer?.counts[condition.key]}
           definition={definition}
           state={list.state}
         />
@@ -65,8 +72,11 @@ export function ConditionBar({ call, whole, list, saved }: ConditionBarProps): R
           {t('lists.whole.clear')}
         </Button>
       )}
-      {/* With a view there are tabs, and the menu stands beside them. */}
-      {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isNarrow} />}
+      <span className={styles.end}>
+        <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} isShort={isNarrow} />
+        {/* With a view there are tabs, and the menu stands beside them. */}
+        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isNarrow || list.state.group !== undefined} />}
+      </span>
     </section>
   );
 }

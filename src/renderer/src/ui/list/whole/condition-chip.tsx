@@ -17,7 +17,7 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { WholeCount } from '@shared/contract/desktop/whole-lists';
 import type { Language } from '@shared/domain/language';
-import { noValue } from '@shared/domain/lists/whole-list';
+import { noValue, toTreeLeaf } from '@shared/domain/lists/whole-list';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -25,6 +25,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListCondition } from '../list-definition';
 import type { ListState } from '../state/list-state';
 import { useReadingText } from './reading-text';
+import { TreePopup } from './tree-popup';
 import { useWholeCounts, type WholeDeclaration } from './use-whole';
 
 const useBaseClass = makeResetStyles({
@@ -87,18 +88,29 @@ interface ConditionChipProps {
   isBegun: boolean;
   onChoose(values: readonly string[]): void;
   onClosed(): void;
+  /** Its values as the list shows them, where it was read whole. */
+  counts: readonly WholeCount[] | undefined;
   definition: WholeDeclaration;
   state: ListState;
 }
 
 /** `Status: Ordered, In process`, its values one press away, and a cross that takes them away. */
-export function ConditionChip({ condition, chosen, isBegun, onChoose, onClosed, definition, state }: ConditionChipProps): ReactElement {
+export function ConditionChip({
+  condition,
+  chosen,
+  isBegun,
+  onChoose,
+  onClosed,
+  counts,
+  definition,
+  state,
+}: ConditionChipProps): ReactElement {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const styles = useStyles();
   const isSet = chosen.length > 0;
   const chip = useChipClass(isSet ? 'set' : 'plain');
-  const { anchor, close, button } = useMenuAnchor();
+  const { anchor, close, button } = useMenuAnchor(condition.tree ? 'dialog' : 'menu');
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isBegun) ref.current?.click();
@@ -110,7 +122,12 @@ export function ConditionChip({ condition, chosen, isBegun, onChoose, onClosed, 
   const label = condition.label(t);
   const names = useRef(new Map<string, string>());
   const nameOf = (value: string): string =>
-    names.current.get(value) ?? toValueName(condition, { value, count: 0 }, { t, format, language: i18n.language as Language });
+    names.current.get(value) ??
+    toValueName(condition, counts?.find((one) => one.value === value) ?? { value, count: 0 }, {
+      t,
+      format,
+      language: i18n.language as Language,
+    });
   return (
     <span className={styles.pair}>
       <button ref={ref} type="button" className={mergeClasses(chip, isSet && styles.words)} {...button}>
@@ -133,7 +150,19 @@ export function ConditionChip({ condition, chosen, isBegun, onChoose, onClosed, 
           <DismissRegular aria-hidden />
         </button>
       )}
-      {anchor && (
+      {anchor && condition.tree && (
+        <TreeChoices
+          condition={condition}
+          chosen={chosen}
+          names={names.current}
+          definition={definition}
+          state={state}
+          anchor={anchor}
+          onChoose={onChoose}
+          onClose={closed}
+        />
+      )}
+      {anchor && !condition.tree && (
         <AnchoredMenu
           anchor={anchor}
           onClose={closed}
@@ -158,12 +187,18 @@ interface Words {
 }
 
 /** What a value is called: by the rows, else by the list. */
-export function toValueName({ ranges, valueName, noneText }: ListCondition, counted: WholeCount, { t, format, language }: Words): string {
+export function toValueName(
+  { ranges, valueName, noneText, tree }: ListCondition,
+  counted: WholeCount,
+  { t, format, language }: Words,
+): string {
   const { value } = counted;
   const range = ranges?.find((one) => one.value === value);
   if (range) return range.name(t, format).replaceAll(/<\/?n>/g, '');
   if (value === noValue) return noneText?.(t) ?? t('common.none');
-  return counted[`name_${language}`] || (valueName?.(value, t) ?? value);
+  const own = toTreeLeaf(value);
+  if (tree && own === noValue) return tree.noneText(t);
+  return counted[`name_${language}`] || (valueName?.(value, t) ?? (tree ? own : value));
 }
 
 function RangeChoices({ condition, isSet }: { condition: ListCondition; isSet: boolean }): ReactElement {
@@ -227,5 +262,34 @@ function ValueChoices({ condition, chosen, names, definition, state }: ValueChoi
         </MenuItemCheckbox>
       ))}
     </MenuList>
+  );
+}
+
+interface TreeChoicesProps extends ValueChoicesProps {
+  anchor: HTMLElement;
+  onChoose(values: readonly string[]): void;
+  onClose(): void;
+}
+
+/** The same for values that stand below each other. */
+function TreeChoices({ condition, chosen, names, definition, state, ...popup }: TreeChoicesProps): ReactElement {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const answer = useWholeCounts(definition, state);
+  const toText = useReadingText();
+  const toName = (counted: WholeCount): string => toValueName(condition, counted, { t, format, language: i18n.language as Language });
+  const counts = answer?.counts[condition.key] ?? [];
+  for (const one of counts) names.set(one.value, toName(one));
+  const isReading = answer === null || answer.reading.kind !== 'none';
+  return (
+    <TreePopup
+      {...popup}
+      label={condition.label(t)}
+      searchLabel={condition.tree?.searchText(t) ?? ''}
+      counts={counts}
+      toName={toName}
+      reading={isReading ? toText(answer?.reading ?? { kind: 'none' }) : null}
+      chosen={chosen}
+    />
   );
 }

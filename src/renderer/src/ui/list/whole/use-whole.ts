@@ -1,10 +1,11 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import type { WholeAnswer, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { WholeAnswer, WholePart, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { Language } from '@shared/domain/language';
-import { type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
+import { type FactKind, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListDefinition, ListName, ListWhole } from '../list-definition';
@@ -12,6 +13,9 @@ import type { ListState } from '../state/list-state';
 
 /** A list that is asked for more than the server can do. */
 export interface Whole {
+  question: WholeQuestion;
+  /** When the answer was read, by this computer's clock. */
+  readAt: number;
   /** Null until the list was read whole: then the rows are those of the server's own page. */
   answer: WholeAnswer | null;
   reading: WholeReading;
@@ -21,20 +25,33 @@ export interface Whole {
   /** After a stop or a failure. */
   readOn(): void;
   stop(): void;
-  /** All that fit, of every page, as the list's call answers with them. */
-  readRows(): Promise<WholeRows['rows']>;
+  /** All that fit, or a part of them, as the list's call answers with them. */
+  readRows(part?: WholePart): Promise<WholeRows['rows']>;
 }
 
 const isWholeList = (call: ListName): call is WholeListName => call in wholeLists;
 
+const kindsOf = (call: ListName): Readonly<Record<string, FactKind>> => (isWholeList(call) ? wholeLists[call] : {});
+
 /** Columns that can be sorted by: those of which something is known. */
 export function toSortable(call: ListName): readonly string[] {
-  return isWholeList(call) ? Object.keys(wholeLists[call]) : [];
+  const kinds = kindsOf(call);
+  return Object.keys(kinds).filter((key) => kinds[key] !== 'tree');
 }
+
+/** By what rows can be put into groups: what they are narrowed by, and the days of their moments. */
+export function toGroupable({ call, whole }: WholeDeclaration): readonly string[] {
+  const kinds = kindsOf(call);
+  const isGroup = (key: string): boolean => kinds[key] !== 'age' && kinds[key] !== 'tree';
+  const moments = Object.keys(kinds).filter((key) => kinds[key] === 'moment');
+  return whole ? [...whole.conditions.map(({ key }) => key).filter((key) => key in kinds && isGroup(key)), ...moments] : [];
+}
+
+export const isMoment = (call: ListName, key: string): boolean => kindsOf(call)[key] === 'moment';
 
 /** Amounts and moments begin with the highest. */
 export function startsDescending(call: ListName, key: string): boolean {
-  const kind = isWholeList(call) ? (wholeLists[call] as Record<string, string>)[key] : undefined;
+  const kind = kindsOf(call)[key];
   return kind === 'money' || kind === 'moment';
 }
 
@@ -64,49 +81,96 @@ export function toWholeQuestion(
   const { call, whole } = definition;
   if (!whole || !isWholeList(call)) return null;
   const conditions = toConditions(definition, state);
-  const { sort = null, search, page } = state;
-  if (!sort && !state.isWhole && !isAsked && Object.keys(conditions).length === 0) return null;
-  return { list: call, ...whole.toScope(state), language, ...(search && { search }), conditions, sort, page };
+  const { sort = null, group, search, page } = state;
+  if (!sort && !group && !state.isWhole && !isAsked && Object.keys(conditions).length === 0) return null;
+  return {
+    list: call,
+    ...whole.toScope(state),
+    language,
+    ...(search && { search }),
+    conditions,
+    sort,
+    page,
+    ...(group && { group: toGroup(definition, group.key) }),
+  };
+}
+
+function toGroup({ whole }: WholeDeclaration, key: string): NonNullable<WholeQuestion['group']> {
+  const ranges = whole?.conditions.find((condition) => condition.key === key)?.ranges?.map(({ value }) => value);
+  return { key, ...(ranges && { ranges }) };
 }
 
 /** Stands where a question is needed and nobody asks one. */
 export const unasked: WholeQuestion = { list: 'orders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
 
 /** What the whole list answers, read again whenever it has changed; reading begins with the first question. */
-export function useWholeView(question: WholeQuestion | null): { data: WholeAnswer | undefined; isStale: boolean } {
-  const client = useQueryClient();
-  const { data, isPlaceholderData } = useRead('wholeLists.view', question ?? unasked, {
+export function useWholeView(question: WholeQuestion | null): { data: WholeAnswer | undefined; isStale: boolean; readAt: number } {
+  const { data, isPlaceholderData, dataUpdatedAt } = useRead('wholeLists.view', question ?? unasked, {
     enabled: question !== null,
     failure: 'inPlace',
     staleTimeMs: 0,
   });
+  useWholeChanges(question?.list ?? null);
+  return question ? { data, isStale: isPlaceholderData, readAt: dataUpdatedAt } : { data: undefined, isStale: false, readAt: 0 };
+}
+
+/** What follows from the rows of a list. */
+const ofRows = ['wholeLists.view', 'wholeLists.rows', 'wholeLists.ticked', 'wholeLists.count'] as const satisfies ReadName[];
+
+/** Reads again what follows from the rows of a list, whenever they have changed. */
+function useWholeChanges(of: WholeListName | null): void {
+  const client = useQueryClient();
   useEvent('wholeLists.changed', ({ list }) => {
-    if (question?.list === list) void client.invalidateQueries({ queryKey: ['wholeLists.view'] });
+    if (of !== list) return;
+    for (const name of ofRows) void client.invalidateQueries({ queryKey: [name] });
   });
-  return question ? { data, isStale: isPlaceholderData } : { data: undefined, isStale: false };
 }
 
 const nothing: WholeReading = { kind: 'none' };
 
 export function useWhole(definition: WholeDeclaration, state: ListState): Whole | null {
   const language = useLanguage();
-  const asked = useMemo(() => toWholeQuestion(definition, state, { language }), [definition, state, language]);
-  const { data, isStale } = useWholeView(asked);
+  const asked = useMemo(() => toWholeQuestion(definition, { ...state, page: 1 }, { language }), [definition, state, language]);
+  const { data, isStale, readAt } = useWholeView(asked);
   return useMemo(() => {
     if (!asked) return null;
     const { list, startDate, endDate, isDeleted } = asked;
     const scope: WholeScope = { list, startDate, endDate, isDeleted };
     const read = (isAnew: boolean): void => void request('wholeLists.read', { ...scope, isAnew });
     return {
+      question: asked,
+      readAt,
       answer: data && data.of !== null ? data : null,
       reading: data?.reading ?? nothing,
       isStale,
       refresh: () => read(true),
       readOn: () => read(false),
       stop: () => void request('wholeLists.stop', scope),
-      readRows: async () => (await request('wholeLists.rows', asked)).rows,
+      readRows: async (part) => (await request('wholeLists.rows', { ...asked, ...(part && { part }) })).rows,
     };
-  }, [asked, data, isStale]);
+  }, [asked, data, isStale, readAt]);
+}
+
+/** How many rows each set of filters leaves, and how many there are; null while the list is not whole. Begins no reading. */
+export function useFilterCounts(
+  definition: WholeDeclaration,
+  state: ListState,
+  sets: readonly ListState['filters'][],
+): { all: number; each: readonly number[] } | null {
+  const { call, whole } = definition;
+  const input = {
+    list: isWholeList(call) ? call : unasked.list,
+    ...whole?.toScope(state),
+    conditions: sets.map((filters) => toConditions(definition, { ...state, filters })),
+  };
+  const { data } = useRead('wholeLists.count', input, {
+    enabled: whole !== undefined && isWholeList(call),
+    failure: 'inPlace',
+    staleTimeMs: 0,
+    keepPrevious: false,
+  });
+  useWholeChanges(isWholeList(call) ? call : null);
+  return data ?? null;
 }
 
 /** The values of a condition and how many rows have them; null until the list was read whole, which this begins. */

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
-import { AddSquareMultiple16Regular, CheckmarkCircle16Regular, DismissRegular, Warning16Regular } from '@fluentui/react-icons';
+import { CheckmarkCircle16Regular, DismissRegular, Warning16Regular } from '@fluentui/react-icons';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
@@ -43,30 +43,14 @@ interface ReadingBarProps {
   onLeave(): void;
 }
 
-interface WholeFootProps extends Pick<ReadingBarProps, 'onLeave'> {
-  whole: Whole | null;
-  /** Reads all of a list that nothing is asked of. */
-  onAddUp?: () => void;
-  /** There are no pages beside it. */
-  isAlone?: boolean;
-}
-
-/** How far the list is read, or what it comes to. */
-export function WholeFoot({ whole, onLeave, onAddUp, isAlone = false }: WholeFootProps): ReactElement {
+/** In the place of the pages: how far the list is read, or how many rows fit and what they come to. */
+export function WholeFoot({ whole, onLeave }: ReadingBarProps): ReactElement {
   const styles = useStyles();
-  if (!whole) return <AddUpButton onPress={onAddUp} />;
   if (!whole.answer) return <ReadingBar whole={whole} onLeave={onLeave} />;
-  const words = <WholeWords answer={whole.answer} whole={whole} />;
-  return isAlone ? <div className={styles.root}>{words}</div> : words;
-}
-
-/** The way to the sum of a list that nothing is asked of. */
-function AddUpButton({ onPress }: { onPress: (() => void) | undefined }): ReactElement {
-  const { t } = useTranslation();
   return (
-    <Button appearance="transparent" size="small" icon={<AddSquareMultiple16Regular />} onClick={onPress}>
-      {t('lists.whole.addUp')}
-    </Button>
+    <div className={styles.root}>
+      <WholeWords answer={whole.answer} whole={whole} />
+    </div>
   );
 }
 
@@ -102,12 +86,12 @@ function ReadingBar({ whole, onLeave }: ReadingBarProps): ReactElement {
   );
 }
 
-/** Beside the range: of how many, whether that is all, as of when, and what it comes to. */
+/** How many fit, of how many, whether that is all, as of when, and what it comes to. */
 function WholeWords({ answer, whole }: { answer: WholeAnswer; whole: Whole }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
-  const { of, gap, readAt, sum, unreadable, reading } = answer;
+  const { of, gap, readAt, sum, unreadable, reading, totalItems } = answer;
   const text = useReadingText();
   const at = readAt ? toMomentText(readAt, format) : '';
   const said = gap
@@ -117,6 +101,9 @@ function WholeWords({ answer, whole }: { answer: WholeAnswer; whole: Whole }): R
     : t('lists.whole.all', { of: of ?? 0, at });
   return (
     <>
+      <span className={styles.what} aria-live="polite">
+        <IsolatedValues>{t('lists.whole.shown', { shown: totalItems })}</IsolatedValues>
+      </span>
       <span>
         {gap || unreadable > 0 ? (
           <Warning16Regular className={mergeClasses(styles.warning, styles.mark)} aria-hidden />

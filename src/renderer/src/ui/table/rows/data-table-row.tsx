@@ -22,6 +22,10 @@ export interface RowProps<Row> {
   isMarked: boolean;
   isMenuOpen: boolean;
   isNarrow: boolean;
+  /** `aria-rowindex` in a table that is drawn in parts, and the place among all rows. */
+  index?: number;
+  place?: number;
+  isInGroup?: boolean;
   links: RowLinks<Row> | undefined;
   actions: readonly RowAction<Row>[];
   onToggle(id: RowId, isRange: boolean): void;
@@ -37,6 +41,8 @@ function DataTableRowView<Row>(props: RowProps<Row>): ReactElement {
       className={toRowClass(props)}
       {...(isSelectable && { 'aria-selected': isSelected })}
       {...(props.isMarked && { 'data-marked': '' })}
+      {...(props.index !== undefined && { 'aria-rowindex': props.index, 'data-place': props.place })}
+      {...(props.isInGroup && { 'aria-level': 2 })}
     >
       {isSelectable && (
         <td className={classes.check}>

@@ -12,6 +12,8 @@ export interface RowClasses {
   check: string;
   /** In the order of the columns. */
   cells: readonly string[];
+  /** Of a row that is not there yet. */
+  waits: string;
   /** Around a cell's contents, cut at one line. */
   cut: string;
   link: string;
@@ -55,6 +57,7 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
           at === columns.length - 1 && !hasActions && styles.last,
         ),
       ),
+      waits: mergeClasses(cell, tall, styles.first),
       cut: styles.cut,
       link: styles.link,
       opener: mergeClasses(styles.link, styles.opener),

@@ -10,8 +10,13 @@ export function useRowToggle<Row>(props: DataTableProps<Row>): RowToggle {
   latest.current = props;
   const anchorRef = useRef<RowId | null>(null);
   return useCallback((id, isRange) => {
-    const { rows, rowId, selection } = latest.current;
+    const { rows, rowId, selection, window } = latest.current;
     if (!selection) return;
+    if (isRange && window && anchorRef.current !== null) {
+      window.onRange(anchorRef.current, id, !selection.selected.has(id));
+      anchorRef.current = id;
+      return;
+    }
     const ids = rows.map(rowId);
     const to = ids.indexOf(id);
     const from = isRange && anchorRef.current !== null ? ids.indexOf(anchorRef.current) : -1;

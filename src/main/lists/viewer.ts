@@ -1,0 +1,85 @@
+import type { WholePart, WholeQuestion, WholeTicked } from '@shared/contract/desktop/whole-lists';
+import type { FactValue, ListFacts } from './facts';
+import type { RowId, RowStore } from './row-store';
+import { type FactColumns, type ListView, viewRows } from './view-rows';
+
+/** The rows that fit, with what is known of every row. */
+export interface SeenRows extends ListView {
+  columns: FactColumns;
+}
+
+/** Answers questions on the rows of one list; what was asked last stays worked out until a row changes. */
+export interface Viewer {
+  /** With what was printed of them, in lists of orders. */
+  columns(store: RowStore, printed: ReadonlySet<RowId> | null): FactColumns;
+  view(columns: FactColumns, question: WholeQuestion, now: number): SeenRows;
+}
+
+/** That of the screen, and those of an open menu of values. */
+const mostKept = 3;
+const minuteMs = 60_000;
+
+export function createViewer(facts: Pick<ListFacts, 'kinds' | 'orders'>): Viewer {
+  let known: { of: FactColumns; printed: ReadonlySet<RowId> | null; columns: FactColumns } | null = null;
+  let ranks = { of: null as FactColumns | null, by: new Map<string, Float64Array>() };
+  let kept: { question: string; view: SeenRows }[] = [];
+  return {
+    columns(store, printed) {
+      const of = store.columns();
+      if (known?.of !== of || known.printed !== printed) known = { of, printed, columns: withPrinted(of, printed) };
+      return known.columns;
+    },
+    view(columns, { conditions, sort, search, language, group }, now) {
+      // Ages are those of the minute.
+      const minute = 'age' in conditions ? Math.floor(now / minuteMs) : 0;
+      const question = JSON.stringify([conditions, sort, search, language, group, minute]);
+      const found = kept.find(({ question: asked, view }) => asked === question && view.columns === columns);
+      const asked = { conditions, sort, language, ...(search !== undefined && { search }), ...(group && { group }) };
+      if (ranks.of !== columns) ranks = { of: columns, by: new Map() };
+      const view = found?.view ?? { ...viewRows(columns, facts, asked, { now, ranks: ranks.by }), columns };
+      kept = [{ question, view }, ...kept.filter((one) => one.view.columns === columns && one.question !== question)].slice(0, mostKept);
+      return view;
+    },
+  };
+}
+
+function withPrinted(columns: FactColumns, printed: ReadonlySet<RowId> | null): FactColumns {
+  if (!printed) return columns;
+  return { ...columns, values: { ...columns.values, printed: columns.ids.map((id): FactValue => [printed.has(id) ? 'yes' : 'no']) } };
+}
+
+/** Where the groups begin, one after the other. */
+const toStarts = (groups: NonNullable<ListView['groups']>): number[] => {
+  let next = 0;
+  return groups.map(({ count }) => {
+    const start = next;
+    next += count;
+    return start;
+  });
+};
+
+/** The places of the rows of a part; a group that is not there has none, nor has a span one end of which is not. */
+export function toPart({ places, groups, columns }: SeenRows, part: WholePart | undefined): readonly number[] {
+  if (!part) return places;
+  if ('from' in part) return places.slice(part.from, part.from + part.count);
+  if ('group' in part) {
+    const at = groups?.findIndex(({ value }) => value === part.group) ?? -1;
+    const start = groups && at >= 0 ? toStarts(groups)[at] : undefined;
+    return start === undefined ? [] : places.slice(start, start + (groups?.[at]?.count ?? 0));
+  }
+  const ends = part.between.map((id) => places.findIndex((at) => columns.ids[at] === id));
+  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  return first < 0 ? [] : places.slice(first, last + 1);
+}
+
+/** How many of these rows fit, in all and by group. */
+export function toTicked({ places, groups, columns }: SeenRows, ids: readonly RowId[]): WholeTicked {
+  const wanted = new Set(ids);
+  const isWanted = (at: number): boolean => wanted.has(columns.ids[at] ?? '');
+  const starts = groups ? toStarts(groups) : [];
+  const inGroups = (groups ?? []).map(({ value, count }, at): [string, number] => [
+    value,
+    places.slice(starts[at], (starts[at] ?? 0) + count).filter(isWanted).length,
+  ]);
+  return { count: places.filter(isWanted).length, groups: Object.fromEntries(inGroups.filter(([, count]) => count > 0)) };
+}

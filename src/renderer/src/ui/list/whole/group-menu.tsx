@@ -1,0 +1,61 @@
+import { MenuDivider, MenuItem, MenuItemRadio, MenuList } from '@fluentui/react-components';
+import { ChevronDownRegular, GroupListRegular } from '@fluentui/react-icons';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { foldAll } from '../state/list-state';
+import type { List } from '../state/use-list';
+import { useChipClass } from './condition-chip';
+
+interface GroupMenuProps {
+  choices: readonly { key: string; name: string }[];
+  list: Pick<List<never>, 'state' | 'change'>;
+  isShort: boolean;
+}
+
+/** By what the rows stand in groups, and the way to fold all of them. */
+export function GroupMenu({ choices, list, isShort }: GroupMenuProps): ReactElement {
+  const { t } = useTranslation();
+  const { group } = list.state;
+  const chip = useChipClass(group ? 'set' : 'plain');
+  const { anchor, close, button } = useMenuAnchor();
+  const chosen = choices.find(({ key }) => key === group?.key);
+  const label = chosen ? t('lists.groups.by', { label: chosen.name }) : t('lists.groups.title');
+  const fold = (isAll: boolean): void => {
+    if (group) list.change({ group: foldAll(group, isAll) }, { replace: true });
+  };
+  return (
+    <>
+      <button type="button" className={chip} {...(isShort && { 'aria-label': label, title: label })} {...button}>
+        <GroupListRegular aria-hidden />
+        {!isShort && label}
+        {!isShort && <ChevronDownRegular aria-hidden />}
+      </button>
+      {anchor && (
+        <AnchoredMenu
+          anchor={anchor}
+          onClose={close}
+          checkedValues={{ group: [group?.key ?? ''] }}
+          onCheckedValueChange={(_event, { checkedItems: [key = ''] }) =>
+            list.change({ group: key === '' ? null : { key, folded: [] } }, { replace: true })
+          }
+        >
+          <MenuList aria-label={t('lists.groups.title')}>
+            <MenuItemRadio name="group" value="">
+              {t('lists.groups.none')}
+            </MenuItemRadio>
+            {choices.map(({ key, name }) => (
+              <MenuItemRadio key={key} name="group" value={key}>
+                {name}
+              </MenuItemRadio>
+            ))}
+            {group && <MenuDivider />}
+            {group && <MenuItem onClick={() => fold(true)}>{t('lists.groups.foldAll')}</MenuItem>}
+            {group && <MenuItem onClick={() => fold(false)}>{t('lists.groups.unfoldAll')}</MenuItem>}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRead } from '@renderer/runtime/calls/use-read';
+import type { RowId } from '@renderer/ui/table/column';
+import type { TableWindow } from '@renderer/ui/table/data-table-props';
+import type { WholePart, WholeTicked } from '@shared/contract/desktop/whole-lists';
+import { type RefObject, useCallback, useEffectEvent, useMemo, useRef } from 'react';
+import type { ListName, RawRow } from '../list-definition';
+import type { ListPartProps } from '../list-parts';
+import { isFolded, turnFold } from '../state/list-state';
+import type { ListOrder } from '../state/use-list-order';
+import type { ListSelection } from '../state/use-list-selection';
+import { GroupHead } from './group-head';
+import { toGroupName } from './group-names';
+import { unasked } from './use-whole';
+
+interface ListWindowProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
+  selection: ListSelection<Row>;
+  order: ListOrder<Row>;
+}
+
+interface ListWindow<Row> {
+  /** Undefined where the rows are those of a page of the server. */
+  table: TableWindow<Row> | undefined;
+  /** Ticks all that fit, or a part of them. */
+  tick(isSelected: boolean, part?: WholePart): void;
+  goToRef: RefObject<((place: number) => void) | null>;
+}
+
+/** The rows of a list that was read whole, as the table draws and ticks them: all of them one below the other, or in groups. */
+export function useListWindow<Name extends ListName, Row extends { id: RowId }, Tools>(
+  props: ListWindowProps<Name, Row, Tools>,
+): ListWindow<Row> {
+  const { definition, list, context, selection, order } = props;
+  const { window, whole, rows, state, change } = list;
+  const { language, t, format } = context;
+  const goToRef = useRef<((place: number) => void) | null>(null);
+  const ticked = useTicked(props);
+  const tickRows = useEffectEvent(async (isSelected: boolean, part?: WholePart): Promise<void> => {
+    if (!whole) return;
+    const read = (await whole.readRows(part)).map((raw) =>
+      definition.toRow ? definition.toRow(raw as RawRow<Name>) : (raw as unknown as Row),
+    );
+    if (!part) order.noteAll(read);
+    selection.change(read, isSelected);
+  });
+  const tick = useCallback((isSelected: boolean, part?: WholePart): void => void tickRows(isSelected, part), []);
+  const byPlace = useMemo(() => new Map(window?.places.map((place, at) => [place, rows[at]])), [window, rows]);
+  const answered = whole?.answer?.groups;
+  const { group } = state;
+  const groups = useMemo(
+    () =>
+      answered && group
+        ? answered.map((one) => {
+            const name = toGroupName(definition.call, group.key, definition.whole?.conditions ?? [], one, { t, format, language });
+            return {
+              value: one.value,
+              name,
+              count: one.count,
+              head: <GroupHead name={name} group={one} />,
+              isFolded: isFolded(group, one.value),
+              toggle: () => change(({ group: now }) => ({ group: now ? turnFold(now, one.value) : null }), { replace: true }),
+              ticked: ticked?.groups[one.value] ?? 0,
+              tick: (isSelected: boolean) => tick(isSelected, { group: one.value }),
+            };
+          })
+        : null,
+    [answered, group, definition, t, format, language, change, ticked, tick],
+  );
+  const total = window?.total ?? 0;
+  const isAll = ticked !== null && total > 0 && ticked.count === total;
+  const onShow = window?.onShow;
+  const table = useMemo(
+    (): TableWindow<Row> | undefined =>
+      onShow && {
+        total,
+        rowAt: (place) => byPlace.get(place),
+        onShow,
+        groups,
+        onRange: (from, to, isSelected) => tick(isSelected, { between: [from, to] }),
+        all: { isTicked: isAll, label: t('lists.whole.tickAll'), tick },
+        goToRef,
+      },
+    [onShow, total, byPlace, groups, isAll, t, tick],
+  );
+  return { table, tick, goToRef };
+}
+
+/** How many of the rows that fit are ticked, in all and by group; null while nobody needs it. */
+function useTicked<Name extends ListName, Row extends { id: RowId }, Tools>({
+  list: { whole, window },
+  selection,
+}: ListWindowProps<Name, Row, Tools>): WholeTicked | null {
+  const isAsked = whole !== null && window !== null && selection.ids.size > 0;
+  const ids = useMemo(() => (isAsked ? [...selection.ids] : []), [isAsked, selection.ids]);
+  const { data } = useRead(
+    'wholeLists.ticked',
+    { ...(whole?.question ?? unasked), ids },
+    { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 },
+  );
+  return isAsked ? (data ?? null) : null;
+}

@@ -1,0 +1,67 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useQueries } from '@tanstack/react-query';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import type { Whole } from './use-whole';
+
+/** Rows that are asked for together. */
+const chunkRows = 40;
+/** Rows that were passed are soon forgotten here; the main process has them. */
+const keptMs = 15_000;
+
+type RawRows = readonly { id: number | string }[];
+
+/** Those of the rows of a whole list that are in view, and what is needed to bring others into it. */
+export interface WindowRows {
+  rows: RawRows;
+  /** Where each of them stands among all. */
+  places: readonly number[];
+  /** All that fit. */
+  total: number;
+  onShow(places: readonly number[]): void;
+}
+
+const none: WindowRows = { rows: [], places: [], total: 0, onShow: () => undefined };
+
+/** The rows around what is in view, part by part; null where the rows are those of a page of the server. */
+export function useWindowRows(whole: Whole | null): WindowRows | null {
+  const [wanted, setWanted] = useState<readonly number[]>([0]);
+  const onShow = useCallback((places: readonly number[]) => {
+    const chunks = [...new Set(places.map((place) => Math.floor(place / chunkRows)))].sort((one, other) => one - other);
+    startTransition(() => setWanted((before) => (before.join() === chunks.join() ? before : chunks)));
+  }, []);
+  const answer = whole?.answer ?? null;
+  const total = answer?.totalItems ?? 0;
+  const isStale = whole?.isStale ?? false;
+  const question = whole?.question ?? null;
+  const chunks = answer && question && !isStale ? wanted.filter((at) => at * chunkRows < total) : [];
+  const read = useQueries({
+    queries: chunks.map((at) => {
+      const input = { ...(question as Whole['question']), part: { from: at * chunkRows, count: chunkRows } };
+      return {
+        queryKey: readKey('wholeLists.rows', input),
+        queryFn: () => request('wholeLists.rows', input),
+        staleTime: 0,
+        gcTime: keptMs,
+        meta: { failure: 'inPlace' as const },
+      };
+    }),
+    combine: combineRows,
+  });
+  const asked = chunks.join();
+  const latest = useRef(none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chunks are the same as long as they are in words.
+  const now = useMemo((): WindowRows => {
+    const byPlace = new Map<number, RawRows[number]>(answer?.rows.entries());
+    for (const [at, chunk] of chunks.entries())
+      for (const [index, row] of (read[at] ?? []).entries()) byPlace.set(chunk * chunkRows + index, row);
+    const places = [...byPlace.keys()].filter((place) => place < total).sort((one, other) => one - other);
+    return { rows: places.flatMap((place) => byPlace.get(place) ?? []), places, total, onShow };
+  }, [answer, read, asked, total, onShow]);
+  // Until the next question is answered, the rows stay those of the one before.
+  if (!isStale) latest.current = now;
+  return answer ? latest.current : null;
+}
+
+const combineRows = (results: readonly { data: { rows: RawRows } | undefined }[]): readonly (RawRows | undefined)[] =>
+  results.map(({ data }) => data?.rows);

@@ -1,0 +1,87 @@
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { Fragment, type ReactElement } from 'react';
+import type { RowId } from '../column';
+import type { TableSelection, TableWindow } from '../data-table-props';
+import type { RowClasses } from '../rows/use-row-classes';
+import { useSlots } from '../use-slots';
+import { FoldRow } from './fold-row';
+import type { TableLines } from './table-lines';
+import { toRowIndex, type WindowOfLines } from './use-table-window';
+
+interface WindowRowsProps<Row> {
+  table: TableWindow<Row>;
+  lines: TableLines;
+  shown: WindowOfLines;
+  rowId(row: Row): RowId;
+  classes: RowClasses;
+  selection: TableSelection<Row> | undefined;
+  /** How many columns there are, the one of the check boxes included. */
+  span: number;
+  toRow(row: Row, at: { line: number; place: number }): ReactElement;
+}
+
+/** The lines that are in view, and room in the place of the others. */
+export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
+  const { table, lines, shown, rowId, classes, span } = props;
+  const drawn = shown.lines.map((line) => {
+    const what = lines.of(line);
+    const row = what.kind === 'row' && !shown.isFast ? table.rowAt(what.place) : undefined;
+    return { line, what, row };
+  });
+  const slotOf = useSlots(toIds(drawn.map(({ line, row }) => (row ? rowId(row) : `line ${line}`))));
+  const taken = new Set<RowId>();
+  return (
+    <>
+      {drawn.map(({ line, what, row }, at) => {
+        const before = drawn[at - 1];
+        const gap = lines.topOf(line) - (before ? lines.topOf(before.line + 1) : 0);
+        // While a list changes, a row may stand at two places for a moment.
+        const isTwice = row !== undefined && taken.has(rowId(row));
+        if (row) taken.add(rowId(row));
+        const key = String(slotOf(row && !isTwice ? rowId(row) : `line ${line}`));
+        const group = what.kind === 'group' ? table.groups?.[what.at] : undefined;
+        return (
+          <Fragment key={isTwice ? `twice ${line}` : key}>
+            {gap > 0 && <Room height={gap} />}
+            {what.kind === 'group' ? (
+              group && <FoldRow group={group} line={line} selection={props.selection} span={span} />
+            ) : row && !isTwice ? (
+              props.toRow(row, { line, place: what.place })
+            ) : (
+              <WaitingRow line={line} classes={classes} span={span} />
+            )}
+          </Fragment>
+        );
+      })}
+      <Room height={lines.height - lines.topOf((drawn.at(-1)?.line ?? -1) + 1)} />
+    </>
+  );
+}
+
+/** Each once: keys are made of them. */
+const toIds = (ids: readonly RowId[]): readonly RowId[] => [...new Set(ids)];
+
+/** In the place of lines that are not drawn. */
+function Room({ height }: { height: number }): ReactElement | null {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can hold the focus.
+    <tr aria-hidden="true">
+      <td style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+/** A row that was not read yet, or is passed over; it can hold the focus all the same. */
+function WaitingRow({ line, classes, span }: { line: number; classes: RowClasses; span: number }): ReactElement {
+  return (
+    <tr data-waits="" aria-rowindex={toRowIndex(line)} className={classes.row} aria-busy>
+      <td colSpan={span} className={classes.waits} tabIndex={-1}>
+        <SkeletonBar width={widths[line % widths.length] ?? '60%'} />
+      </td>
+    </tr>
+  );
+}
+
+/** Different lengths, so that what waits does not look like a form. */
+const widths = ['64%', '52%', '72%', '58%'];

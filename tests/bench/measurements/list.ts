@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { type Bench, type Measurement, median, toMeasurement } from '../measurement';
+import { openGuestOrders } from '../tools/guest-orders';
+import { readTreeByKind, toTotal } from '../tools/process-memory';
+
+const rows = 20_000;
+const samples = 10;
+const idleMs = 4000;
+const frames = 600;
+/** Three rows of 44 px in each frame: as fast as a wheel turns. */
+const pxPerFrame = 132;
+const frameMs = 1000 / 60;
+const goal = { limit: 100, unit: 'ms', is: 'atMost' } as const;
+
+/** Orders of the last days, each with a total of its own. */
+function fillShop({ shop: { shop } }: Bench): void {
+  const { guestOrders } = shop.store.tables;
+  const known = guestOrders.all();
+  for (let at = known.length; at < rows; at++) {
+    const from = known[at % known.length];
+    if (!from) throw new Error('the shop has no orders');
+    const { id: _id, ...order } = from;
+    guestOrders.insert({ ...order, total: Number(order.total) + (at % 9973) });
+  }
+}
+
+/** Milliseconds from a change of the address to the frame after the one with the rows that it asks for, once for each of them. */
+async function timeAddresses(page: Page, addresses: readonly string[]): Promise<number[]> {
+  const took: number[] = [];
+  for (const address of addresses) {
+    await page.waitForTimeout(400);
+    took.push(
+      await page.evaluate(
+        (hash) =>
+          new Promise<number>((resolve) => {
+            const shown = (): string =>
+              `${document.querySelector('table')?.getAttribute('aria-rowcount')} ${document.querySelector<HTMLElement>('tbody tr[aria-rowindex]')?.outerHTML.slice(0, 400)}`;
+            const before = shown();
+            const startedAt = performance.now();
+            const watcher = new MutationObserver(() => {
+              if (shown() === before) return;
+              watcher.disconnect();
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => resolve(performance.now() - startedAt);
+                port2.postMessage(null);
+              });
+            });
+            watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+            location.hash = hash;
+          }),
+        address,
+      ),
+    );
+  }
+  return took;
+}
+
+const alternate = (one: string, other: string): string[] => Array.from({ length: samples }, (_, at) => (at % 2 === 0 ? one : other));
+
+interface Scrolled {
+  /** Milliseconds of each frame. */
+  frames: number[];
+  /** Frames in which a row in view was not there yet. */
+  waiting: number;
+}
+
+/** Scrolls through the list, a few rows in each frame. */
+function scroll(page: Page): Promise<Scrolled> {
+  return page.evaluate(
+    ({ count, step }) =>
+      new Promise<Scrolled>((resolve) => {
+        const table = document.querySelector('table');
+        const scroller = table?.parentElement;
+        if (!scroller) throw new Error('there is no list');
+        const took: number[] = [];
+        let waiting = 0;
+        let last = performance.now();
+        const next = (): void => {
+          const now = performance.now();
+          took.push(now - last);
+          last = now;
+          const { top, bottom } = scroller.getBoundingClientRect();
+          const isWaiting = [...scroller.querySelectorAll('tr[data-waits]')].some((row) => {
+            const place = row.getBoundingClientRect();
+            return place.bottom > top && place.top < bottom;
+          });
+          if (isWaiting) waiting += 1;
+          if (took.length > count) {
+            resolve({ frames: took.slice(1), waiting });
+            return;
+          }
+          scroller.scrollTop += step;
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    { count: frames, step: pxPerFrame },
+  );
+}
+
+/** A list of 20,000 orders that the app has read whole. */
+export async function measureList(bench: Bench): Promise<Measurement[]> {
+  fillShop(bench);
+  const { app, page } = await openGuestOrders(bench);
+  const { pid } = app.process();
+  if (pid === undefined) throw new Error('the app does not run');
+  await page.waitForTimeout(idleMs);
+  const before = readTreeByKind(pid);
+  const startedAt = performance.now();
+  await page.evaluate(() => {
+    location.hash = '/orders-guest?sort=-total';
+  });
+  await page.locator(`table[aria-rowcount="${rows + 1}"]`).waitFor({ timeout: 600_000 });
+  const readMs = performance.now() - startedAt;
+  await page.waitForTimeout(idleMs);
+  const sorted = await timeAddresses(page, alternate('/orders-guest?sort=name', '/orders-guest?sort=-total'));
+  const narrowed = await timeAddresses(
+    page,
+    alternate('/orders-guest?sort=-total&status=process', '/orders-guest?sort=-total&payment=cash'),
+  );
+  const grouped = await timeAddresses(
+    page,
+    alternate('/orders-guest?sort=-total&group=governorate', '/orders-guest?sort=-total&group=date'),
+  );
+  await timeAddresses(page, ['/orders-guest?sort=-total']);
+  await page.waitForTimeout(idleMs);
+  const { frames: took, waiting } = await scroll(page);
+  await page.waitForTimeout(idleMs);
+  const after = readTreeByKind(pid);
+  const dropped = took.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0);
+  const byKind = Object.keys(after).map((kind) => `${kind} ${(before[kind] ?? 0).toFixed(0)} to ${(after[kind] ?? 0).toFixed(0)}`);
+  const until = 'from the change of the address to the frame that shows the first rows; counts and sum are there with them';
+  return [
+    toMeasurement({
+      what: `Whole list of ${rows} orders, reading`,
+      goal: null,
+      value: readMs,
+      values: [readMs],
+      note: `${rows / 20} pages, one after the other, from a sample shop in the same computer that answers at once.`,
+    }),
+    toMeasurement({
+      what: `Whole list of ${rows} orders, sorting and adding up`,
+      goal,
+      value: median(sorted),
+      values: sorted,
+      note: `Median of ${samples}, ${until}.`,
+    }),
+    toMeasurement({
+      what: `Whole list of ${rows} orders, a condition`,
+      goal,
+      value: median(narrowed),
+      values: narrowed,
+      note: `Median of ${samples}, ${until}.`,
+    }),
+    toMeasurement({
+      what: `Whole list of ${rows} orders, groups`,
+      goal,
+      value: median(grouped),
+      values: grouped,
+      note: `Median of ${samples}, governorates and days in turn, ${until}.`,
+    }),
+    toMeasurement({
+      what: `Scrolling through ${rows} orders, dropped frames`,
+      goal: { limit: 0, unit: '%', is: 'atMost' },
+      value: (dropped / took.length) * 100,
+      values: [dropped],
+      note: `Of ${took.length} frames, each three rows further on; ${waiting} frames had a row in view that was not drawn yet. Single value: frames.`,
+    }),
+    toMeasurement({
+      what: `Scrolling through ${rows} orders, longest frame`,
+      goal: null,
+      value: Math.max(...took),
+      values: took.toSorted((one, other) => other - one).slice(0, 10),
+      note: 'The ten longest ones.',
+    }),
+    toMeasurement({
+      what: `Memory for ${rows} orders`,
+      goal: { limit: 150, unit: 'MB', is: 'atMost' },
+      value: toTotal(after) - toTotal(before),
+      values: [toTotal(before), toTotal(after)],
+      note: `Growth of all processes of the app (proportional set size) from the list's first page to the list read, sorted, narrowed, grouped and scrolled; in MB: ${byKind.join(', ')}.`,
+    }),
+  ];
+}

@@ -10,8 +10,15 @@ const folder = mkdtempSync(join(tmpdir(), 'diwan-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const question: WholeQuestion = { list: 'guestOrders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
-const wish = { question, ids: null, columns: [{ key: 'order', head: 'الطلب' }], format: 'csvComma', title: 'طلبات: اليوم' } as const;
-const table = { kinds: { order: 'number' }, values: { order: [7, 5] }, count: 2 } as const;
+const wish = {
+  question,
+  ids: null,
+  each: 'row',
+  columns: [{ key: 'order', head: 'الطلب' }],
+  format: 'csvComma',
+  title: 'طلبات: اليوم',
+} as const;
+const table = { kinds: { order: 'number' }, values: { order: [7, 5] }, count: 2, rowAt: () => undefined } as const;
 
 let chosen: string | null;
 let offered: string[];
@@ -21,6 +28,7 @@ let held: typeof table | null;
 const save = async (changes: object = {}): Promise<unknown> => {
   const handlers = createListExportHandlers({
     lists: {
+      whole: () => ({ columns: null }) as never,
       async table(...args) {
         asked.push(args);
         return held;

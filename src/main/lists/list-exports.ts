@@ -12,6 +12,7 @@ import type { Handlers } from '../host/handlers';
 import type { Policy } from '../policy/policy';
 import type { Settings } from '../settings/settings';
 import { type ExportTable, extensions, toExportFile } from './export-file';
+import { toCodes, unfold } from './list-parts';
 import type { WholeLists } from './whole-lists';
 
 export interface TableSaverDeps {
@@ -53,17 +54,20 @@ export function createTableSaver({ settings, policy, dialog, exportFolder }: Tab
 }
 
 interface ListExportDeps {
-  lists: Pick<WholeLists, 'table'>;
+  lists: Pick<WholeLists, 'table' | 'whole'>;
   save: SaveTable;
 }
 
 export function createListExportHandlers({ lists, save }: ListExportDeps): Handlers<'listExports.save'> {
   return {
-    async 'listExports.save'({ question, ids, columns, format, title }) {
+    async 'listExports.save'({ question, ids, each, columns, format, title }) {
       const toTable = async (): Promise<ExportTable> => {
         const table = await lists.table(question, ids);
         if (!table) throw new FailureError({ code: 'listNotWhole' });
-        return { ...table, columns };
+        if (each === 'row') return { ...table, columns };
+        const needsCodes = columns.some(({ key }) => key === 'lineCode');
+        const codes = toCodes(needsCodes ? lists.whole({ list: 'products.list' }).columns : null);
+        return { ...unfold(question.list, table, { codes }), columns };
       };
       return save(toTable, { format, language: question.language, title, name: `${title} ${toKuwaitDay(new Date())}` });
     },

@@ -30,6 +30,8 @@ export const listExportLocalCalls = {
         .array(z.union([z.number(), z.string()]))
         .max(maxExportRows)
         .nullable(),
+      /** `part`: a line for each part of a row, with columns of `listParts` too. Of a list without parts it is the same as `row`. */
+      each: z.enum(['row', 'part']),
       columns: z.array(exportColumn).min(1).max(40),
       format: z.enum(exportFormats),
       /** Of the sheet, and the beginning of the file's name. */

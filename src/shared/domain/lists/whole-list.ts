@@ -53,6 +53,24 @@ export const wholeLists = {
   },
 } as const satisfies Record<string, Record<string, FactKind>>;
 
+/** One line of an order, where each of them stands in a line of a file of its own; `orderShipping` is of the order. */
+const orderLineFacts = {
+  orderShipping: 'money',
+  lineCode: 'text',
+  lineProduct: 'named',
+  lineVariants: 'named',
+  lineExtras: 'named',
+  lineQuantity: 'number',
+  linePrice: 'money',
+  lineTotal: 'money',
+} as const satisfies Record<string, FactKind>;
+
+/** Lists whose rows have parts, and what is known of a part beside what is known of its row. */
+export const listParts = {
+  'orders.list': orderLineFacts,
+  'guestOrders.list': orderLineFacts,
+} as const satisfies Partial<Record<keyof typeof wholeLists, Record<string, FactKind>>>;
+
 export type WholeListName = keyof typeof wholeLists;
 export const wholeListNames = Object.keys(wholeLists) as [WholeListName, ...WholeListName[]];
 

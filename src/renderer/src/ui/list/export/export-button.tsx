@@ -23,11 +23,12 @@ export interface ExportSource extends WholeDeclaration {
   asked: ListState;
   isAway: boolean;
   columns: ExportDialogProps['columns'];
+  parts: ExportDialogProps['parts'];
 }
 
 /** Saves the list as a spreadsheet; locked where IT does not allow it. */
 export function ExportButton({ source }: { source: ExportSource }): ReactElement {
-  const { id, title, asked, isAway, columns, ...declaration } = source;
+  const { id, title, asked, isAway, columns, parts, ...declaration } = source;
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
@@ -61,6 +62,7 @@ export function ExportButton({ source }: { source: ExportSource }): ReactElement
             all={all}
             ticked={[...(recallList(id)?.selected.keys() ?? [])]}
             columns={columns}
+            parts={parts}
             namesOf={namesOf}
             onClose={() => setOpen(false)}
           />

@@ -13,7 +13,7 @@ import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadingText } from '../whole/reading-text';
-import { useWholeView } from '../whole/use-whole';
+import { unasked, useWholeView } from '../whole/use-whole';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -23,6 +23,7 @@ const useStyles = makeStyles({
 });
 
 type Scope = 'ticked' | 'view' | 'all';
+type Each = 'row' | 'part';
 
 export interface ExportDialogProps {
   title: string;
@@ -32,34 +33,46 @@ export interface ExportDialogProps {
   ticked: readonly RowId[];
   /** Those of the table, and all that are known, with their heads. */
   columns: { shown: readonly ExportColumn[]; all: readonly ExportColumn[] };
+  /** Where a row has parts that can have a line each: what both are called, and the columns of a part. */
+  parts: { row: string; part: string; note: string; columns: readonly ExportColumn[]; replaced: readonly string[] } | undefined;
   /** What the values of a column are called. */
   namesOf(key: string, answer: WholeAnswer): Record<string, string> | undefined;
   onClose(): void;
 }
 
 /** A list as a spreadsheet: which rows, which columns, which kind of file. It is read whole first, where it was not. */
-export function ExportDialog({ title, view, all, ticked, columns, namesOf, onClose }: ExportDialogProps): ReactElement {
+export function ExportDialog({ title, view, all, ticked, columns, parts, namesOf, onClose }: ExportDialogProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
   const [chosen, setScope] = useState<Scope | null>(null);
+  const [each, setEach] = useState<Each>('row');
   const [which, setWhich] = useState<'shown' | 'all'>('shown');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { data: shown } = useWholeView(view);
   const { data: whole } = useWholeView(all);
+  // Lines of orders hold no codes: those are taken from the products, where they can be read.
+  const isOfCodes = each === 'part' && (parts?.columns.some(({ key }) => key === 'lineCode') ?? false);
+  const { data: products } = useWholeView(isOfCodes ? { ...unasked, list: 'products.list', language } : null);
+  const isWaiting =
+    isOfCodes && (products === undefined || (products.of === null && !(['stopped', 'failed'] as string[]).includes(products.reading.kind)));
   const toText = useReadingText();
   const { send } = useWrite('listExports.save');
   const { run, isBusy } = useDialogAnswer(onClose);
   const isNarrowed = JSON.stringify(view) !== JSON.stringify(all);
   const scope = chosen ?? (ticked.length > 0 ? 'ticked' : isNarrowed ? 'view' : 'all');
-  const answer = whole && whole.of !== null ? whole : null;
+  const answer = whole && whole.of !== null && !isWaiting ? whole : null;
+  const ofParts = each === 'part' && parts ? parts : null;
+  const withParts = (own: readonly ExportColumn[]): readonly ExportColumn[] =>
+    ofParts ? [...own.filter(({ key }) => !ofParts.replaced.includes(key)), ...ofParts.columns] : own;
+  const chosenColumns = { shown: withParts(columns.shown), all: withParts(columns.all) };
   const counts = { ticked: ticked.length, view: shown?.totalItems, all: answer?.of ?? undefined };
   const scopes: Scope[] = [...(ticked.length > 0 ? (['ticked'] as const) : []), ...(isNarrowed ? (['view'] as const) : []), 'all'];
   const save = async (): Promise<boolean> => {
     if (!answer) return false;
-    const named = columns[which].map((column) => ({ ...column, ...toNames(namesOf(column.key, answer)) }));
+    const named = chosenColumns[which].map((column) => ({ ...column, ...toNames(namesOf(column.key, answer)) }));
     const question = { ...(scope === 'view' ? view : all), sort: view.sort, language };
-    const saved = await send({ question, ids: scope === 'ticked' ? [...ticked] : null, columns: named, format, title });
+    const saved = await send({ question, ids: scope === 'ticked' ? [...ticked] : null, each, columns: named, format, title });
     if (!saved.ok || saved.value.path === null) return false;
     notify.success(t('lists.export.saved', { count: saved.value.rows }));
     return true;
@@ -92,9 +105,19 @@ export function ExportDialog({ title, view, all, ticked, columns, namesOf, onClo
             />
           ))}
         </Choice>
+        {parts && (
+          <Choice label={t('lists.export.each')} value={each} onChange={(value) => setEach(value as Each)}>
+            <Radio value="row" label={parts.row} />
+            <Radio value="part" label={parts.part} />
+            {each === 'part' && <span className={styles.note}>{parts.note}</span>}
+          </Choice>
+        )}
         <Choice label={t('lists.export.columns')} value={which} onChange={(value) => setWhich(value as 'shown' | 'all')}>
-          <Radio value="shown" label={t('lists.export.counted', { what: t('lists.export.columnsShown'), total: columns.shown.length })} />
-          <Radio value="all" label={t('lists.export.counted', { what: t('lists.export.columnsAll'), total: columns.all.length })} />
+          <Radio
+            value="shown"
+            label={t('lists.export.counted', { what: t('lists.export.columnsShown'), total: chosenColumns.shown.length })}
+          />
+          <Radio value="all" label={t('lists.export.counted', { what: t('lists.export.columnsAll'), total: chosenColumns.all.length })} />
         </Choice>
         <Choice label={t('lists.export.format')} value={format} onChange={(value) => setFormat(value as ExportFormat)}>
           {exportFormats.map((one) => (
@@ -107,7 +130,9 @@ export function ExportDialog({ title, view, all, ticked, columns, namesOf, onClo
           <div className={styles.part}>
             <ProgressBar aria-label={t('lists.whole.reading')} />
             <span role="status">
-              <IsolatedValues>{toText(whole?.reading ?? { kind: 'none' })}</IsolatedValues>
+              <IsolatedValues>
+                {toText((isWaiting && whole?.of != null ? products?.reading : whole?.reading) ?? { kind: 'none' })}
+              </IsolatedValues>
             </span>
           </div>
         )}

@@ -33,5 +33,12 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
     asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
     isAway: list.kept !== null,
     columns: { shown: shown.map(toColumn), all: known.map(toColumn) },
+    parts: whole?.parts && {
+      row: whole.parts.row(t),
+      part: whole.parts.part(t),
+      note: whole.parts.note(t),
+      columns: whole.parts.columns.map(({ key, label }) => ({ key, head: label(t) })),
+      replaced: whole.parts.replaced,
+    },
   };
 }

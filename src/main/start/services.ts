@@ -200,9 +200,16 @@ export function createServices(platform: Platform, config: Config, options: Comp
   arrivals.onArrived((came) => transport.emit('arrivals.came', came));
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
-  const saveTable = createTableSaver({ settings, policy, dialog: { askPath: platform.dialogs.askFile }, exportFolder });
-  const listExportHandlers = createListExportHandlers({ lists: wholeLists, save: saveTable });
-  const sales = createSales({ lists: wholeLists, save: saveTable });
+  const tableSaver = createTableSaver({
+    settings,
+    policy,
+    dialog: { askPath: platform.dialogs.askFile },
+    exportFolder,
+    digits,
+    drawTable: (table, signal) => printing.drawTable(table, signal),
+  });
+  const listExportHandlers = createListExportHandlers({ lists: wholeLists, saver: tableSaver });
+  const sales = createSales({ lists: wholeLists, save: tableSaver.save });
   const listViewHandlers = createListViewHandlers({
     settings,
     account: runningAccount,

@@ -56,6 +56,7 @@ export const productsEn = {
     stock: 'Stock',
     flags: 'Flags',
   },
+  counting: { head: 'Counted', offer: 'A box beside each product to write the count in' },
   stockLists: {
     open: 'Stock to look after',
     out: 'Out of stock',
@@ -148,6 +149,7 @@ export const productsAr: ArabicOf<typeof productsEn> = {
     stock: 'المخزون',
     flags: 'العلامات',
   },
+  counting: { head: 'المعدود', offer: 'خانة بجانب كل منتج لكتابة العدد' },
   stockLists: {
     open: 'مخزون يحتاج متابعة',
     out: 'نفدت',

@@ -182,6 +182,8 @@ export interface ListWhole<Row> {
   /** Fils of a row, in lists whose amounts can be added up. */
   amount?(row: Row): Fils;
   parts?: ListRowParts;
+  /** Room beside each row to write in, on paper: its head, and how it is offered. */
+  blank?: { head(t: Translate): string; offer(t: Translate): string };
 }
 
 /** What is shown of a list, and the way to its first rows as they are now. */

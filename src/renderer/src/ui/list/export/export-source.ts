@@ -33,6 +33,7 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
     asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
     isAway: list.kept !== null,
     columns: { shown: shown.map(toColumn), all: known.map(toColumn) },
+    blank: whole?.blank && { head: whole.blank.head(t), offer: whole.blank.offer(t) },
     parts: whole?.parts && {
       row: whole.parts.row(t),
       part: whole.parts.part(t),

@@ -110,4 +110,43 @@ describe('the export of a list', () => {
     ]);
     expect(heads.filter((head) => head === 'Product')).toHaveLength(1);
   });
+
+  it('says beside the kind of file what is too much for paper, sends the conditions in words, and stops what is being written', async () => {
+    const saved: InputOf<'listExports.save'>[] = [];
+    let end = (): void => undefined;
+    let total = 2001;
+    const page = await showPage('/orders-guest?status=ordered', {
+      handlers: {
+        'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
+        'wholeLists.view': ({ page: number }) =>
+          ok({ ...whole, rows, of: 5000, totalItems: total, counts: { status: [{ value: 'ordered', count: 3 }] }, page: number }),
+        'listExports.save': (wish) => {
+          saved.push(wish);
+          return new Promise((resolve) => {
+            end = () => resolve(ok({ path: null, rows: 0 }));
+          });
+        },
+        'listExports.stop': () => {
+          end();
+          return ok(undefined);
+        },
+      },
+    });
+    await tableRow(3);
+    fireEvent.click(control('Export…'));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(await within(dialog).findByLabelText('On paper (PDF)'));
+    await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
+    expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
+    total = 3;
+    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    await within(dialog).findByLabelText('What is shown now (3)');
+    expect(dialog.textContent).toContain('Pages lying across');
+    fireEvent.click(control('Save file…', dialog));
+    await waitFor(() => expect(dialog.textContent).toContain('Nothing of it stays if you stop.'));
+    fireEvent.click(control('Stop', dialog));
+    await waitFor(() => expect(control('Cancel', dialog)).toBeTruthy());
+    expect(saved[0]).toMatchObject({ format: 'pdf', notes: [expect.stringContaining('Dates: '), 'Status: Ordered'] });
+    expect(toasts()).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
+import type { Product } from '@shared/contract/catalogue/products';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { listParts, type WholeListName } from '@shared/domain/lists/whole-list';
 import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toProductValue } from '@shared/domain/orders/product-value';
+import { toCombinationNames } from '@shared/domain/products/combination-names';
 import type { ExportTable } from './export-file';
 import type { FactValue, Named } from './facts';
 import type { FactColumns } from './view-rows';
@@ -39,6 +41,7 @@ export function unfold(list: WholeListName, table: RowTable, sources: PartSource
 }
 
 function createParts(list: keyof typeof listParts, { codes }: PartSources): ToParts {
+  if (list === 'products.list') return toProductParts;
   if (list === 'orders.list') return (row: Order) => toOrderParts(toOrderSnapshot('order', row), codes);
   return (row: GuestOrder) => toOrderParts(toOrderSnapshot('guestOrder', row), codes);
 }
@@ -51,6 +54,38 @@ function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, code
     total: at === 0 ? totalFils : null,
     orderShipping: at === 0 ? shippingFeeFils : null,
   }));
+}
+
+const noFlags: FactValue = [];
+
+/** Each value stands once, where it is written: what all combinations share in the line of the product, the rest in theirs. */
+function toProductParts(product: Product): Values[] {
+  const { all_price, all_cost, variant_data } = product;
+  const names = toCombinationNames(product);
+  if (names.length === 0 || names.length !== variant_data.length) return [{}];
+  const own = {
+    ...(!all_price && { price: null, ownPrice: null }),
+    ...(!all_cost && { cost: null }),
+    stock: null,
+  };
+  return [
+    own,
+    ...variant_data.map(({ price, cost, amount }, at): Values => {
+      const name = names[at];
+      return {
+        combination: name ? { value: '', ...name } : null,
+        price: all_price ? null : price,
+        ownPrice: all_price ? null : price,
+        offerPrice: null,
+        offerState: noFlags,
+        cost: all_cost ? null : cost,
+        stock: amount,
+        stockState: noFlags,
+        flags: noFlags,
+        picture: noFlags,
+      };
+    }),
+  ];
 }
 
 function toLineValues(line: OrderLine, codes: PartSources['codes']): Values {

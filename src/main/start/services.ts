@@ -73,6 +73,7 @@ import { createMainWindow, type MainWindow } from '../window/main-window';
 import { createOpenWindows } from '../window/open-windows';
 import { createRecordWindows, type RecordWindows } from '../window/record-windows';
 import { createWindowCare } from '../window/window-care';
+import { createUndoFileHandlers } from '../writings/undo-file';
 import { createWritings } from '../writings/writings';
 import { createAskedOrder } from './asked-order';
 import type { Platform } from './platform';
@@ -223,6 +224,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     knownPictures,
     log,
   });
+  const undoFileHandlers = createUndoFileHandlers({ read: async (id) => await writings['writings.read']({ id }), save: tableSaver.save });
   const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
   const localFolder = openLocalFolder(host.userData, config, log);
   const printing = options.createPrinting({
@@ -467,6 +469,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     listViewHandlers,
     listExportHandlers,
     writings,
+    undoFileHandlers,
     importHandlers,
     arrivals,
     exportFolder,

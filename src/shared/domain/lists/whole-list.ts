@@ -65,10 +65,14 @@ const orderLineFacts = {
   lineTotal: 'money',
 } as const satisfies Record<string, FactKind>;
 
+/** One combination of a product, after a line for what all of them share. */
+const combinationFacts = { combination: 'named' } as const satisfies Record<string, FactKind>;
+
 /** Lists whose rows have parts, and what is known of a part beside what is known of its row. */
 export const listParts = {
   'orders.list': orderLineFacts,
   'guestOrders.list': orderLineFacts,
+  'products.list': combinationFacts,
 } as const satisfies Partial<Record<keyof typeof wholeLists, Record<string, FactKind>>>;
 
 export type WholeListName = keyof typeof wholeLists;

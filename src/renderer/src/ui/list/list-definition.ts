@@ -164,7 +164,7 @@ export interface WholeRange {
 }
 
 /** What a row consists of, where a file can have a line for each of it. */
-export interface ListRowParts {
+interface ListRowParts {
   row(t: Translate): string;
   part(t: Translate): string;
   note(t: Translate): string;

@@ -110,6 +110,27 @@ describe('saving a list', () => {
     expect(offered).toHaveLength(1);
   });
 
+  it('saves figures that stand in no list the same way', async () => {
+    const wished = { language: 'ar', format: 'csvComma', title: 'لوحة المعلومات', notes: [] } as const;
+    chosen = join(folder, 'figures.csv');
+    const columns = [
+      { head: 'الاسم', kind: 'text' as const },
+      { head: 'المبلغ', kind: 'money' as const },
+    ];
+    const saved = await toHandlers()['listExports.saveFigures']({
+      ...wished,
+      notes: [],
+      columns,
+      rows: [
+        ['=المبيعات', 1250],
+        ['الطلبات', null],
+      ],
+    });
+    expect(saved).toEqual({ path: chosen, rows: 2 });
+    expect(readFileSync(chosen, 'utf8')).toBe("\ufeffالاسم,المبلغ\r\n'=المبيعات,1.250\r\nالطلبات,\r\n");
+    expect(offered[0]).toMatch(/^لوحة المعلومات \d{4}-\d{2}-\d{2}\.csv$/);
+  });
+
   it('leaves nothing behind when it is stopped while it is drawn', async () => {
     const handlers = toHandlers();
     draw = (_paper, signal) =>

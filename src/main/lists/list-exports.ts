@@ -98,9 +98,22 @@ interface ListExportDeps {
   saver: TableSaver;
 }
 
-export function createListExportHandlers({ lists, saver }: ListExportDeps): Handlers<'listExports.save' | 'listExports.stop'> {
+export function createListExportHandlers({
+  lists,
+  saver,
+}: ListExportDeps): Handlers<'listExports.save' | 'listExports.saveFigures' | 'listExports.stop'> {
   return {
     'listExports.stop': saver.stop,
+    'listExports.saveFigures'({ columns, rows, title, ...file }) {
+      const keys = columns.map((_column, at) => `column${at}`);
+      const table: ExportTable = {
+        columns: columns.map(({ head }, at) => ({ key: keys[at] ?? '', head })),
+        kinds: Object.fromEntries(columns.map(({ kind }, at) => [keys[at], kind])),
+        values: Object.fromEntries(keys.map((key, at) => [key, rows.map((row) => row[at] ?? null)])),
+        count: rows.length,
+      };
+      return saver.save(() => table, { ...file, title, name: `${title} ${toKuwaitDay(new Date())}` });
+    },
     async 'listExports.save'({ question, ids, each, columns, format, title, notes }) {
       const toTable = async (): Promise<ExportTable> => {
         const table = await lists.table(question, ids);

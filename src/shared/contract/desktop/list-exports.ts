@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { languages } from '../../domain/language';
+import { maxPaperRows } from '../../domain/lists/paper-fit';
 import { localCall } from '../local-call';
 import { wholeQuestion } from './whole-lists';
 
@@ -44,6 +46,20 @@ export const listExportLocalCalls = {
       notes: z.array(z.string().max(500)).max(30),
       /** Of the sheet, and the beginning of the file's name. */
       title: z.string().trim().min(1).max(100),
+    }),
+  )<{ path: string | null; rows: number }>(),
+  /** The same with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
+  'listExports.saveFigures': localCall(
+    z.object({
+      language: z.enum(languages),
+      format: z.enum(listExportFormats),
+      title: z.string().trim().min(1).max(100),
+      columns: z
+        .array(z.object({ head: z.string().max(200), kind: z.enum(['text', 'number', 'money']) }))
+        .min(1)
+        .max(12),
+      rows: z.array(z.array(z.union([z.string().max(500), z.int(), z.null()]))).max(maxPaperRows),
+      notes: z.array(z.string().max(500)).max(30),
     }),
   )<{ path: string | null; rows: number }>(),
   /** Ends every export that is written now; nothing of it stays. */

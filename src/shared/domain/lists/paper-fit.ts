@@ -14,7 +14,7 @@ const widths: Record<FactKind, number> = { text: 17, named: 16, choice: 12, mone
 
 /** Letters in a line. */
 const steps: readonly [number, PaperFit][] = [
-  [105, { isTurned: false, isSmall: false }],
+  [110, { isTurned: false, isSmall: false }],
   [165, { isTurned: true, isSmall: false }],
   [235, { isTurned: true, isSmall: true }],
 ];

@@ -17,6 +17,8 @@ const orderFacts = {
   area: 'named',
   product: 'named',
   age: 'age',
+  /** Of the day, in Kuwait. */
+  hour: 'choice',
   /** By this computer: not from the row, but from its print journal. */
   printed: 'choice',
 } as const satisfies Record<string, FactKind>;

@@ -160,7 +160,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
           .getByRole('dialog')
           .getByRole('radio', { name: t('lists.export.formats.pdf') })
           .check();
-        await page.getByRole('dialog').getByText(t('lists.export.paper.turned')).waitFor();
+        await page.getByRole('dialog').getByText(t('lists.export.paper.upright')).waitFor();
       },
     },
     {

@@ -122,6 +122,13 @@ const orderWhole: ListWhole<OrderRow> = {
     },
     { key: 'product', label: (t) => t('orders.product'), noneText: (t) => t('orders.noProduct'), isRare: true },
     { key: 'total', label: (t) => t('orders.columns.total'), ranges: moneyRanges([10, 25, 50, 100]), isRare: true },
+    {
+      key: 'hour',
+      label: (t) => t('orders.hour'),
+      valueName: (value, t) => t('orders.hourOf', { hour: Number(value) }),
+      noneText: (t) => t('orders.noHour'),
+      isRare: true,
+    },
     { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
   ],
   amount: ({ totalFils }) => totalFils,

@@ -14,7 +14,7 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
 ): ExportSource {
   const whole = definition.whole as WholeDeclaration['whole'];
   const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));
-  const known = toSortable(definition.call).filter((key) => key !== 'age' && !replaced.has(key));
+  const known = toSortable(definition.call).filter((key) => key !== 'age' && key !== 'hour' && !replaced.has(key));
   const toColumn = (key: string) => ({
     key,
     head:

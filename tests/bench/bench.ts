@@ -3,6 +3,7 @@ import { seedAdmins } from '@sample-shop/seed/admins';
 import { test } from '../e2e/support/fixture';
 import { type Measure, saveMeasurements } from './measurement';
 import { measureColdStart } from './measurements/cold-start';
+import { measureExport } from './measurements/export';
 import { measureGridKeys, measureGridPaste, measureGridTrace, measureOpenProduct } from './measurements/grid';
 import { measureHeap } from './measurements/heap';
 import { measureInitialScript } from './measurements/initial-script';
@@ -22,6 +23,7 @@ const all: Record<string, Measure> = {
   'grid-paste': measureGridPaste,
   'open-product': measureOpenProduct,
   list: measureList,
+  export: measureExport,
   heap: measureHeap,
   navigation: measureNavigationMemory,
   click: measureClick,

@@ -11,6 +11,7 @@ import type { OrderListProps, OrderListWords } from '../parts/order-list-documen
 import type { SalesDocumentProps, SalesWords } from '../parts/sales-document';
 import { ProductLabel, type ProductLabelProps } from '../product-label/product-label';
 import { salesDocuments } from '../sales-documents';
+import { TableSheet, type TableSheetProps } from '../table-sheet/table-sheet';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
 
@@ -50,6 +51,13 @@ export function toSalesPage(kind: SalesKind, copies: readonly SalesDocumentProps
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
   const body = copies.map((sales, index) => <Component key={index} {...sales} />);
   return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
+}
+
+/** A list of the app. */
+export function toTablePage(props: TableSheetProps): DocumentPage {
+  const { language, digits, title, fit } = props;
+  const style: StyleOptions = { paper: 'A4', numbered: { language, digits, copies: 1 }, isTurned: fit.isTurned };
+  return toPage(language, style, title, <TableSheet {...props} />);
 }
 
 /** Text without which it has not been drawn. */

@@ -43,10 +43,12 @@ function toCopyNumbers({ language, digits, copies }: Numbered): string {
 }
 
 /** The page box of a paper. A roll gets its height from the window that has measured it: `size: 80mm auto` is not valid. */
-function toPageRule(paper: Paper, foot: string): string {
+function toPageRule(paper: Paper, foot: string, isTurned: boolean): string {
   const { widthMm, heightMm, marginMm } = paperSizes[paper];
   const margin = `margin:${marginMm.blockStart}mm ${marginMm.inline}mm ${marginMm.blockEnd}mm`;
-  return heightMm === null ? `@page{${margin}}` : `@page{size:${widthMm}mm ${heightMm}mm;${margin};${foot}}`;
+  if (heightMm === null) return `@page{${margin}}`;
+  const [across, along] = isTurned ? [heightMm, widthMm] : [widthMm, heightMm];
+  return `@page{size:${across}mm ${along}mm;${margin};${foot}}`;
 }
 
 /** How the pages of one order are counted. */
@@ -61,21 +63,23 @@ export interface StyleOptions {
   paper: Paper;
   /** Left out where pages are not counted: of several orders in one document, and on labels. */
   numbered?: Numbered | undefined;
+  /** The longer side lies across. */
+  isTurned?: boolean;
 }
 
 /** The whole stylesheet of a printed document. */
 export function toStyleText(options: StyleOptions): string {
-  const { paper, numbered } = options;
-  const key = JSON.stringify([paper, numbered?.language, numbered?.digits, numbered?.copies]);
+  const { paper, numbered, isTurned } = options;
+  const key = JSON.stringify([paper, numbered?.language, numbered?.digits, numbered?.copies, isTurned]);
   const known = made.get(key);
   const text = known ?? join(options);
   if (known === undefined) made.set(key, text);
   return text;
 }
 
-function join({ paper, numbered }: StyleOptions): string {
+function join({ paper, numbered, isTurned = false }: StyleOptions): string {
   const foot = numbered?.copies === 1 ? toPageNumbers(numbered) : '';
   const isRoll = paperSizes[paper].heightMm === null;
   const copyNumbers = numbered && numbered.copies > 1 && !isRoll ? toCopyNumbers(numbered) : '';
-  return [fontsCss, sheetCss, documentCss, listCss, salesCss, ...ownCss, toPageRule(paper, foot), copyNumbers].join('\n');
+  return [fontsCss, sheetCss, documentCss, listCss, salesCss, ...ownCss, toPageRule(paper, foot, isTurned), copyNumbers].join('\n');
 }

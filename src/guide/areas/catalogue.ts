@@ -186,7 +186,10 @@ export const catalogueArea = {
       troubles: [
         trouble(
           say('أخطأت في الأسعار وحفظت', 'The prices were wrong, and they are saved'),
-          say('افتح [[productTable.earlier]] واضغط [[writing.undo]].', 'Open [[productTable.earlier]] and press [[writing.undo]].'),
+          say(
+            'افتح [[productTable.earlier]] واضغط [[writing.undo]]، أو [[writing.undoFile]] لتراجعه قبل استيراده.',
+            'Open [[productTable.earlier]] and press [[writing.undo]], or [[writing.undoFile]] to look at it before you import it.',
+          ),
         ),
       ],
       related: ['import-file', 'stock', 'combinations'],
@@ -214,6 +217,13 @@ export const catalogueArea = {
       ],
       keys: ['cell', 'select', 'undo', 'nextError'],
       troubles: [
+        trouble(
+          say('للمنتج تركيبات ولا تُقبل أسعارها', 'A product has combinations, and its prices are not taken'),
+          say(
+            'صدّر المنتجات بسطر لكل [[products.parts.part]]، وغيّر في سطورها.',
+            'Export the products with a line for each [[products.parts.part]], and change it there.',
+          ),
+        ),
         trouble(
           say('انقطع التطبيق في منتصف الكتابة', 'The app was cut off while it wrote'),
           say(

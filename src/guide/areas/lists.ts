@@ -105,10 +105,10 @@ export const listsArea = {
       words: say('تبويب عرض محفوظ أعمدة إخفاء عمود', 'tab columns hide width'),
     },
     'export-list': {
-      title: say('تصدير قائمة إلى إكسل', 'Export a list to Excel'),
+      title: say('تصدير قائمة إلى إكسل أو على الورق', 'Export a list to Excel, or onto paper'),
       about: say(
-        'المحدد، أو ما يظهر الآن، أو القائمة كلها، في ملف XLSX أو CSV.',
-        'What is ticked, what is shown now, or the whole list, as XLSX or CSV.',
+        'المحدد، أو ما يظهر الآن، أو القائمة كلها، في ملف XLSX أو CSV أو PDF. وسطر لكل طلب، أو لكل بند منه.',
+        'What is ticked, what is shown now, or the whole list, as XLSX, CSV or PDF. A line for each order, or for each of its lines.',
       ),
       steps: [
         step('اضغط [[lists.export.open]] بجانب [[lists.columns.title]].', 'Press [[lists.export.open]] beside [[lists.columns.title]].'),
@@ -121,8 +121,19 @@ export const listsArea = {
           ),
         ),
         step('اضغط [[lists.export.save]] واختر مكانه.', 'Press [[lists.export.save]] and choose its place.'),
+        step(
+          'لجرد المخزون اختر [[lists.export.formats.pdf]] ثم [[products.counting.offer]].',
+          'To count the stock, choose [[lists.export.formats.pdf]], then [[products.counting.offer]].',
+        ),
       ],
       troubles: [
+        trouble(
+          say('القائمة لا يسعها الورق', 'The list does not fit on paper'),
+          say(
+            'ضيّقها بالشروط، أو خذ أعمدة الجدول وحدها، أو احفظها [[lists.export.formats.xlsx]].',
+            'Narrow it, take the columns of the table only, or save it as [[lists.export.formats.xlsx]].',
+          ),
+        ),
         trouble(
           say('الزر لا يُضغط', 'The button cannot be pressed'),
           say('لا تسمح مؤسستك بتصدير القوائم من هذا الجهاز.', 'Your organisation does not allow exporting lists from this computer.'),

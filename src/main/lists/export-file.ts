@@ -1,6 +1,6 @@
 import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
-import type { ExportColumn, ExportFormat } from '@shared/contract/desktop/list-exports';
+import type { ExportColumn, ExportFormat, ListExportFormat } from '@shared/contract/desktop/list-exports';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
 import { type FactKind, noValue } from '@shared/domain/lists/whole-list';
@@ -19,7 +19,12 @@ export interface ExportTable {
   count: number;
 }
 
-export const extensions: Record<ExportFormat, 'xlsx' | 'csv'> = { xlsx: 'xlsx', csvComma: 'csv', csvSemicolon: 'csv' };
+export const extensions: Record<ListExportFormat, 'xlsx' | 'csv' | 'pdf'> = {
+  xlsx: 'xlsx',
+  csvComma: 'csv',
+  csvSemicolon: 'csv',
+  pdf: 'pdf',
+};
 
 /** The whole file. Numbers are numbers, amounts have three decimals, moments are those of Kuwait, and text stays text. */
 export async function toExportFile(
@@ -39,7 +44,8 @@ function rowsOf<Cell>({ columns, values, count }: ExportTable, toCell: (value: F
   return Array.from({ length: count }, (_, at) => columns.map((column) => toCell(values[column.key]?.[at] ?? null, column)));
 }
 
-function toText(value: FactValue, { names = {} }: ExportColumn, language: Language): string {
+/** Texts, choices and names as words; nothing for none. */
+export function toText(value: FactValue, { names = {} }: ExportColumn, language: Language): string {
   if (value === null) return '';
   if (typeof value !== 'object') return String(value);
   const values: readonly (string | Named)[] = 'value' in value ? [value] : value;

@@ -2,13 +2,14 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orders';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
-import { toMoment } from '@shared/domain/dates';
+import { toKuwaitDay, toMoment } from '@shared/domain/dates';
 import { type FactKind, noValue, toTreeValue, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toProductValue } from '@shared/domain/orders/product-value';
+import { toHour } from './order-hour';
 
 /** A value with a name in each language. */
 export interface Named {
@@ -87,6 +88,8 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
   const { id, customer, createdAt, totalFils, paymentMethod, status, address, lines } = toOrderSnapshot(...args);
   const shown = args[1].user_address ?? address;
   const moment = toMs(createdAt);
+  // The day of a registered order stands beside its moment.
+  const hour = moment === null ? null : toHour(args[1].createdAt, toKuwaitDay(new Date(moment)));
   return {
     values: {
       order: id,
@@ -96,6 +99,7 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
       payment: paymentMethod.trim() ? [toPaymentType(paymentMethod) ?? paymentMethod.trim()] : [],
       date: moment,
       age: moment,
+      hour: hour === null ? [] : [String(hour)],
       status: status ? [status] : [],
       address: toPlaceText(shown),
       governorate: toNamed(shown?.governorate),
@@ -165,7 +169,12 @@ function toPromoFacts(code: PromoCode): RowFacts {
   };
 }
 
-const ofOrders = { orders: { status: knownOrderStatuses, printed: ['no', 'yes'] }, derived: { place: toTree } };
+const orderRanks = {
+  status: knownOrderStatuses,
+  printed: ['no', 'yes'],
+  hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
+};
+const ofOrders = { orders: orderRanks, derived: { place: toTree } };
 
 /** `lowStock`: what the settings of this computer call few pieces. */
 export function createListFacts(lowStock: () => number): Record<WholeListName, ListFacts> {

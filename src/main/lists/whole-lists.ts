@@ -29,7 +29,7 @@ export interface WholeLists {
   /** How many rows fit each of these conditions; null where the list is not whole, which this does not change. */
   count(scope: WholeScope, conditions: readonly WholeQuestion['conditions'][]): Promise<{ all: number; each: number[] } | null>;
   /** What is known of the rows that fit, or of these of them; null until the list was read whole. */
-  table(question: WholeQuestion, ids: readonly RowId[] | null): Promise<Omit<ExportTable, 'columns'> | null>;
+  table(question: WholeQuestion, ids: readonly RowId[] | null): Promise<RowTable | null>;
   /** For what is worked out of all rows: where the list stands and, once it was read whole, what is known of them. Starts the reading as `view` does. */
   whole(scope: WholeScope): WholeRowsOf;
   read(scope: WholeScope & { isAnew: boolean }): void;
@@ -45,6 +45,11 @@ export interface WholeLists {
   notePrinting(): void;
   /** Forgets every row: the session has ended. */
   clear(): void;
+}
+
+export interface RowTable extends Omit<ExportTable, 'columns'> {
+  /** As the list's own call answers with it. */
+  rowAt(line: number): Row | undefined;
 }
 
 export interface WholeRowsOf {
@@ -360,7 +365,8 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const wanted = ids && new Set(ids);
       const taken = wanted ? places.filter((at) => wanted.has(columns.ids[at] ?? '')) : places;
       const values = Object.entries(columns.values).map(([key, all]) => [key, taken.map((at) => all[at] ?? null)] as const);
-      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length };
+      const rowAt = (line: number): Row | undefined => store.rows(taken.slice(line, line + 1))[0];
+      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length, rowAt };
     },
     whole(scope) {
       const held = hold(scope);

@@ -22,6 +22,7 @@ import { createPrintPictures } from './paper/print-pictures';
 import type { PrintingSurface } from './paper/print-window';
 import { createPdfSaver } from './paper/save-pdf';
 import { createSheetPress } from './paper/sheet-press';
+import { drawTable } from './paper/table-pdf';
 import { createWindowPool } from './paper/window-pool';
 import { createPrintingHandlers } from './printing-handlers';
 import type { Printing, PrintingDeps } from './printing-port';
@@ -225,6 +226,11 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       }),
     },
     pages,
+    drawTable(table, signal) {
+      const { shopName, shopAddress, shopPhone } = destinations.read();
+      const sheet = { ...table, profile: { shopName, shopAddress, shopPhone }, digits: deps.digits() };
+      return drawTable({ surface, pages }, { ...sheet, madeAt: now().toISOString(), madeBy: deps.personName() }, signal);
+    },
     forgetOrders() {
       snapshots.forget();
       goods.forget();

@@ -1,3 +1,4 @@
+import type { PaperTable } from '@documents/table-sheet/table-sheet';
 import type { LocalCallName } from '@shared/contract/bridge';
 import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
@@ -113,6 +114,8 @@ export interface StationPrinting {
 export interface Printing {
   handlers: Handlers<PrintingCallName>;
   pages: PrintPages;
+  /** A list as a PDF, with the shop's head; rejects with `cancelled` when `signal` says so. */
+  drawTable(table: PaperTable, signal: AbortSignal): Promise<Uint8Array>;
   /** Orders that pages have seen are not valid any more: the session or the shop changed. */
   forgetOrders(): void;
   /** Somebody has signed in or is not there any more: the queue names customers only to who is. */

@@ -1,11 +1,12 @@
 import type { OrderKind } from '@shared/contract/printing/printing';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
-import { kuwaitOffsetMs, namesTime, toKuwaitDay, toMoment } from '@shared/domain/dates';
+import { toKuwaitDay, toMoment } from '@shared/domain/dates';
 import type { Fils } from '@shared/domain/money';
 import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import { toPhoneDigits } from '@shared/domain/phone';
+import { toHour } from '../lists/order-hour';
 
 interface SaleLine {
   name_en: string;
@@ -38,14 +39,6 @@ export interface Sale {
 
 const toPlace = (place: PlaceName | undefined): PlaceName | null =>
   place && (place.name_en || place.name_ar) ? { name_en: place.name_en, name_ar: place.name_ar } : null;
-
-/** The hour in Kuwait of a moment on this day. */
-function toHour(createdAt: string, day: string): number | null {
-  if (!namesTime(createdAt)) return null;
-  const moment = toMoment(createdAt);
-  if (Number.isNaN(moment.getTime()) || toKuwaitDay(moment) !== day) return null;
-  return new Date(moment.getTime() + kuwaitOffsetMs).getUTCHours();
-}
 
 /** An order of either kind as it counts in figures. */
 export function toSale(...args: ['order', Order] | ['guestOrder', GuestOrder]): Sale {

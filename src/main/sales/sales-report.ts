@@ -1,9 +1,10 @@
-import type { CustomerPart, GoodsPart, PlacePart, SalesPart, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
+import type { CategoryPart, CustomerPart, GoodsPart, PlacePart, SalesPart, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
 import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
 import { addDays } from '@shared/domain/dates';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { isSamePlace, type PlaceName } from '@shared/domain/orders/place-name';
+import { toProductValue } from '@shared/domain/orders/product-value';
 import type { Sale } from './sale';
 
 export interface ReportFacts {
@@ -65,7 +66,7 @@ export function toSalesReport(sales: readonly Sale[], facts: ReportFacts): Sales
     cash: { delivered: toPart(cash.filter(isDelivered)), open: toPart(cash.filter((sale) => !isDelivered(sale))) },
     places: toPlaces(taken),
     products: toGoods(taken, (line) => (line.name_en.trim() || line.name_ar.trim() ? line : null)),
-    categories: facts.toCategory && toGoods(taken, facts.toCategory, false),
+    categories: facts.toCategory && toCategories(taken, facts.toCategory),
     customers: toCustomers(taken, facts),
     statuses: [...Map.groupBy(all, ({ status }) => status)].map(([status, own]) => ({ status, ...toPart(own) })),
     numbers: orderKinds.flatMap((kind) => toNumbers(kind, all)),
@@ -136,6 +137,18 @@ const countOrders = (sales: ReadonlySet<Sale>): Pick<SalesPart, 'count' | 'guest
 });
 
 type Line = Sale['lines'][number];
+
+function toCategories(taken: readonly Sale[], toCategory: (line: Line) => PlaceName | null): CategoryPart[] {
+  const keyOf = (name: PlaceName | null): string => (name ? toNameKey(name) : '');
+  const values = new Map<string, Set<string>>();
+  for (const line of taken.flatMap(({ lines }) => lines)) {
+    const key = keyOf(toCategory(line));
+    const own = values.get(key) ?? new Set<string>();
+    own.add(toProductValue(line));
+    values.set(key, own);
+  }
+  return toGoods(taken, toCategory, false).map((part) => ({ ...part, values: [...(values.get(keyOf(part.name)) ?? [])] }));
+}
 
 function toGoods(taken: readonly Sale[], toName: (line: Line) => PlaceName | null, hasPictures = true): GoodsPart[] {
   const sold = taken.flatMap((sale) => sale.lines.map((line) => ({ line, sale, name: toName(line) })));

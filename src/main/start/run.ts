@@ -98,6 +98,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.listViewHandlers,
     ...services.listExportHandlers,
     ...services.writings,
+    ...services.undoFileHandlers,
     ...services.importHandlers,
     ...services.arrivals.handlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),

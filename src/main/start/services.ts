@@ -76,6 +76,7 @@ import { createMainWindow, type MainWindow } from '../window/main-window';
 import { createOpenWindows } from '../window/open-windows';
 import { createRecordWindows, type RecordWindows } from '../window/record-windows';
 import { createWindowCare } from '../window/window-care';
+import { createUndoFileHandlers } from '../writings/undo-file';
 import { createWritings } from '../writings/writings';
 import { createAskedOrder } from './asked-order';
 import type { Platform } from './platform';
@@ -203,9 +204,16 @@ export function createServices(platform: Platform, config: Config, options: Comp
   arrivals.onArrived((came) => transport.emit('arrivals.came', came));
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
-  const saveTable = createTableSaver({ settings, policy, dialog: { askPath: platform.dialogs.askFile }, exportFolder });
-  const listExportHandlers = createListExportHandlers({ lists: wholeLists, save: saveTable });
-  const sales = createSales({ lists: wholeLists, save: saveTable });
+  const tableSaver = createTableSaver({
+    settings,
+    policy,
+    dialog: { askPath: platform.dialogs.askFile },
+    exportFolder,
+    digits,
+    drawTable: (table, signal) => printing.drawTable(table, signal),
+  });
+  const listExportHandlers = createListExportHandlers({ lists: wholeLists, saver: tableSaver });
+  const sales = createSales({ lists: wholeLists, save: tableSaver.save });
   const listViewHandlers = createListViewHandlers({
     settings,
     account: runningAccount,
@@ -219,6 +227,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     knownPictures,
     log,
   });
+  const undoFileHandlers = createUndoFileHandlers({ read: async (id) => await writings['writings.read']({ id }), save: tableSaver.save });
   const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
   const localFolder = openLocalFolder(host.userData, config, log);
   const printing = options.createPrinting({
@@ -494,6 +503,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     listViewHandlers,
     listExportHandlers,
     writings,
+    undoFileHandlers,
     importHandlers,
     arrivals,
     exportFolder,

@@ -37,6 +37,8 @@ export const failureCodes = [
   'settingsFileForeign',
   'listNotWhole',
   'exportForbidden',
+  'tooManyForPaper',
+  'tooWideForPaper',
   'importForbidden',
   'tableTooLarge',
   'tableTooLong',

@@ -65,18 +65,17 @@ test('a first day leads by the keyboard alone from an empty folder to the first 
   await toCard();
   await isTicked('testPage');
   await toStep('order');
-  const row = page.getByRole('grid').locator('tbody tr[data-row]').first();
-  await expect(row).toBeVisible();
-  await keyboard.goTo(row);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await keyboard.goTo(page.getByRole('main').getByRole('searchbox'));
+  await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await enter(
     page
-      .getByRole('dialog')
+      .getByRole('main')
       .getByRole('button', { name: t('orders.action.print') })
       .first(),
   );
   await expect.poll(() => spool.jobs().length).toBe(2);
-  await keyboard.press('Escape');
 
   await toCard();
   await isTicked('order');

@@ -1,18 +1,20 @@
 import { readTable } from '@main/imports/read-table';
 import { toExportFile } from '@main/lists/export-file';
 import { createListFacts } from '@main/lists/facts';
+import { unfold } from '@main/lists/list-parts';
 import { createRowStore } from '@main/lists/row-store';
+import { toUndoTable } from '@main/writings/undo-file';
 import { createProductIndex, findProducts } from '@renderer/features/products/import/find-products';
 import { guessColumns, hasHeads, readLine } from '@renderer/features/products/import/import-columns';
-import { type ImportRow, toImportRow } from '@renderer/features/products/import/import-rows';
-import { toFieldValues, toWritingRow } from '@renderer/features/products/writing/product-fields';
-import { toUndoRows } from '@renderer/features/products/writing/write-products';
+import { type ImportRow, toImportRow, toPlan } from '@renderer/features/products/import/import-rows';
+import { toCombinations, toFieldValues } from '@renderer/features/products/writing/product-fields';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ExportFormat } from '@shared/contract/desktop/list-exports';
 import type { Language } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
+import { toUndoRows } from '@shared/domain/products/undo-rows';
 import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,22 +26,27 @@ const keys = ['product', 'code', 'ownPrice', 'offerPrice', 'cost', 'stock', 'fla
 /** The list of products as its export writes it. */
 async function exported(
   products: readonly Product[],
-  { format, language }: { format: ExportFormat; language: Language },
+  { format, language, isUnfolded = false }: { format: ExportFormat; language: Language; isUnfolded?: boolean },
 ): Promise<Uint8Array> {
   const t = translator(language);
   const flags = Object.fromEntries((['bestSeller', 'newIn', 'offer'] as const).map((flag) => [flag, t(`products.flags.${flag}`)]));
-  const columns = keys.map((key) => ({ key, head: t(`products.columns.${key}`), ...(key === 'flags' && { names: flags }) }));
-  const { values } = createRowStore(facts, [...products]).columns();
-  return new Uint8Array(
-    await toExportFile({ columns, kinds: facts.kinds, values, count: products.length }, { format, language, title: 'Products' }),
-  );
+  const own = keys.map((key) => ({ key, head: t(`products.columns.${key}`), ...(key === 'flags' && { names: flags }) }));
+  const columns = isUnfolded ? [...own, { key: 'combination', head: t('products.parts.part') }] : own;
+  const store = createRowStore(facts, [...products]);
+  const { values } = store.columns();
+  const table = { kinds: facts.kinds, values, count: products.length, rowAt: (line: number) => store.rows([line])[0] };
+  const lines = isUnfolded ? unfold('products.list', table, { codes: new Map() }) : table;
+  return new Uint8Array(await toExportFile({ ...lines, columns }, { format, language, title: 'Products' }));
 }
+
+const plain = ['name', 'code', 'price', 'offerPrice', 'cost', 'amount', 'flags'];
 
 /** What an import of the file would do. */
 async function imported(
   file: Uint8Array,
   products: readonly Product[],
   change = (rows: string[][]): string[][] => rows,
+  expected: readonly string[] = plain,
 ): Promise<ImportRow[]> {
   const result = await readTable(file);
   if (!result.ok) throw new Error(result.code);
@@ -48,10 +55,13 @@ async function imported(
   const isHeaded = hasHeads(rows, {});
   expect(isHeaded).toBe(true);
   const targets = guessColumns(rows, { isHeaded, remembered: {}, keys: index });
-  expect(targets).toEqual(['name', 'code', 'price', 'offerPrice', 'cost', 'amount', 'flags']);
+  expect(targets).toEqual(expected);
+  const isUnfolded = targets.includes('combination');
   const { found, lost } = findProducts(rows.slice(1), targets, { index, firstLine: 2, given: new Map() });
   expect(lost).toEqual([]);
-  return found.map(({ product, line }) => toImportRow(product, line, readLine(rows[line - 1] ?? [], targets, { keepsEmpty: true })));
+  return found.map(({ product, combination, line }) =>
+    toImportRow({ product, combination, isUnfolded }, line, readLine(rows[line - 1] ?? [], targets, { keepsEmpty: true })),
+  );
 }
 
 const fils = fc.integer({ min: 1, max: 2_000_000 });
@@ -103,7 +113,7 @@ describe('products as a file and back', () => {
     const changes = rows.filter(({ status }) => status === 'change');
     expect(changes).toHaveLength(40);
     expect(rows.filter(({ status }) => status === 'same')).toHaveLength(460);
-    const plan = changes.flatMap(({ product, judged }) => toWritingRow(product, { own: judged.wanted ?? {} }) ?? []);
+    const plan = toPlan(changes);
     expect(plan.flatMap((row) => row.changes).every(({ field, from, to }) => field === 'price' && Number(to) - Number(from) === 1000)).toBe(
       true,
     );
@@ -112,5 +122,78 @@ describe('products as a file and back', () => {
       const product = products.find((one) => one.id === id);
       expect(back.map(({ field, to }) => [field, to])).toEqual([['price', product && toFieldValues(product).price]]);
     }
+    // The undo file, imported into the shop as it is after the writing, is exactly the opposite.
+    const after = products.map((product) => ({ ...product, price: (product.price + (product.id <= 40 ? 1000 : 0)) as Fils }));
+    const table = toUndoTable(toUndoRows({ rows: plan, outcomes }), { t: translator('ar'), language: 'ar' });
+    const undoFile = new Uint8Array(await toExportFile(table, { format: 'xlsx', language: 'ar', title: 'تراجع' }));
+    const back = await imported(undoFile, after, undefined, ['id', 'name', 'combination', 'price']);
+    expect(back.map(({ status }) => status)).toEqual(plan.map(() => 'change'));
+    expect(toPlan(back)).toEqual(toUndoRows({ rows: plan, outcomes }));
   });
+
+  it.each(['ar', 'en'] as const)(
+    'with a line for each combination lead to it by its values, and back by the undo file: %s',
+    async (language) => {
+      const sizes = ['S', 'M'].map((size, at) => ({
+        variant: { id: 1, name_en: 'Size', name_ar: 'المقاس' },
+        variant_value: { id: at + 1, value_en: size, value_ar: `مقاس ${size}` },
+      }));
+      const combined = (id: number, changes: Partial<Product>): Product =>
+        aProduct(id, {
+          variant: sizes,
+          variant_combinations: [1, 2].map((value) => [{ variant_id: 1, variant_value_id: value }]),
+          variant_data: [3, 8].map((amount) => ({ price: 5000 as Fils, cost: 2000 as Fils, images: [], amount })),
+          amount: 11,
+          ...changes,
+        });
+      const products = [aProduct(1), combined(2, { all_price: false, all_cost: false }), combined(3, { all_price: true, all_cost: true })];
+      const targets = [...plain, 'combination'];
+      const file = await exported(products, { format: 'xlsx', language, isUnfolded: true });
+      const same = await imported(file, products, undefined, targets);
+      expect(same.map(({ id, status }) => [id, status])).toEqual(
+        [1, 2, '2/1:1', '2/1:2', 3, '3/1:1', '3/1:2'].map((id) => [String(id), 'same']),
+      );
+      // Of the shared one the price, of the other a price and pieces of one combination.
+      const type = (line: string[], changes: Record<number, string>): string[] => line.map((cell, column) => changes[column] ?? cell);
+      const rows = await imported(
+        file,
+        products,
+        (lines) => lines.map((line, at) => (at === 5 ? type(line, { 2: '9' }) : at === 4 ? type(line, { 2: '6.5', 5: '0' }) : line)),
+        targets,
+      );
+      const plan = toPlan(rows.filter(({ status }) => status === 'change'));
+      expect(plan.map(({ id, changes }) => [id, changes.map(({ field, combination, to }) => [field, combination?.key, to])])).toEqual([
+        [
+          2,
+          [
+            ['price', '1:2', 6500],
+            ['amount', '1:2', 0],
+          ],
+        ],
+        [3, [['price', undefined, 9000]]],
+      ]);
+      // A line that names no combination where the file knows none stays locked.
+      const locked = await imported(await exported(products, { format: 'xlsx', language }), products, (lines) =>
+        lines.map((line, at) => (at > 0 ? type(line, { 2: '7' }) : line)),
+      );
+      expect(locked.map(({ status }) => status)).toEqual(['change', 'closed', 'closed']);
+      const outcomes = Object.fromEntries(plan.map(({ id }) => [id, { state: 'written' as const }]));
+      const back = toUndoRows({ rows: plan, outcomes });
+      const after = products.map((product) => ({
+        ...product,
+        ...(product.id === 3 && { price: 9000 as Fils }),
+        ...(product.id === 2 && {
+          variant_data: product.variant_data.map((data, at) => (at === 1 ? { ...data, price: 6500 as Fils, amount: 0 } : data)),
+        }),
+      }));
+      expect(toCombinations(after[1] as Product)[1]?.values).toMatchObject({ price: 6500, amount: 0 });
+      const undoFile = await toExportFile(toUndoTable(back, { t: translator(language), language }), {
+        format: 'xlsx',
+        language,
+        title: 'Undo',
+      });
+      const undone = await imported(new Uint8Array(undoFile), after, undefined, ['id', 'name', 'combination', 'price', 'amount']);
+      expect(toPlan(undone)).toEqual(back);
+    },
+  );
 });

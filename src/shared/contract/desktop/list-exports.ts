@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { languages } from '../../domain/language';
+import { maxPaperRows } from '../../domain/lists/paper-fit';
 import { localCall } from '../local-call';
 import { wholeQuestion } from './whole-lists';
 
@@ -8,6 +10,8 @@ const exportColumn = z.object({
   head: z.string().max(200),
   /** What its values are called; others stay as they are. */
   names: z.record(z.string(), z.string()).optional(),
+  /** Room to write in, on paper. */
+  isBlank: z.boolean().optional(),
 });
 export type ExportColumn = z.output<typeof exportColumn>;
 
@@ -15,12 +19,16 @@ export type ExportColumn = z.output<typeof exportColumn>;
 export const exportFormats = ['xlsx', 'csvComma', 'csvSemicolon'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** A list may also become a PDF, of `maxPaperRows` rows at most. */
+export const listExportFormats = [...exportFormats, 'pdf'] as const;
+export type ListExportFormat = (typeof listExportFormats)[number];
+
 const maxExportRows = 20_000;
 
 export const listExportLocalCalls = {
   /**
-   * Asks where to and writes the rows of a list that was read whole; `path` is null when the person cancelled. Rejects with `listNotWhole` where it
-   * was not, and with what the disk says: there is never half a file.
+   * Asks where to and writes the rows of a list that was read whole; `path` is null when the person cancelled, or stopped it. Rejects with `listNotWhole` where it
+   * was not, with `tooManyForPaper` and `tooWideForPaper`, and with what the disk says: there is never half a file.
    */
   'listExports.save': localCall(
     z.object({
@@ -30,10 +38,30 @@ export const listExportLocalCalls = {
         .array(z.union([z.number(), z.string()]))
         .max(maxExportRows)
         .nullable(),
+      /** `part`: a line for each part of a row, with columns of `listParts` too. Of a list without parts it is the same as `row`. */
+      each: z.enum(['row', 'part']),
       columns: z.array(exportColumn).min(1).max(40),
-      format: z.enum(exportFormats),
+      format: z.enum(listExportFormats),
+      /** What the rows were narrowed by, in words: stands on paper. */
+      notes: z.array(z.string().max(500)).max(30),
       /** Of the sheet, and the beginning of the file's name. */
       title: z.string().trim().min(1).max(100),
     }),
   )<{ path: string | null; rows: number }>(),
+  /** The same with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
+  'listExports.saveFigures': localCall(
+    z.object({
+      language: z.enum(languages),
+      format: z.enum(listExportFormats),
+      title: z.string().trim().min(1).max(100),
+      columns: z
+        .array(z.object({ head: z.string().max(200), kind: z.enum(['text', 'number', 'money']) }))
+        .min(1)
+        .max(12),
+      rows: z.array(z.array(z.union([z.string().max(500), z.int(), z.null()]))).max(maxPaperRows),
+      notes: z.array(z.string().max(500)).max(30),
+    }),
+  )<{ path: string | null; rows: number }>(),
+  /** Ends every export that is written now; nothing of it stays. */
+  'listExports.stop': localCall(z.undefined())<void>(),
 } as const;

@@ -46,6 +46,11 @@ export interface GoodsPart extends SalesPart {
 }
 
 /** People by their phone. */
+export interface CategoryPart extends GoodsPart {
+  /** Its products as lists of orders name them; '' for a line without a name. */
+  values: readonly string[];
+}
+
 export interface CustomerPart extends SalesPart {
   people: number;
 }
@@ -74,7 +79,7 @@ export interface SalesReport {
   /** The dearest first. */
   products: GoodsPart[];
   /** Null as long as the catalogue was not read. */
-  categories: GoodsPart[] | null;
+  categories: CategoryPart[] | null;
   customers: { fresh: CustomerPart; returning: CustomerPart; unknown: CustomerPart };
   /** As they are now, canceled ones too. */
   statuses: (SalesPart & { status: string })[];

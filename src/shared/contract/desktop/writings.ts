@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../domain/language';
 import { maxWrittenCells, maxWrittenProducts, writingStates, writtenFields } from '../../domain/product-writing';
 import { localCall } from '../local-call';
 
@@ -76,5 +77,10 @@ export const writingLocalCalls = {
   'writings.list': localCall(z.undefined())<WritingSummary[]>(),
   /** Null when it is not there, or cannot be read any more. */
   'writings.read': localCall(z.object({ id: z.uuid() }))<Writing | null>(),
+  /**
+   * Asks where to and writes what puts the old values back, as a workbook that can be imported; `path` is null when the person cancelled. Categories are not in it. Rejects with
+   * `exportForbidden` where IT does not allow it, and with `notFound` where there is nothing to put back.
+   */
+  'writings.saveUndo': localCall(z.object({ id: z.uuid(), language: z.enum(languages) }))<{ path: string | null; rows: number }>(),
   'writings.close': localCall(z.object({ id: z.uuid() }), { touches: ['writings.list'] })<null>(),
 } as const;

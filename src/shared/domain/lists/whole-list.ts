@@ -20,6 +20,8 @@ const orderFacts = {
   place: 'tree',
   product: 'named',
   age: 'age',
+  /** Of the day, in Kuwait. */
+  hour: 'choice',
   /** By this computer: not from the row, but from its print journal. */
   printed: 'choice',
 } as const satisfies Record<string, FactKind>;
@@ -55,6 +57,28 @@ export const wholeLists = {
     active: 'choice',
   },
 } as const satisfies Record<string, Record<string, FactKind>>;
+
+/** One line of an order, where each of them stands in a line of a file of its own; `orderShipping` is of the order. */
+const orderLineFacts = {
+  orderShipping: 'money',
+  lineCode: 'text',
+  lineProduct: 'named',
+  lineVariants: 'named',
+  lineExtras: 'named',
+  lineQuantity: 'number',
+  linePrice: 'money',
+  lineTotal: 'money',
+} as const satisfies Record<string, FactKind>;
+
+/** One combination of a product, after a line for what all of them share. */
+const combinationFacts = { combination: 'named' } as const satisfies Record<string, FactKind>;
+
+/** Lists whose rows have parts, and what is known of a part beside what is known of its row. */
+export const listParts = {
+  'orders.list': orderLineFacts,
+  'guestOrders.list': orderLineFacts,
+  'products.list': combinationFacts,
+} as const satisfies Partial<Record<keyof typeof wholeLists, Record<string, FactKind>>>;
 
 export type WholeListName = keyof typeof wholeLists;
 export const wholeListNames = Object.keys(wholeLists) as [WholeListName, ...WholeListName[]];

@@ -4,6 +4,8 @@ import type { ArabicOf } from '../catalogue';
 export const dashboardEn = {
   date: '{{weekday}}, {{date}}',
   updated: 'Updated {{time}}',
+  number: 'Number',
+  amount: 'Amount',
   figures: {
     title: 'Sales and orders',
     more: 'More figures',
@@ -60,6 +62,8 @@ export const dashboardEn = {
 export const dashboardAr: ArabicOf<typeof dashboardEn> = {
   date: '{{weekday}}، {{date}}',
   updated: 'آخر تحديث {{time}}',
+  number: 'العدد',
+  amount: 'المبلغ',
   figures: {
     title: 'المبيعات والطلبات',
     more: 'أرقام أخرى',

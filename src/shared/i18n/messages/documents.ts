@@ -104,6 +104,7 @@ export const documentsEn = {
     stationNumber: 'Station {{number}} of {{of}}',
     stationOf: 'Station {{number}} of {{of}}, {{station}}',
   },
+  table: { saved: 'Saved {{when}}', sum: 'Sum', sumOf: 'Canceled orders are in the sum: {{amount}}' },
   payment: { knet: 'KNET', visa: 'Visa', cash: 'Cash' },
   testPage: {
     title: 'Test page',
@@ -245,6 +246,7 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     stationNumber: 'محطة {{number}} من {{of}}',
     stationOf: 'محطة {{number}} من {{of}}، {{station}}',
   },
+  table: { saved: 'حُفظ {{when}}', sum: 'المجموع', sumOf: 'في المجموع طلبات ملغاة: {{amount}}' },
   payment: { knet: 'كي نت', visa: 'فيزا', cash: 'نقدًا' },
   testPage: {
     title: 'صفحة اختبار',

@@ -56,6 +56,12 @@ export const productsEn = {
     stock: 'Stock',
     flags: 'Flags',
   },
+  parts: {
+    row: 'Product',
+    part: 'Combination',
+    note: 'A product with combinations has a line for what they share, and a line for each of them below it. The file can be imported again.',
+  },
+  counting: { head: 'Counted', offer: 'A box beside each product to write the count in' },
   stockLists: {
     open: 'Stock to look after',
     out: 'Out of stock',
@@ -148,6 +154,12 @@ export const productsAr: ArabicOf<typeof productsEn> = {
     stock: 'المخزون',
     flags: 'العلامات',
   },
+  parts: {
+    row: 'منتج',
+    part: 'تركيبة',
+    note: 'للمنتج ذي التركيبات سطر لما تشترك فيه، وتحته سطر لكل تركيبة. ويمكن استيراد الملف بعد تعديله.',
+  },
+  counting: { head: 'المعدود', offer: 'خانة بجانب كل منتج لكتابة العدد' },
   stockLists: {
     open: 'مخزون يحتاج متابعة',
     out: 'نفدت',

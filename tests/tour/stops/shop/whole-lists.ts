@@ -150,6 +150,30 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       },
     },
     {
+      name: 'whole-list-export-lines',
+      async go({ page, t }) {
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('orders.parts.part') })
+          .check();
+        await page.getByRole('dialog').getByText(t('lists.export.note')).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-export-paper',
+      async go({ page, t }) {
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('orders.parts.row'), exact: true })
+          .check();
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('lists.export.formats.pdf') })
+          .check();
+        await page.getByRole('dialog').getByText(t('lists.export.paper.upright')).waitFor();
+      },
+    },
+    {
       name: 'whole-list-places',
       async go(guide) {
         const { page, t } = guide;
@@ -238,6 +262,20 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         await openAfresh(guide, '/masterHN/products?stockState=low&stockState=out&sort=stock');
         await page.getByText(t('lists.whole.clear')).waitFor();
         await page.locator('[data-row]').first().waitFor();
+      },
+    },
+    {
+      name: 'whole-list-products-paper',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.export.open') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('lists.export.formats.pdf') })
+          .check();
+        await page
+          .getByRole('dialog')
+          .getByRole('checkbox', { name: t('products.counting.offer') })
+          .check();
       },
     },
     {

@@ -4,7 +4,9 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
+import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
+import { listExportFormats } from '@shared/contract/desktop/list-exports';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +15,7 @@ import { DaysPlot } from './days-plot';
 import { FigureCard } from './figure-card';
 import { type Figure, largeFigures, smallFigures } from './figures';
 import { StatesPlot } from './states-plot';
+import { useDashboardExport } from './use-dashboard-export';
 import { useDayCounts } from './use-day-counts';
 import { type Figures, useFigures } from './use-figures';
 
@@ -43,6 +46,7 @@ export function DashboardScreen(): ReactElement {
   const today = toKuwaitDay(new Date());
   const figures = useFigures();
   const counts = useDayCounts(today, figures.isSettled);
+  const output = useDashboardExport(figures, counts);
   const refresh = (): void => {
     figures.refresh();
     counts.refresh();
@@ -51,7 +55,7 @@ export function DashboardScreen(): ReactElement {
     some.map((figure) => <FigureCard key={figure.key} figure={figure} value={figures.get(figure.key)} isLarge={isLarge} />);
   return (
     <div className={styles.root}>
-      <Head figures={figures} today={today} isBusy={figures.isFetching || counts.isFetching} onRefresh={refresh} />
+      <Head figures={figures} output={output} today={today} isBusy={figures.isFetching || counts.isFetching} onRefresh={refresh} />
       {figures.failure && <FailureBar title={t('dashboard.figures.failed')} failure={figures.failure} onRetry={figures.refresh} />}
       <section aria-label={t('dashboard.figures.title')} className={styles.large}>
         {toCards(largeFigures, true)}
@@ -69,12 +73,13 @@ export function DashboardScreen(): ReactElement {
 
 interface HeadProps {
   figures: Figures;
+  output: ReturnType<typeof useDashboardExport>;
   today: string;
   isBusy: boolean;
   onRefresh(): void;
 }
 
-function Head({ figures: { readAt }, today, isBusy, onRefresh }: HeadProps): ReactElement {
+function Head({ figures: { readAt }, output, today, isBusy, onRefresh }: HeadProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
@@ -87,6 +92,12 @@ function Head({ figures: { readAt }, today, isBusy, onRefresh }: HeadProps): Rea
           <span role="status" className={styles.time}>
             {readAt && t('dashboard.updated', { time: format.time(readAt.toISOString()) })}
           </span>
+          <ExportMenuButton
+            appearance="subtle"
+            formats={listExportFormats}
+            isOff={output.isOff}
+            onFormat={(kind) => void output.save(kind)}
+          />
           <Button appearance="subtle" icon={<ArrowClockwise20Regular />} aria-busy={isBusy} onClick={onRefresh}>
             {t('common.refresh')}
           </Button>

@@ -59,6 +59,32 @@ beforeEach(() => {
 });
 afterEach(endPage);
 
+describe('the figures as a file', () => {
+  it('hold every figure and both kinds of orders of each day, leave out what is not known, and are locked by policy', async () => {
+    const saved: unknown[] = [];
+    const page = await open({
+      handlers: {
+        'dashboard.read': () => ok({ ...figures, totalBrands: null }),
+        'listExports.saveFigures': (wish) => {
+          saved.push(wish);
+          return ok({ path: '/home/mona/dashboard.pdf', rows: 39 });
+        },
+      },
+    });
+    await drawn();
+    fireEvent.click(control('Export…'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'On paper (PDF)' }));
+    await waitFor(() => expect(toasts()).toEqual(['39 rows saved']));
+    const { rows, format } = saved[0] as { rows: unknown[][]; format: string };
+    expect([format, rows.length]).toEqual(['pdf', 11 + 28]);
+    expect(rows[0]).toEqual(['Sales and orders', 'Total sales', null, toFils(58_412.35)]);
+    expect(rows.find(([, name]) => name === 'Brands')).toEqual(['Sales and orders', 'Brands', null, null]);
+    expect(rows.slice(11, 12)).toEqual([['Orders', firstDay, ofDay(firstDay), null]]);
+    expect(rows.at(-1)).toEqual(['Guest orders', today, 2, null]);
+    expect(page.bridge.requestsOf('listExports.saveFigures')).toHaveLength(1);
+  });
+});
+
 describe('figures', () => {
   it('[DSH-01] [DSH-03] stand on a card each, in words and with their unit', async () => {
     await open();

@@ -128,9 +128,32 @@ const orderWhole: ListWhole<OrderRow> = {
     },
     { key: 'product', label: (t) => t('orders.product'), noneText: (t) => t('orders.noProduct'), isRare: true },
     { key: 'total', label: (t) => t('orders.columns.total'), ranges: moneyRanges([10, 25, 50, 100]), isRare: true },
+    {
+      key: 'hour',
+      label: (t) => t('orders.hour'),
+      valueName: (value, t) => t('orders.hourOf', { hour: Number(value) }),
+      noneText: (t) => t('orders.noHour'),
+      isRare: true,
+    },
     { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
   ],
   amount: ({ totalFils }) => totalFils,
+  parts: {
+    row: (t) => t('orders.parts.row'),
+    part: (t) => t('orders.parts.part'),
+    note: (t) => t('orders.parts.note'),
+    columns: [
+      { key: 'orderShipping', label: (t) => t('orders.parts.shipping') },
+      { key: 'lineCode', label: (t) => t('orders.parts.code') },
+      { key: 'lineProduct', label: (t) => t('orders.product') },
+      { key: 'lineVariants', label: (t) => t('orders.parts.variants') },
+      { key: 'lineExtras', label: (t) => t('orders.parts.extras') },
+      { key: 'lineQuantity', label: (t) => t('orders.parts.quantity') },
+      { key: 'linePrice', label: (t) => t('orders.parts.price') },
+      { key: 'lineTotal', label: (t) => t('orders.parts.total') },
+    ],
+    replaced: ['product'],
+  },
 };
 
 type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow' | 'grouping'>;

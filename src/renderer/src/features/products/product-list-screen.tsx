@@ -174,6 +174,14 @@ const productWhole: ListWhole<Product> = {
     },
     { key: 'price', label: (t) => t('products.columns.price'), ranges: moneyRanges([5, 10, 25, 50]), isRare: true },
   ],
+  parts: {
+    row: (t) => t('products.parts.row'),
+    part: (t) => t('products.parts.part'),
+    note: (t) => t('products.parts.note'),
+    columns: [{ key: 'combination', label: (t) => t('products.parts.part') }],
+    replaced: [],
+  },
+  blank: { head: (t) => t('products.counting.head'), offer: (t) => t('products.counting.offer') },
 };
 
 /** checklist PRD-01 to PRD-09, PRD-39 to PRD-42, PRD-47, PRD-51 */

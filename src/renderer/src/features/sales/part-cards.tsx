@@ -8,7 +8,7 @@ import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import type { GoodsPart, PlacePart, SalesAnswer, SalesReport } from '@shared/contract/desktop/sales';
+import type { CategoryPart, GoodsPart, PlacePart, SalesAnswer, SalesReport } from '@shared/contract/desktop/sales';
 import { noValue } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { isCanceled } from '@shared/domain/orders/order-status';
@@ -32,6 +32,9 @@ export function toTakenConditions({ statuses }: SalesReport): OrderConditions {
 export function toCanceledConditions({ statuses }: SalesReport): OrderConditions {
   return { status: statuses.filter(isCanceled).map(({ status }) => status) };
 }
+
+/** More products than this are no condition that anybody reads. */
+const mostValues = 60;
 
 interface PartProps {
   report: SalesReport;
@@ -141,6 +144,12 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
   const taken = toTakenConditions(report);
   const nameOf = ({ name }: GoodsPart): string =>
     name ? toName(name, language) : t(by === 'product' ? 'sales.goods.noName' : 'sales.goods.noCategory');
+  /** A category is asked for by its products. */
+  const toOrders = (part: GoodsPart | CategoryPart): Pick<SalesRow, 'orders'> => {
+    const product = 'values' in part ? part.values : part.name ? [toProductValue(part.name)] : [];
+    if (product.length === 0 || product.length > mostValues || product.includes('')) return {};
+    return { orders: { part, conditions: { ...taken, product } } };
+  };
   const rows = (sort === 'value' ? (parts ?? []) : (parts ?? []).toSorted((one, other) => other.quantity - one.quantity)).map(
     (part): SalesRow => ({
       key: JSON.stringify(part.name),
@@ -148,7 +157,7 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
       ...(by === 'product' && { icon: <Thumb url={part.pictureUrl} /> }),
       pieces: part.quantity,
       fils: part.fils,
-      ...(by === 'product' && part.name && { orders: { part, conditions: { ...taken, product: [toProductValue(part.name)] } } }),
+      ...toOrders(part),
     }),
   );
   const besides = (key: string, name: string, fils: Fils): SalesRow[] => (fils === 0 ? [] : [{ key, name, isQuiet: true, fils }]);
@@ -189,7 +198,6 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
           total={{ fils: takings.fils }}
           most={6}
           hasPieces
-          hasOrders={by === 'product'}
         />
       )}
     </SalesCard>

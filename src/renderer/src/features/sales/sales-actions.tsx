@@ -1,16 +1,15 @@
-import { Button, MenuDivider, MenuGroup, MenuGroupHeader, MenuItem, MenuList } from '@fluentui/react-components';
-import { DocumentPdfRegular, PrintRegular, SettingsRegular, TableArrowUpRegular } from '@fluentui/react-icons';
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuList } from '@fluentui/react-components';
+import { DocumentPdfRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
 import { Entry } from '@renderer/parts/printing/print-menu-entry';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
-import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
 import { exportFormats } from '@shared/contract/desktop/list-exports';
 import type { SalesQuestion, SalesReport } from '@shared/contract/desktop/sales';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
@@ -30,11 +29,16 @@ interface SalesActionsProps {
 /** What is on the screen as a spreadsheet, on paper or as a PDF; the sheet of the end of a day is of the last one that is shown. */
 export function SalesActions({ question, report }: SalesActionsProps): ReactElement {
   const { t } = useTranslation();
+  const language = useLanguage();
   const output = useSalesOutput();
   const isOff = report === null || output.isBusy;
   return (
     <>
-      <ExportMenuButton question={question} isOff={isOff} />
+      <ExportMenuButton
+        formats={exportFormats}
+        isOff={isOff}
+        onFormat={(format) => void output.exportTo({ ...question, language, format })}
+      />
       <SplitButton
         isPrimary
         icon={<PrintRegular />}
@@ -44,33 +48,6 @@ export function SalesActions({ question, report }: SalesActionsProps): ReactElem
         menuLabel={t('sales.print.more')}
         menu={(menu) => <SheetsMenu {...menu} question={question} isOff={isOff} />}
       />
-    </>
-  );
-}
-
-function ExportMenuButton({ question, isOff }: { question: SalesQuestion; isOff: boolean }): ReactElement {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const output = useSalesOutput();
-  const { anchor, close, button } = useMenuAnchor();
-  const isForbidden = usePolicyValue('listExport') === false;
-  const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
-  return (
-    <>
-      <Button icon={<TableArrowUpRegular />} title={label} disabledFocusable={isForbidden || isOff} {...button}>
-        {t('lists.export.open')}
-      </Button>
-      {anchor && !isForbidden && !isOff && (
-        <AnchoredMenu anchor={anchor} onClose={close}>
-          <MenuList aria-label={label}>
-            {exportFormats.map((format) => (
-              <MenuItem key={format} onClick={() => void output.exportTo({ ...question, language, format })}>
-                {t(`lists.export.formats.${format}`)}
-              </MenuItem>
-            ))}
-          </MenuList>
-        </AnchoredMenu>
-      )}
     </>
   );
 }

@@ -46,7 +46,7 @@ function toAnswer({ period, before, kinds }: SalesQuestion, changes: Partial<Sal
         { name: { name_en: 'Pot', name_ar: 'قدر' }, pictureUrl: null, quantity: 1, guests: 0, count: 1, fils: toFils(60) },
         { name: { name_en: 'Cup', name_ar: 'كوب' }, pictureUrl: null, quantity: 9, guests: 0, count: 2, fils: toFils(37) },
       ],
-      categories: [{ name: null, pictureUrl: null, quantity: 10, guests: 0, count: 3, fils: toFils(97) }],
+      categories: [{ values: ['Pot · قدر', 'Cup'], name: null, pictureUrl: null, quantity: 10, guests: 0, count: 3, fils: toFils(97) }],
       customers: { fresh: { ...part(2, 1, 80), people: 2 }, returning: { ...part(1, 0, 20), people: 1 }, unknown: nothing },
       statuses: [
         { status: 'ordered', ...takings },
@@ -124,7 +124,28 @@ describe('the sales report', () => {
       'Discounts: totals are less than their lines by-2.000KWD',
     ]);
     fireEvent.click(screen.getByLabelText('Categories'));
-    expect(rowOf('null')).toBe('Without a category that is known10 pieces97.000KWD');
+    expect(rowOf('null')).toBe('Without a category that is known3 orders10 pieces97.000KWD');
+    // Asked for by its products.
+    const asked = new URLSearchParams(control('Without a category that is known: 3 orders').getAttribute('href')?.split('?')[1]).getAll(
+      'product',
+    );
+    expect(asked).toEqual(['Pot · قدر', 'Cup']);
+  });
+
+  it('leads from an hour to its orders', async () => {
+    answer = (question) => {
+      const made = toAnswer(question);
+      const hours = [
+        { hour: 14, ...part(2, 0, 70) },
+        { hour: null, ...part(1, 1, 30) },
+      ];
+      return { ...made, report: made.report && { ...made.report, hours } };
+    };
+    await open({}, '/masterHN/sales?from=2026-11-22&to=2026-11-22');
+    await read();
+    fireEvent.click(control('Table: Takings by hour'));
+    await waitFor(() => expect(control('14:00 to 15:00: 2 orders').getAttribute('href')).toMatch(/^\/orders\?.*&hour=14$/));
+    expect(control('Without a time: 1 order').getAttribute('href')).toMatch(/^\/orders-guest\?.*&hour=-$/);
   });
 
   it('keeps days, kind and comparison in the address', async () => {

@@ -9,9 +9,12 @@ import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import type { PlotColumn, PlotSeries } from '@renderer/ui/plot/plot-types';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { SalesAnswer, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
+import { noValue } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrdersLink } from './orders-link';
+import { toTakenConditions } from './part-cards';
 import { type ColumnUnit, type TakingsColumn, toColumns, toUnit } from './takings-columns';
 import { usePeriodText } from './use-period-text';
 
@@ -95,6 +98,7 @@ export function TakingsPlot({ report, before, beforePeriod, today }: TakingsPlot
       }),
     [columns, names, unit, today, isShort, format],
   );
+  const taken = toTakenConditions(report);
   const now: PlotSeries = { key: 'now', label: t('sales.plot.now'), tone: 'orders' };
   const earlier: PlotSeries = { key: 'before', label: t('sales.plot.before'), tone: 'past' };
   const table: PlotTableData = {
@@ -104,7 +108,17 @@ export function TakingsPlot({ report, before, beforePeriod, today }: TakingsPlot
       key: column.key || 'none',
       name: names.name(column),
       cells: [
-        { text: format.number(column.part.count) },
+        {
+          text: format.number(column.part.count),
+          ways: (
+            <OrdersLink
+              what={names.name(column)}
+              part={column.part}
+              period={column.period}
+              conditions={{ ...taken, ...(unit === 'hours' && { hour: [column.key || noValue] }) }}
+            />
+          ),
+        },
         { text: format.amount(column.part.fils) },
         ...(hasBefore ? [{ text: format.amount(column.before?.fils ?? (0 as Fils)) }] : []),
       ],

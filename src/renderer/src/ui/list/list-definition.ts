@@ -167,6 +167,17 @@ export interface WholeRange {
   name(t: Translate, format: Formatter): string;
 }
 
+/** What a row consists of, where a file can have a line for each of it. */
+interface ListRowParts {
+  row(t: Translate): string;
+  part(t: Translate): string;
+  note(t: Translate): string;
+  /** By key of `listParts`, in their order. */
+  columns: readonly { key: string; label(t: Translate): string }[];
+  /** Columns of the row that say the same as its parts. */
+  replaced: readonly string[];
+}
+
 /** What a list can do once it was read whole: every column with a fact is sorted by, chips narrow it, its foot counts and sums. */
 export interface ListWhole<Row> {
   /** The days or the tab that are read. */
@@ -174,6 +185,9 @@ export interface ListWhole<Row> {
   conditions: readonly ListCondition[];
   /** Fils of a row, in lists whose amounts can be added up. */
   amount?(row: Row): Fils;
+  parts?: ListRowParts;
+  /** Room beside each row to write in, on paper: its head, and how it is offered. */
+  blank?: { head(t: Translate): string; offer(t: Translate): string };
 }
 
 /** What is shown of a list, and the way to its first rows as they are now. */

@@ -9,6 +9,8 @@ interface PlotCell {
   /** Route that shows what was counted, and the whole name of that link. */
   to?: string;
   linkLabel?: string;
+  /** Stands in place of the text where there is more than one such route. */
+  ways?: ReactElement;
 }
 
 export interface PlotTableData {
@@ -55,14 +57,14 @@ export function PlotTable({ caption, heads, rows, isUnseen }: PlotTableProps): R
               <th scope="row" className={styles.cell}>
                 {name}
               </th>
-              {cells.map(({ text, to, linkLabel }, at) => (
+              {cells.map(({ text, to, linkLabel, ways }, at) => (
                 <td key={heads[at + 1]} className={mergeClasses(styles.cell, styles.number)}>
                   {to && !isUnseen ? (
                     <TextLink to={to} aria-label={linkLabel}>
                       {text}
                     </TextLink>
                   ) : (
-                    text
+                    (!isUnseen && ways) || text
                   )}
                 </td>
               ))}

@@ -67,7 +67,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   const problem = toProblem(targets);
 
   function describe({ cells, target }: ColumnLine): { text: string; isDoubtful: boolean } | null {
-    if (target === 'none' || target === 'flags') return null;
+    if (target === 'none' || target === 'flags' || target === 'combination') return null;
     const isKey = (importKeys as readonly string[]).includes(target);
     const found = describeColumn(cells, target, (text) => isKey && index.find(target as 'code', text) !== undefined);
     if (isKey) {

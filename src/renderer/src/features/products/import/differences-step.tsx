@@ -20,8 +20,8 @@ import { includesText } from '@shared/domain/text-search';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductHead } from '../table/product-head';
-import { flagFields, toCell } from '../table/table-rules';
-import { toFieldValues } from '../writing/product-fields';
+import { closedCombinationFields, flagFields, toCell } from '../table/table-rules';
+import { type FieldValues, toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
 import type { LostLine } from './find-products';
 import type { ColumnTarget } from './import-columns';
@@ -47,7 +47,7 @@ export interface DifferencesStepProps {
   targets: readonly ColumnTarget[];
   isTaken(row: ImportRow): boolean;
   onChange(patches: readonly CellPatch<WrittenField>[]): void;
-  onTaken(ids: readonly number[], isTaken: boolean): void;
+  onTaken(ids: readonly string[], isTaken: boolean): void;
   onMatch(line: number, product: Product): void;
   onOpen(path: string): void;
 }
@@ -75,7 +75,7 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
   function change(patches: readonly CellPatch<DifferenceKey>[]): void {
     const ticks = patches.filter(({ key }) => key === 'taken');
     for (const value of [1, 0]) {
-      const ids = ticks.filter((tick) => (tick.value === 1) === (value === 1)).map(({ id }) => Number(id));
+      const ids = ticks.filter((tick) => (tick.value === 1) === (value === 1)).map(({ id }) => id);
       if (ids.length > 0) props.onTaken(ids, value === 1);
     }
     const typed = patches.filter(({ key }) => (writtenFields as readonly string[]).includes(key));
@@ -202,28 +202,31 @@ function useDifferenceRows(
   const { t } = useTranslation();
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes all of them anew.
-  const known = useMemo(() => new Map<number, { row: ImportRow; taken: boolean; made: GridRow<DifferenceKey> }>(), [t, language]);
+  const known = useMemo(() => new Map<string, { row: ImportRow; taken: boolean; made: GridRow<DifferenceKey> }>(), [t, language]);
   return rows.map((row) => {
     const taken = isTaken(row);
-    const before = known.get(row.product.id);
+    const before = known.get(row.id);
     if (before?.row === row && before.taken === taken) return before.made;
     const made = toRow(row, taken);
-    known.set(row.product.id, { row, taken, made });
+    known.set(row.id, { row, taken, made });
     return made;
   });
 
   function toRow(row: ImportRow, taken: boolean): GridRow<DifferenceKey> {
-    const { product, cells, judged, jumps, line, isClosed } = row;
+    const { product, combination, cells, judged, jumps, line, isClosed } = row;
     const { id, code } = product;
-    const name = inLanguage(language, 'name', product) || code;
-    const values = toFieldValues(product);
-    const old = Object.fromEntries(writtenFields.map((field) => [field, toCell(values[field])])) as Record<WrittenField, CellValue>;
+    const own = inLanguage(language, 'name', product) || code;
+    const name = combination ? t('productTable.combinationOf', { combination: inLanguage(language, 'name', combination), name: own }) : own;
+    const values: Partial<FieldValues> = combination ? combination.values : toFieldValues(product);
+    const old = Object.fromEntries(writtenFields.map((field) => [field, toCell(values[field] ?? null)])) as Record<WrittenField, CellValue>;
+    const isLocked = !combination && (isClosed || row.status === 'closed');
     const closed = new Set<DifferenceKey>([
       ...(mayBeTaken(row) ? [] : (['taken'] as const)),
-      ...(isClosed || row.status === 'closed' ? (['price', 'offerPrice', 'cost', 'amount'] as const) : []),
+      ...(isLocked ? (['price', 'offerPrice', 'cost', 'amount'] as const) : []),
+      ...(combination ? closedCombinationFields(product) : []),
     ]);
     return {
-      id: String(id),
+      id: row.id,
       name,
       number: line,
       head: <ProductHead name={name} picture={product.product_images[0]?.url || null} />,
@@ -239,14 +242,14 @@ function useDifferenceRows(
       problems: judged.problems as Partial<Record<DifferenceKey, string>>,
       closed: {
         keys: closed,
-        covered: new Set<DifferenceKey>(isClosed || row.status === 'closed' ? ['price', 'offerPrice', 'cost', 'amount'] : []),
+        covered: new Set<DifferenceKey>(isLocked ? ['price', 'offerPrice', 'cost', 'amount'] : []),
         text: t('productTable.inCombinations'),
         action: { text: t('productTable.open'), label: t('productTable.openOf', { name }), run: () => onOpen(productPath(id)) },
       },
     };
   }
 
-  function noteOf({ status, jumps, judged, cells, product }: ImportRow): string {
+  function noteOf({ status, jumps, judged, cells, product, combination, isClosed }: ImportRow): string {
     if (status === 'error') {
       const [problem] = Object.values(judged.problems);
       const refused = [...judged.changed].map((field) => cells[field]).find((cell) => typeof cell === 'string');
@@ -254,6 +257,7 @@ function useDifferenceRows(
       return message ? toFieldMessage({ type: 'custom', message }, t) : '';
     }
     if (jumps.length > 0) return t('productImport.notes.jump');
+    if (combination && isClosed) return t('productImport.notes.ofProduct');
     if (judged.changed.has('offerPrice') && !cells.offerPrice && product.offerPrice !== null) return t('productImport.notes.offerEnds');
     return '';
   }

@@ -1,6 +1,8 @@
 import type { Product } from '@shared/contract/catalogue/products';
 import { toPlainNumber } from '@shared/domain/digits';
 import { foldText } from '@shared/domain/text-search';
+import { toRowId } from '../table/table-rules';
+import { type ProductCombination, toCombinations } from '../writing/product-fields';
 import type { ColumnTarget, KnownKeys } from './import-columns';
 
 const toCode = (text: string): string => toPlainNumber(text).toUpperCase();
@@ -65,6 +67,8 @@ export interface FoundLine {
   line: number;
   product: Product;
   by: FoundBy;
+  /** Of which of its combinations it is; null for a line of the product itself. */
+  combination: ProductCombination | null;
 }
 
 export interface LostLine {
@@ -72,8 +76,8 @@ export interface LostLine {
   /** What it says of itself. */
   code: string;
   name: string;
-  /** `twice`: an earlier line is of the same product. */
-  why: 'unknown' | 'twice';
+  /** `twice`: an earlier line is of the same product, or of the same combination of it. */
+  why: 'unknown' | 'twice' | 'combination';
   near: Product | undefined;
 }
 
@@ -89,7 +93,8 @@ export function findProducts(
   const columns = (['code', 'id', 'name'] as const).map((kind) => ({ kind, at: targets.indexOf(kind) })).filter(({ at }) => at >= 0);
   const found: FoundLine[] = [];
   const lost: LostLine[] = [];
-  const seen = new Set<number>();
+  const seen = new Set<string>();
+  const combinationAt = targets.indexOf('combination');
   const textOf = (row: readonly string[], kind: FoundBy): string => row[targets.indexOf(kind)] ?? '';
   for (const [at, row] of rows.entries()) {
     const line = firstLine + at;
@@ -99,11 +104,34 @@ export function findProducts(
     const key = columns.find(({ at: column }) => (row[column] ?? '') !== '');
     const product = said ?? (key && index.find(key.kind, row[key.at] ?? ''));
     const own = { line, code: textOf(row, 'code') || textOf(row, 'id'), name: textOf(row, 'name') };
-    if (product && !seen.has(product.id)) {
-      seen.add(product.id);
-      found.push({ line, product, by: said ? 'code' : (key?.kind ?? 'code') });
+    const values = combinationAt < 0 ? '' : (row[combinationAt] ?? '');
+    const combination = product && values !== '' ? findCombination(product, values) : null;
+    if (product && combination === undefined) {
+      lost.push({ ...own, name: [own.name, values].filter(Boolean).join(' · '), why: 'combination', near: undefined });
+      continue;
+    }
+    const id = product ? toRowId(product.id, combination?.key) : '';
+    if (product && !seen.has(id)) {
+      seen.add(id);
+      found.push({ line, product, by: said ? 'code' : (key?.kind ?? 'code'), combination: combination ?? null });
     } else if (product) lost.push({ ...own, why: 'twice', near: undefined });
     else lost.push({ ...own, why: 'unknown', near: lost.length < mostNear ? index.nearest(own.code) : undefined });
   }
   return { found, lost };
+}
+
+/** The values in any order and either language, without their case and marks. */
+const toValues = (text: string): string =>
+  foldText(text)
+    .split(/[·,;/\u060c|]/)
+    .map((value) => value.trim())
+    .filter(Boolean)
+    .toSorted()
+    .join('·');
+
+/** Undefined where none is called so, or several are. */
+function findCombination(product: Product, text: string): ProductCombination | undefined {
+  const wanted = toValues(text);
+  const found = toCombinations(product).filter(({ name_en, name_ar }) => toValues(name_en) === wanted || toValues(name_ar) === wanted);
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -13,9 +13,9 @@ type ImportField = (typeof importFields)[number];
 export const importKeys = ['code', 'id', 'name'] as const;
 type ImportKey = (typeof importKeys)[number];
 
-/** `flags`: all three in one cell, by their names, as an export writes them. */
-export type ColumnTarget = ImportField | ImportKey | 'flags' | 'none';
-export const columnTargets: readonly ColumnTarget[] = ['none', ...importKeys, ...importFields, 'flags'];
+/** `combination`: which of the product's, by its values; `flags`: all three in one cell, by their names, as an export writes them. */
+export type ColumnTarget = ImportField | ImportKey | 'combination' | 'flags' | 'none';
+export const columnTargets: readonly ColumnTarget[] = ['none', ...importKeys, 'combination', ...importFields, 'flags'];
 
 export const isTarget = (value: string): value is ColumnTarget => (columnTargets as readonly string[]).includes(value);
 
@@ -28,6 +28,7 @@ function knownHeads(): Map<string, ColumnTarget> {
       code: t('productImport.heads.code'),
       id: t('productImport.heads.id'),
       name: t('productImport.heads.name'),
+      combination: t('productImport.heads.combination'),
       price: t('productImport.heads.price'),
       offerPrice: t('productImport.heads.offerPrice'),
       cost: t('productImport.heads.cost'),

@@ -1,5 +1,6 @@
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
+import type { Product } from '@shared/contract/catalogue/products';
 import type { Fils } from '@shared/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
@@ -15,6 +16,7 @@ const products = [
   aProduct(4, { code: 'BD-03009', name_ar: 'دلة نحاس' }),
 ];
 const index = createProductIndex(products);
+const ownerOf = (product: Product) => ({ product, combination: null, isUnfolded: false });
 
 beforeAll(() => {
   startI18n('ar');
@@ -110,7 +112,7 @@ describe('a line of a file', () => {
   });
 
   it('is taken when it changes something, is not when it looks like a slip, and is never when it is wrong', () => {
-    const rowOf = (brought: object, at = 0) => toImportRow(products[at] as never, 2, brought);
+    const rowOf = (brought: object, at = 0) => toImportRow(ownerOf(products[at] as never), 2, brought);
     expect(rowOf({ price: 10_250 })).toMatchObject({ status: 'change', jumps: [] });
     expect(rowOf({ price: 97_500 })).toMatchObject({ status: 'check', jumps: ['price'] });
     expect(rowOf({ price: 975 })).toMatchObject({ status: 'check' });
@@ -122,8 +124,8 @@ describe('a line of a file', () => {
     });
     expect([rowOf({ price: 10_250 }), rowOf({ price: 97_500 })].map(isTakenAtFirst)).toEqual([true, false]);
     const combined = aProduct(5, { variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] });
-    expect(toImportRow(combined, 3, { price: 1000 })).toMatchObject({ status: 'closed', isClosed: true });
-    expect(toImportRow(combined, 3, { price: 1000, offer: 1 })).toMatchObject({
+    expect(toImportRow(ownerOf(combined), 3, { price: 1000 })).toMatchObject({ status: 'closed', isClosed: true });
+    expect(toImportRow(ownerOf(combined), 3, { price: 1000, offer: 1 })).toMatchObject({
       status: 'change',
       isClosed: true,
       judged: { wanted: { offer: true } },

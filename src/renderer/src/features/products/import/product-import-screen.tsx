@@ -22,8 +22,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { TypedCells } from '../table/table-rules';
-import { toWritingRow } from '../writing/product-fields';
+import { type TypedCells, toRowId } from '../table/table-rules';
 import { writingPath } from '../writing/writing-path';
 import { beginWriting } from '../writing/writing-state';
 import { ColumnsStep } from './columns-step';
@@ -31,7 +30,7 @@ import { DifferencesStep } from './differences-step';
 import { FileStep } from './file-step';
 import { createProductIndex, type FoundLine, findProducts, type ProductIndex } from './find-products';
 import { type ColumnTarget, guessColumns, hasHeads, readLine, toHead } from './import-columns';
-import { type ImportRow, isTakenAtFirst, mayBeTaken, toImportRow } from './import-rows';
+import { type ImportRow, isTakenAtFirst, mayBeTaken, toImportRow, toPlan } from './import-rows';
 import { StepStrip } from './step-strip';
 
 const useStyles = makeStyles({
@@ -124,7 +123,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
   const [step, setStep] = useState<'columns' | 'differences'>('columns');
   const [given, setGiven] = useState<ReadonlyMap<number, Product>>(new Map());
   const [typed, setTyped] = useState<Readonly<Record<string, TypedCells>>>({});
-  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isSaving, setSaving] = useState(false);
 
   const { found, lost } = useMemo(
@@ -132,8 +131,10 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
     [rows, isHeaded, targets, index, given],
   );
   const importRows = useImportRows({ rows, found, targets, keepsEmpty, typed });
-  const isTaken = (row: ImportRow): boolean => mayBeTaken(row) && (ticks.get(row.product.id) ?? isTakenAtFirst(row));
+  const isTaken = (row: ImportRow): boolean => mayBeTaken(row) && (ticks.get(row.id) ?? isTakenAtFirst(row));
   const taken = importRows.filter(isTaken);
+  // Several lines may be of one product.
+  const products = new Set(taken.map(({ product }) => product.id)).size;
   const errors = importRows.filter(({ status }) => status === 'error').length;
 
   useEffect(() => {
@@ -154,7 +155,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
   }
 
   async function write(): Promise<void> {
-    const plan = taken.flatMap(({ product, judged }) => (judged.wanted && toWritingRow(product, { own: judged.wanted })) || []);
+    const plan = toPlan(taken);
     if (plan.length === 0 || isSaving) return;
     setSaving(true);
     const isBegun = await beginWriting(client, { kind: 'import', source: name.slice(0, 300), rows: plan }, (id) => {
@@ -221,7 +222,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
             formId={formId}
             changed={[]}
             words={{
-              strong: taken.length === 0 ? t('productImport.nothing') : t('productImport.willChange', { count: taken.length }),
+              strong: taken.length === 0 ? t('productImport.nothing') : t('productImport.willChange', { count: products }),
               quiet: errors > 0 ? t('productImport.errorsLeft', { count: errors }) : '',
             }}
             errorCount={0}
@@ -230,7 +231,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
             width={4000}
             lastStep={null}
             isHeld={taken.length === 0}
-            saveLabel={t('productImport.write', { count: taken.length })}
+            saveLabel={t('productImport.write', { count: products })}
             onAnswer={() => undefined}
             onShowErrors={() => undefined}
             start={
@@ -257,17 +258,23 @@ interface ImportRowsInput {
 /** The lines beside their products; a row of which nothing changes stays the same object. */
 function useImportRows({ rows, found, targets, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
   const lines = useMemo(
-    () => found.map(({ product, line }) => ({ product, line, brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty }) })),
+    () =>
+      found.map(({ product, combination, line }) => ({
+        id: toRowId(product.id, combination?.key),
+        owner: { product, combination, isUnfolded: targets.includes('combination') },
+        line,
+        brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty }),
+      })),
     [found, rows, targets, keepsEmpty],
   );
   const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
   return useMemo(
     () =>
       lines.map((line) => {
-        const own = typed[line.product.id];
+        const own = typed[line.id];
         const before = known.get(line);
         if (before && before.own === own) return before.row;
-        const row = toImportRow(line.product, line.line, { ...line.brought, ...own });
+        const row = toImportRow(line.owner, line.line, { ...line.brought, ...own });
         known.set(line, { own, row });
         return row;
       }),

@@ -1,10 +1,8 @@
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
 import { toCellName, type WritingRow, type WrittenChange } from '@shared/contract/desktop/writings';
-import { toColorName } from '@shared/domain/colors/color-name';
-import { isColorVariant } from '@shared/domain/colors/color-variant';
-import { inLanguage, type Language } from '@shared/domain/language';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
+import { toCombinationNames } from '@shared/domain/products/combination-names';
 import { type CombinationKey, toCombinationKeys } from '../form/combinations/combinations';
 import { toProductBody, toProductForm } from '../form/product-form';
 
@@ -35,29 +33,15 @@ export interface ProductCombination {
 }
 
 /** Its combinations with what they hold; none where the server has not told it. */
-export function toCombinations({ variant_combinations, variant_data, variant }: Product): readonly ProductCombination[] {
+export function toCombinations(product: Product): readonly ProductCombination[] {
+  const { variant_combinations, variant_data } = product;
   if (variant_combinations.length === 0 || variant_data.length !== variant_combinations.length) return [];
-  const nameOf = (values: Product['variant_combinations'][number], language: Language): string =>
-    values
-      .map(({ variant_value_id }) => {
-        const choice = variant.find(({ variant_value: { id } }) => id === variant_value_id);
-        const text = choice ? inLanguage(language, 'value', choice.variant_value) : '';
-        return (choice && isColorVariant(choice.variant) && toColorName(text, language)) || text || `#${variant_value_id}`;
-      })
-      .join(' · ');
   const keys = toCombinationKeys(variant_combinations);
-  return variant_combinations.flatMap((values, at): ProductCombination[] => {
+  return toCombinationNames(product).flatMap((name, at): ProductCombination[] => {
     const [key, data] = [keys[at], variant_data[at]];
     if (key === undefined || !data) return [];
     const { price, cost, amount } = data;
-    return [
-      {
-        key,
-        name_en: nameOf(values, 'en'),
-        name_ar: nameOf(values, 'ar'),
-        values: { price: noAmount(price), cost: noAmount(cost), amount },
-      },
-    ];
+    return [{ key, ...name, values: { price: noAmount(price), cost: noAmount(cost), amount } }];
   });
 }
 

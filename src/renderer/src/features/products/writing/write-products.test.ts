@@ -2,10 +2,11 @@ import type { Product, ProductInput } from '@shared/contract/catalogue/products'
 import type { WritingOutcome, WritingRow } from '@shared/contract/desktop/writings';
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
+import { toUndoRows } from '@shared/domain/products/undo-rows';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
 import { toWritingRow } from './product-fields';
-import { toOpenRows, toOverwriting, toUndoRows, type WritingWorld, writeProducts } from './write-products';
+import { toOpenRows, toOverwriting, type WritingWorld, writeProducts } from './write-products';
 
 /** A shop of products, and a journal of what was noted about each. */
 function createShop(products: readonly Product[]) {

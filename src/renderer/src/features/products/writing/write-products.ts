@@ -1,9 +1,10 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { isUnclear } from '@renderer/runtime/calls/write-outcome';
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
-import { toCellName, type Writing, type WritingOutcome, type WritingRow, type WrittenChange } from '@shared/contract/desktop/writings';
+import type { Writing, WritingOutcome, WritingRow } from '@shared/contract/desktop/writings';
 import type { Failure, Result } from '@shared/contract/result';
-import { isSettled, type WritingState, type WrittenValue } from '@shared/domain/product-writing';
+import { isSettled, type WritingState } from '@shared/domain/product-writing';
+import { valueBefore } from '@shared/domain/products/undo-rows';
 import { isServerAway } from '@shared/domain/server/server-away';
 import { compare, toWrittenBody } from './product-fields';
 
@@ -114,19 +115,4 @@ export function toAnotherTry(row: WritingRow, writing: Pick<Writing, 'outcomes'>
 /** The row as it is written over what somebody else has made of it meanwhile. */
 export function toOverwriting(row: WritingRow, { now = {} }: WritingOutcome): RowInTurn {
   return { ...row, over: now, changes: row.changes.map((change) => ({ ...change, from: valueBefore(change, now) })) };
-}
-
-function valueBefore(change: WrittenChange, over: WritingOutcome['now'] = {}): WrittenValue {
-  const known = over[toCellName(change)];
-  return known === undefined ? change.from : known;
-}
-
-/** Puts the old values back where the new ones still stand; what never arrived is found as it was and left alone. */
-export function toUndoRows({ rows, outcomes }: Pick<Writing, 'rows' | 'outcomes'>): WritingRow[] {
-  return rows
-    .filter(({ id }) => ['written', 'uncertain', 'sending'].includes(outcomes[id]?.state ?? ''))
-    .map((row) => ({
-      ...row,
-      changes: row.changes.map((change) => ({ ...change, from: change.to, to: valueBefore(change, outcomes[row.id]?.now) })),
-    }));
 }

@@ -7,8 +7,10 @@ import {
   Person16Regular,
   QuestionCircle16Regular,
   StopRegular,
+  TableArrowUpRegular,
   Warning24Regular,
 } from '@fluentui/react-icons';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Card } from '@renderer/ui/layout/card';
 import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -122,14 +124,17 @@ interface ReportHeadProps {
   halt: WritingHalt | null;
   canUndo: boolean;
   onUndo(): void;
+  /** The way back as a file, for whoever wants to look at it first or to keep it. */
+  onUndoFile(): void;
   onTryAgain(): void;
 }
 
 /** What came of it, and the two ways on: what is left once more, or everything back. */
-export function ReportHead({ writing, counts, halt, canUndo, onUndo, onTryAgain }: ReportHeadProps): ReactElement {
+export function ReportHead({ writing, counts, halt, canUndo, onUndo, onUndoFile, onTryAgain }: ReportHeadProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
+  const isForbidden = usePolicyValue('listExport') === false;
   const { total, settled, unsent } = counts;
   const open = total - settled;
   const isUndo = writing.kind === 'undo';
@@ -151,6 +156,17 @@ export function ReportHead({ writing, counts, halt, canUndo, onUndo, onTryAgain 
             </div>
           </div>
         </div>
+        {canUndo && (
+          <Button
+            appearance="subtle"
+            icon={<TableArrowUpRegular />}
+            disabledFocusable={isForbidden}
+            title={isForbidden ? t('lists.export.forbidden') : undefined}
+            onClick={onUndoFile}
+          >
+            {t('writing.undoFile')}
+          </Button>
+        )}
         {canUndo && (
           <Button icon={<ArrowUndoRegular />} onClick={onUndo}>
             {t('writing.undo')}

@@ -1,5 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -7,11 +10,12 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import type { Writing, WritingRow } from '@shared/contract/desktop/writings';
+import { toUndoRows } from '@shared/domain/products/undo-rows';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type RowInTurn, stateOf, toAnotherTry, toOpenRows, toOverwriting, toUndoRows } from './write-products';
+import { type RowInTurn, stateOf, toAnotherTry, toOpenRows, toOverwriting } from './write-products';
 import { ReportHead, RunningHead, type WritingCounts } from './writing-head';
 import { writingPath } from './writing-path';
 import { WritingRows } from './writing-rows';
@@ -47,6 +51,8 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
   const client = useQueryClient();
   const navigate = useNavigate();
   const live = useWriting();
+  const language = useLanguage();
+  const { send: sendUndo } = useWrite('writings.saveUndo');
   const [isAsking, setAsking] = useState(false);
   const isOwn = live.id === kept.id;
   // What lies on the disk is a moment behind what this page has done itself.
@@ -57,6 +63,14 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
   const undo = async (): Promise<void> => {
     setAsking(false);
     await beginWriting(client, { kind: 'undo', source: writing.source, rows: toUndoRows(writing) }, (id) => void navigate(writingPath(id)));
+  };
+  const saveUndo = async (): Promise<void> => {
+    const saved = await sendUndo({ id: writing.id, language });
+    if (!saved.ok || saved.value.path === null) return;
+    notify.success(t('writing.undoFileSaved', { count: saved.value.rows }));
+    // A file brings no categories.
+    if (writing.rows.some(({ changes }) => changes.some(({ field }) => field === 'category_id')))
+      notify.warning(t('writing.undoFileCategories'));
   };
   const overwrite = (row: WritingRow): void => run([toOverwriting(row, writing.outcomes[row.id] ?? { state: 'changed' })]);
   return (
@@ -70,6 +84,7 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
           halt={isOwn ? live.halt : null}
           canUndo={writing.kind !== 'undo' && toUndoRows(writing).length > 0}
           onUndo={() => setAsking(true)}
+          onUndoFile={() => void saveUndo()}
           onTryAgain={() => run(toOpenRows(writing))}
         />
       )}

@@ -23,11 +23,13 @@ export interface ExportSource extends WholeDeclaration {
   asked: ListState;
   isAway: boolean;
   columns: ExportDialogProps['columns'];
+  parts: ExportDialogProps['parts'];
+  blank: ExportDialogProps['blank'];
 }
 
 /** Saves the list as a spreadsheet; locked where IT does not allow it. */
 export function ExportButton({ source }: { source: ExportSource }): ReactElement {
-  const { id, title, asked, isAway, columns, ...declaration } = source;
+  const { id, title, asked, isAway, columns, parts, blank, ...declaration } = source;
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
@@ -40,6 +42,23 @@ export function ExportButton({ source }: { source: ExportSource }): ReactElement
     return (
       condition && Object.fromEntries((counts[key] ?? []).map((one) => [one.value, toValueName(condition, one, { t, format, language })]))
     );
+  };
+  /** What narrows the rows, in words. */
+  const toNotes = (scope: 'ticked' | 'view' | 'all', answer: WholeAnswer): string[] => {
+    const { dates, filters, search } = asked;
+    const period = dates ? [t('dates.rangeNow', { from: format.date(dates.from), to: format.date(dates.to) })] : [];
+    if (scope === 'ticked') return [t('lists.export.ticked'), ...period];
+    if (scope === 'all') return period;
+    const chips = (declaration.whole?.conditions ?? []).flatMap((condition) => {
+      const values = filters[condition.key] ?? [];
+      const nameOf = (value: string): string => {
+        const known = answer.counts[condition.key]?.find((one) => one.value === value);
+        return toValueName(condition, known ?? { value, count: 0 }, { t, format, language });
+      };
+      if (values.length === 0) return [];
+      return [t('lists.whole.chip', { label: condition.label(t), values: values.map(nameOf).join(t('forms.separator')) })];
+    });
+    return [...period, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
   };
   const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
   return (
@@ -61,7 +80,10 @@ export function ExportButton({ source }: { source: ExportSource }): ReactElement
             all={all}
             ticked={[...(recallList(id)?.selected.keys() ?? [])]}
             columns={columns}
+            parts={parts}
+            blank={blank}
             namesOf={namesOf}
+            toNotes={toNotes}
             onClose={() => setOpen(false)}
           />
         )}

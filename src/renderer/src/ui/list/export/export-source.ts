@@ -14,7 +14,7 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
 ): ExportSource {
   const whole = definition.whole as WholeDeclaration['whole'];
   const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));
-  const known = toSortable(definition.call).filter((key) => key !== 'age' && !replaced.has(key));
+  const known = toSortable(definition.call).filter((key) => key !== 'age' && key !== 'hour' && !replaced.has(key));
   const toColumn = (key: string) => ({
     key,
     head:
@@ -33,5 +33,13 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
     asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
     isAway: list.kept !== null,
     columns: { shown: shown.map(toColumn), all: known.map(toColumn) },
+    blank: whole?.blank && { head: whole.blank.head(t), offer: whole.blank.offer(t) },
+    parts: whole?.parts && {
+      row: whole.parts.row(t),
+      part: whole.parts.part(t),
+      note: whole.parts.note(t),
+      columns: whole.parts.columns.map(({ key, label }) => ({ key, head: label(t) })),
+      replaced: whole.parts.replaced,
+    },
   };
 }

@@ -57,7 +57,7 @@ export function startsDescending(call: ListName, key: string): boolean {
 
 /** What of a declaration says how its list is read whole. */
 export type WholeDeclaration = Pick<ListDefinition<ListName>, 'call'> & {
-  whole?: Pick<ListWhole<never>, 'toScope' | 'conditions'> | undefined;
+  whole?: Pick<ListWhole<never>, 'toScope' | 'conditions' | 'parts' | 'blank'> | undefined;
 };
 
 function toConditions({ whole }: WholeDeclaration, { filters }: ListState): WholeQuestion['conditions'] {

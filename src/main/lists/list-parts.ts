@@ -1,0 +1,127 @@
+import type { Product } from '@shared/contract/catalogue/products';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { inLanguage, type Language } from '@shared/domain/language';
+import { listParts, type WholeListName } from '@shared/domain/lists/whole-list';
+import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { toProductValue } from '@shared/domain/orders/product-value';
+import { toCombinationNames } from '@shared/domain/products/combination-names';
+import type { ExportTable } from './export-file';
+import type { FactValue, Named } from './facts';
+import type { FactColumns } from './view-rows';
+import type { RowTable } from './whole-lists';
+
+type Values = Readonly<Record<string, FactValue>>;
+
+/** What the lines of a row have of their own; they stand over what is known of the row. */
+type ToParts = (row: never) => Values[];
+
+export interface PartSources {
+  /** Codes of products by `toProductValue`, as far as they are known: lines of orders hold none. */
+  codes: ReadonlyMap<string, string>;
+}
+
+/** A line for each part of a row, and one for a row without any, so that none is lost. */
+export function unfold(list: WholeListName, table: RowTable, sources: PartSources): Omit<ExportTable, 'columns'> {
+  if (!(list in listParts)) return table;
+  const kinds = { ...table.kinds, ...listParts[list as keyof typeof listParts] };
+  const keys = Object.keys(kinds);
+  const values: Record<string, FactValue[]> = Object.fromEntries(keys.map((key) => [key, []]));
+  const toParts = createParts(list as keyof typeof listParts, sources);
+  let count = 0;
+  for (let line = 0; line < table.count; line++) {
+    const row = table.rowAt(line);
+    if (!row) continue;
+    for (const part of toParts(row as never)) {
+      for (const key of keys) values[key]?.push(key in part ? (part[key] ?? null) : (table.values[key]?.[line] ?? null));
+      count += 1;
+    }
+  }
+  return { kinds, values, count };
+}
+
+function createParts(list: keyof typeof listParts, { codes }: PartSources): ToParts {
+  if (list === 'products.list') return toProductParts;
+  if (list === 'orders.list') return (row: Order) => toOrderParts(toOrderSnapshot('order', row), codes);
+  return (row: GuestOrder) => toOrderParts(toOrderSnapshot('guestOrder', row), codes);
+}
+
+/** What belongs to the whole order is written once, so that a column adds up. */
+function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, codes: PartSources['codes']): Values[] {
+  const parts = lines.length === 0 ? [{}] : lines.map((line) => toLineValues(line, codes));
+  return parts.map((part, at) => ({
+    ...part,
+    total: at === 0 ? totalFils : null,
+    orderShipping: at === 0 ? shippingFeeFils : null,
+  }));
+}
+
+const noFlags: FactValue = [];
+
+/** Each value stands once, where it is written: what all combinations share in the line of the product, the rest in theirs. */
+function toProductParts(product: Product): Values[] {
+  const { all_price, all_cost, variant_data } = product;
+  const names = toCombinationNames(product);
+  if (names.length === 0 || names.length !== variant_data.length) return [{}];
+  const own = {
+    ...(!all_price && { price: null, ownPrice: null }),
+    ...(!all_cost && { cost: null }),
+    stock: null,
+  };
+  return [
+    own,
+    ...variant_data.map(({ price, cost, amount }, at): Values => {
+      const name = names[at];
+      return {
+        combination: name ? { value: '', ...name } : null,
+        price: all_price ? null : price,
+        ownPrice: all_price ? null : price,
+        offerPrice: null,
+        offerState: noFlags,
+        cost: all_cost ? null : cost,
+        stock: amount,
+        stockState: noFlags,
+        flags: noFlags,
+        picture: noFlags,
+      };
+    }),
+  ];
+}
+
+function toLineValues(line: OrderLine, codes: PartSources['codes']): Values {
+  const { name_en, name_ar, variants, dynamicVariants, quantity, unitPriceFils, totalFils } = line;
+  return {
+    lineCode: codes.get(toProductValue(line)) ?? null,
+    lineProduct: { value: '', name_en: name_en || name_ar, name_ar: name_ar || name_en },
+    lineVariants: toNamed((language) =>
+      variants.map((variant) => {
+        const value = inLanguage(language, 'value', variant);
+        return (variant.isColor && toColorName(value, language)) || value;
+      }),
+    ),
+    lineExtras: toNamed((language) => dynamicVariants.map((extra) => `${extra.quantity} × ${inLanguage(language, 'name', extra)}`)),
+    lineQuantity: quantity,
+    linePrice: unitPriceFils,
+    lineTotal: totalFils,
+  };
+}
+
+function toNamed(toWords: (language: Language) => string[]): Named | null {
+  const [name_en, name_ar] = (['en', 'ar'] as const).map((language) => toWords(language).filter(Boolean).join(' · '));
+  return name_en || name_ar ? { value: '', name_en: name_en ?? '', name_ar: name_ar ?? '' } : null;
+}
+
+/** Codes of products by their names; a name that several have tells of none. */
+export function toCodes(columns: FactColumns | null): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [at, value] of (columns?.values.product ?? []).entries()) {
+    const code = columns?.values.code?.[at];
+    if (typeof value !== 'object' || value === null || !('name_en' in value) || typeof code !== 'string') continue;
+    const name = toProductValue(value);
+    if (found.has(name)) shared.add(name);
+    found.set(name, code);
+  }
+  for (const name of shared) found.delete(name);
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Writing } from '@shared/contract/desktop/writings';
+import { translator } from '@shared/i18n/translate';
+import { describe, expect, it } from 'vitest';
+import type { ExportTable } from '../lists/export-file';
+import { createUndoFileHandlers } from './undo-file';
+
+const product = (id: number) => ({ id, name_en: `Pot ${id}`, name_ar: `قدر ${id}`, code: `BD-${id}`, picture: null });
+const large = { key: '1:3', name_en: 'Large', name_ar: 'كبير' };
+const writing: Writing = {
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'import',
+  source: 'prices.xlsx',
+  startedAt: '2026-11-22T14:41:00.000Z',
+  isClosed: true,
+  rows: [
+    {
+      ...product(1),
+      changes: [
+        { field: 'price', from: 9750, to: 10_250 },
+        { field: 'offerPrice', from: null, to: 9000 },
+        { field: 'offer', from: false, to: true },
+      ],
+    },
+    {
+      ...product(2),
+      changes: [
+        { field: 'price', from: 5000, to: 6000 },
+        { field: 'amount', combination: large, from: 4, to: 9 },
+      ],
+    },
+    { ...product(3), changes: [{ field: 'amount', from: 1, to: 2 }] },
+    { ...product(4), changes: [{ field: 'amount', from: 1, to: 2 }] },
+    { ...product(5), changes: [{ field: 'category_id', from: 1, to: 2 }] },
+  ],
+  outcomes: {
+    1: { state: 'written' },
+    2: { state: 'written', now: { 'amount 1:3': 7 } },
+    3: { state: 'refused' },
+    4: { state: 'sending' },
+    5: { state: 'written' },
+  },
+};
+
+async function save(read: Writing | null): Promise<{ table: ExportTable; name: string } | string> {
+  let saved: { table: ExportTable; name: string } | null = null;
+  const handlers = createUndoFileHandlers({
+    read: async () => read,
+    async save(toTable, { name }) {
+      const table = await toTable();
+      saved = { table, name };
+      return { path: '/x', rows: table.count };
+    },
+  });
+  try {
+    await handlers['writings.saveUndo']({ id: writing.id, language: 'ar' });
+    return saved ?? 'nothing';
+  } catch (error) {
+    return (error as { failure: { code: string } }).failure.code;
+  }
+}
+
+describe('an undo file', () => {
+  it('holds the old value of every cell that was written, or may have been, with heads that an import knows', async () => {
+    const saved = await save(writing);
+    if (typeof saved === 'string') throw new Error(saved);
+    const { columns, values, count } = saved.table;
+    expect(saved.name).toMatch(/^تراجع 2026-11-22/);
+    const lines = Array.from({ length: count }, (_, at) => columns.map(({ key }) => values[key]?.[at]));
+    expect(columns.map(({ key }) => key)).toEqual(['id', 'name', 'combination', 'price', 'offerPrice', 'amount', 'offer']);
+    expect(lines).toEqual([
+      [1, 'قدر 1', null, 9750, 0, null, 0],
+      [2, 'قدر 2', null, 5000, null, null, null],
+      [2, 'قدر 2', 'كبير', null, null, 7, null],
+      [4, 'قدر 4', null, null, null, 1, null],
+    ]);
+    const words = translator('ar')('productImport.heads.price').split(';');
+    expect(words).toContain(columns[3]?.head);
+  });
+
+  it('is not made where there is nothing to put back', async () => {
+    expect(await save(null)).toBe('notFound');
+    expect(await save({ ...writing, outcomes: { 3: { state: 'refused' } } })).toBe('notFound');
+  });
+});

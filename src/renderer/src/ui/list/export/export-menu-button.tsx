@@ -1,0 +1,49 @@
+import { Button, MenuItem, MenuList } from '@fluentui/react-components';
+import { TableArrowUpRegular } from '@fluentui/react-icons';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import type { ListExportFormat } from '@shared/contract/desktop/list-exports';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ExportMenuButtonProps<Format extends ListExportFormat> {
+  formats: readonly Format[];
+  /** There is nothing to export yet, or it is being done. */
+  isOff: boolean;
+  onFormat(format: Format): void;
+  appearance?: 'subtle';
+}
+
+/** Figures as a file, of a kind chosen from a menu; locked where IT does not allow it. */
+export function ExportMenuButton<Format extends ListExportFormat>(props: ExportMenuButtonProps<Format>): ReactElement {
+  const { formats, isOff, onFormat, appearance } = props;
+  const { t } = useTranslation();
+  const { anchor, close, button } = useMenuAnchor();
+  const isForbidden = usePolicyValue('listExport') === false;
+  const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
+  return (
+    <>
+      <Button
+        {...(appearance && { appearance })}
+        icon={<TableArrowUpRegular />}
+        title={label}
+        disabledFocusable={isForbidden || isOff}
+        {...button}
+      >
+        {t('lists.export.open')}
+      </Button>
+      {anchor && !isForbidden && !isOff && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList aria-label={label}>
+            {formats.map((format) => (
+              <MenuItem key={format} onClick={() => onFormat(format)}>
+                {t(`lists.export.formats.${format as ListExportFormat}`)}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}

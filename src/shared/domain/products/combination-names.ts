@@ -1,0 +1,32 @@
+import type { Product } from '../../contract/catalogue/products';
+import { toColorName } from '../colors/color-name';
+import { isColorVariant } from '../colors/color-variant';
+import { inLanguage, type Language } from '../language';
+
+export interface CombinationName {
+  name_en: string;
+  name_ar: string;
+}
+
+/** What the combinations of a product are called, in their order: by their values. Two that would be called the same have the numbers of their values behind it. */
+export function toCombinationNames({
+  variant_combinations,
+  variant,
+}: Pick<Product, 'variant_combinations' | 'variant'>): CombinationName[] {
+  const nameOf = (values: Product['variant_combinations'][number], language: Language): string =>
+    values
+      .map(({ variant_value_id }) => {
+        const choice = variant.find(({ variant_value: { id } }) => id === variant_value_id);
+        const text = choice ? inLanguage(language, 'value', choice.variant_value) : '';
+        return (choice && isColorVariant(choice.variant) && toColorName(text, language)) || text || `#${variant_value_id}`;
+      })
+      .join(' · ');
+  const names = variant_combinations.map((values) => ({ name_en: nameOf(values, 'en'), name_ar: nameOf(values, 'ar') }));
+  const isShared = (name: CombinationName): boolean =>
+    names.some((other) => other !== name && (other.name_en === name.name_en || other.name_ar === name.name_ar));
+  return names.map((name, at) => {
+    if (!isShared(name)) return name;
+    const mark = ` (${variant_combinations[at]?.map(({ variant_value_id }) => variant_value_id).join(', ')})`;
+    return { name_en: name.name_en + mark, name_ar: name.name_ar + mark };
+  });
+}

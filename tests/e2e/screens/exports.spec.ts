@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSheet } from 'read-excel-file/node';
+import { expect, test } from '../support/fixture';
+import { onForm } from '../support/form-page';
+
+test('a list becomes a PDF with its conditions in words and a workbook with its lines, and the dashboard a PDF', async ({
+  launch,
+  signIn,
+  shop,
+  userData,
+}) => {
+  const { app, page } = await launch();
+  await signIn();
+  const saveTo = async (name: string): Promise<string> => {
+    const path = join(userData, name);
+    await app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+    }, path);
+    return path;
+  };
+  const textOf = (pdf: string): string => execFileSync('pdftotext', ['-enc', 'UTF-8', '-layout', pdf, '-'], { encoding: 'utf8' });
+  const dialog = page.getByRole('dialog');
+
+  await onForm(page).open('/orders-guest?status=process');
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Export…' }).click();
+    await expect(dialog.getByText('All (')).toBeVisible();
+  };
+  await open();
+  await dialog.getByRole('radio', { name: 'On paper (PDF)' }).check();
+  const paper = await saveTo('list.pdf');
+  await dialog.getByRole('button', { name: 'Save file…' }).click();
+  await expect(dialog).toBeHidden();
+  const words = textOf(paper);
+  const own = shop.shop.store.tables.guestOrders.all().filter(({ status }) => status === 'process');
+  expect(words).toContain('Status: In process');
+  expect(words).toContain(`${own.length} rows`);
+  expect(words).toMatch(/Page 1 of \d/);
+  expect(execFileSync('pdfinfo', [paper], { encoding: 'utf8' })).toMatch(/Page size:\s+841\.\d+ x 59[45]/);
+
+  await open();
+  await dialog.getByRole('radio', { name: 'Order line' }).check();
+  const workbook = await saveTo('lines.xlsx');
+  await expect(dialog.getByRole('button', { name: 'Save file…' })).not.toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: 'Save file…' }).click();
+  await expect(dialog).toBeHidden();
+  const [heads = [], ...lines] = await readSheet(readFileSync(workbook));
+  expect(lines).toHaveLength(own.reduce((sum, { sub_carts }) => sum + Math.max(1, sub_carts.length), 0));
+  expect(lines.some((line) => line[heads.indexOf('Product code')])).toBe(true);
+
+  await onForm(page).open('/masterHN/dashboard');
+  const figures = await saveTo('dashboard.pdf');
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await page.getByRole('menuitem', { name: 'On paper (PDF)' }).click();
+  await expect(page.getByText('39 rows saved').first()).toBeVisible();
+  expect(textOf(figures)).toContain('Total sales');
+});

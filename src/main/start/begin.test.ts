@@ -338,6 +338,8 @@ describe('the check of a server', () => {
     tookMs: 900,
     slowMs: 2000,
     prefix: null,
+    profile: null,
+    proposal: null,
     isStopped: false,
     calls: [{ ...call, ...rest, result }],
     unasked: [],
@@ -370,7 +372,7 @@ describe('the check of a server', () => {
     };
     const desk = sit({ input: 'of the pipe', checks });
     await run(desk, '--check-server', url, '--email', 'me@shop.example', '--out', 'report.json');
-    expect(asked).toEqual({ apiRoot: url, email: 'me@shop.example', password: 'of the pipe' });
+    expect(asked).toEqual({ apiRoot: url, email: 'me@shop.example', password: 'of the pipe', profile: null });
     const written = JSON.parse(readFileSync(join(userData, 'report.json'), 'utf8'));
     expect(written).toMatchObject({ diwan: 'server-check', version: 1, calls: [{ id: 'orders.list', result: 'asExpected' }] });
   });

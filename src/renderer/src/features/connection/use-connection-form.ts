@@ -3,9 +3,17 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { ConnectionInput, ConnectionView } from '@shared/contract/desktop/connection';
 import type { Failure } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
+import type { ProfileProblem, ServerProfile } from '@shared/server-profile/profile';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+
+/** `profile` is null for none, undefined while the file is refused: then what counted before counts. */
+interface ChosenFile {
+  file: string;
+  profile?: ServerProfile | null;
+  problems?: readonly ProfileProblem[];
+}
 
 export interface ConnectionForm {
   apiRoot: string;
@@ -14,6 +22,11 @@ export interface ConnectionForm {
   setAuthorization: (authorization: ConnectionInput['authorization']) => void;
   /** Told under the address: whatever fails here is about it. */
   error: string | undefined;
+  /** The file of a server profile that was chosen, null where it is to be taken away; undefined while nobody has touched it. */
+  profile: ChosenFile | undefined;
+  chooseProfile: () => void;
+  removeProfile: () => void;
+  isChoosing: boolean;
   isSaving: boolean;
   isStarting: boolean;
   submit: (event: FormEvent) => void;
@@ -27,6 +40,7 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
   const [apiRoot, setApiRoot] = useState(source === 'sampleShop' ? '' : (known ?? ''));
   const [authorization, setAuthorization] = useState(knownHeader);
   const [isMissing, setMissing] = useState(false);
+  const [profile, setProfile] = useState<ChosenFile>();
   const addressRef = useRef<HTMLInputElement>(null);
   const isWaiting = useRef(apiRoot === '');
   useEffect(() => {
@@ -34,6 +48,7 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
   }, []);
   const toSignIn = (): void => void navigate('/login');
   const save = useWrite('connection.save', { failure: 'inPlace', onSuccess: toSignIn, onFailure: () => addressRef.current?.focus() });
+  const open = useWrite('serverProfile.open', { onSuccess: (chosen) => chosen && setProfile(chosen) });
   const sample = useWrite('connection.useSampleShop', { onSuccess: toSignIn });
   return {
     apiRoot,
@@ -45,6 +60,10 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
     authorization,
     setAuthorization,
     error: isMissing ? t('shell.required') : save.failure ? toAddressError(save.failure, t) : undefined,
+    profile,
+    chooseProfile: () => void open.send(undefined),
+    removeProfile: () => setProfile({ file: '', profile: null }),
+    isChoosing: open.isPending,
     isSaving: save.isPending,
     isStarting: sample.isPending,
     submit: (event) => {
@@ -52,7 +71,7 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
       const isEmpty = apiRoot.trim() === '';
       setMissing(isEmpty);
       if (isEmpty) addressRef.current?.focus();
-      else void save.send({ apiRoot: apiRoot.trim(), authorization });
+      else void save.send({ apiRoot: apiRoot.trim(), authorization, ...(profile?.profile !== undefined && { profile: profile.profile }) });
     },
     startSampleShop: () => void sample.send(undefined),
     addressRef,

@@ -80,7 +80,7 @@ const connection = {
       help: 'In what the shop’s server is not as its documents have it: paths, names in queries, envelopes, forms of numbers, flags and dates. What may stand in it says docs/api/server-profile.schema.json. The connection screen shows it and locks its choice. In the registry it is JSON in one line.',
     },
     ar: {
-      title: 'ملف وصف الخادم',
+      title: 'وصف الخادم',
       without: 'ما اختاره كل مستخدم لعنوان الخادم، وإلا فالخادم كما في وثائقه',
       help: 'ما يختلف فيه خادم المتجر عن وثائقه: المسارات، وأسماء معاملات الاستعلام، وغلاف الجواب، وصيغ الأرقام والقيم المنطقية والتواريخ. ما يجوز أن يُكتب فيه مذكور في docs/api/server-profile.schema.json. تعرضه شاشة الاتصال وتقفل اختياره. يُكتب في سجل النظام بصيغة JSON في سطر واحد.',
     },

@@ -13,6 +13,7 @@ import { guideStops } from './stops/desktop/guide';
 import { offlineStops } from './stops/desktop/offline';
 import { policyStops } from './stops/desktop/policy';
 import { serverCheckStops } from './stops/desktop/server-check';
+import { serverProfileStops } from './stops/desktop/server-profile';
 import { shellStops } from './stops/desktop/shell';
 import { updateStops } from './stops/desktop/updates';
 import { printHistoryStops } from './stops/printing/print-history';
@@ -54,6 +55,7 @@ export function stopsBeforeSignIn({ apiRoot, shop }: Shop): Stop[] {
         await page.getByText(t('failures.insecureAddress')).first().waitFor();
       },
     },
+    ...serverProfileStops,
     {
       name: 'sign-in',
       async go({ page, press, t }) {
@@ -165,6 +167,8 @@ export const chosenStops: readonly string[] = [
   'print-history',
   'print-history-sheet',
   'connection',
+  'connection-profile',
+  'connection-profile-refused',
   'sign-in',
   'sign-in-wrong-password',
   'admins',

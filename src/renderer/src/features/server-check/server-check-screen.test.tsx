@@ -4,6 +4,7 @@ import type { CheckedCall, ServerCheckReport } from '@shared/domain/server-check
 import { translator } from '@shared/i18n/translate';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 
 afterEach(endApp);

@@ -86,6 +86,19 @@ function toBody({ body }: AnyCall, payload: unknown, profile: ServerProfile): un
   return changed;
 }
 
+/** A number or a flag in the document's form, where this server has another. */
+function isSentOtherwise(value: unknown, profile: ServerProfile): boolean {
+  if (typeof value === 'number') return profile.numbers?.sent !== undefined && !profile.booleans?.sent?.includes(value);
+  if (typeof value === 'boolean') return profile.booleans?.sent !== undefined;
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => isSentOtherwise(part, profile));
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+  const text = isJson ? await request.text() : '';
+  return text === '' ? null : JSON.parse(text);
+}
+
 function toPath({ name }: Way, groups: Record<string, string>, profile: ServerProfile): string {
   return Object.entries(groups).reduce(
     (path, [param, value]) => path.replace(`:${param}`, param === 'value' ? readBoolean(value, profile) : value),
@@ -101,8 +114,8 @@ async function toRequest(request: Request, way: Way, path: string, search: URLSe
   const { signal, headers } = request;
   if (call.method === 'GET') return new Request(url, { headers, signal });
   const isJson = headers.get('content-type')?.includes('json');
-  const text = isJson ? await request.text() : '';
-  const body = isJson ? (text ? JSON.stringify(toBody(call, JSON.parse(text), profile)) : '') : await request.arrayBuffer();
+  const json = isJson ? await readJson(request) : null;
+  const body = isJson ? (json === null ? '' : JSON.stringify(toBody(call, json, profile))) : await request.arrayBuffer();
   return new Request(url, { method: call.method, headers, signal, ...((typeof body !== 'string' || body) && { body }) });
 }
 
@@ -118,6 +131,7 @@ export function playProfile(profile: ServerProfile, root: string, answer: Fetch)
     const way = ways.find(({ method, pattern }) => method === request.method && pattern.test(below));
     if (!way) return notFound();
     const path = `${root}${toPath(way, way.pattern.exec(below)?.groups ?? {}, profile)}`;
+    if (isSentOtherwise(await readJson(request.clone()), profile)) return Response.json({ message: 'invalid_body' }, { status: 400 });
     const range = readRange(searchParams, way.name, profile);
     const response = await answer(await toRequest(request, way, path, toQuery(searchParams, profile), profile));
     if (!response.ok) return response;

@@ -26,21 +26,26 @@ function toPageWords({ pages = {}, lists, records, calls = {} }: ServerProfile, 
   ];
 }
 
-/** What a profile says, in a few words each. */
-export function toProfileWords(profile: ServerProfile, t: Translate): string[] {
+/** What a profile says, in a few words each; `isolate` keeps what is written in the profile in one piece. */
+export function toProfileWords(profile: ServerProfile, t: Translate, isolate = (value: string): string => value): string[] {
   const { name, prefix, query = {}, wholeLists, numbers, booleans, dates, calls = {} } = profile;
   const paths = Object.values(calls).filter(({ path, method, status }) => path ?? method ?? status).length;
   const names = Object.keys(query).length;
   const [no, yes] = booleans?.answers ?? booleans?.sent ?? [];
   const words = [
-    ...(prefix ? [t('serverProfile.says.prefix', { prefix })] : []),
+    ...(prefix ? [t('serverProfile.says.prefix', { prefix: isolate(prefix) })] : []),
     ...(paths > 0 ? [t('serverProfile.says.paths', { count: paths })] : []),
     ...(names > 0 ? [t('serverProfile.says.query', { count: names })] : []),
     ...toPageWords(profile, t),
     ...(wholeLists === false ? [t('serverProfile.says.wholeLists')] : []),
     ...(numbers?.answers || numbers?.sent ? [t('serverProfile.says.numbers')] : []),
-    ...(no === undefined || yes === undefined ? [] : [t('serverProfile.says.booleans', { no: String(no), yes: String(yes) })]),
-    ...(dates ? [t(`serverProfile.says.dates.${dates.answers}`, { example })] : []),
+    ...(no === undefined || yes === undefined
+      ? []
+      : [t('serverProfile.says.booleans', { no: isolate(String(no)), yes: isolate(String(yes)) })]),
+    ...(dates ? [t(`serverProfile.says.dates.${dates.answers}`, { example: isolate(example) })] : []),
   ];
-  return [...(name ? [t('serverProfile.says.name', { name })] : []), ...(words.length > 0 ? words : [t('serverProfile.says.nothing')])];
+  return [
+    ...(name ? [t('serverProfile.says.name', { name: isolate(name) })] : []),
+    ...(words.length > 0 ? words : [t('serverProfile.says.nothing')]),
+  ];
 }

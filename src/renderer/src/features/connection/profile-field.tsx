@@ -14,7 +14,8 @@ import { useTranslation } from 'react-i18next';
 import type { ConnectionForm } from './use-connection-form';
 
 const useStyles = makeStyles({
-  root: { ...stack.gap8, paddingBlockStart: '12px' },
+  field: { marginBlockStart: '16px' },
+  root: stack.gap8,
   says: { ...plainList, ...wrappingRow, gap: '2px 8px', ...smallText },
   word: { ':not(:last-child)::after': { content: '"·"', marginInlineStart: '8px' } },
   quiet: smallQuietParagraph,
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 interface ProfileFieldProps {
-  form: Pick<ConnectionForm, 'profile' | 'chooseProfile' | 'removeProfile' | 'isChoosing'>;
+  form: Pick<ConnectionForm, 'profile' | 'refused' | 'chooseProfile' | 'removeProfile' | 'isChoosing'>;
   /** What counts for the address that stands in the form. */
   inForce: ProfileView | null;
   isFixed: boolean;
@@ -33,18 +34,19 @@ interface ProfileFieldProps {
 export function ProfileField({ form, inForce, isFixed }: ProfileFieldProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const language = useLanguage();
   const managed = useManaged('serverProfile');
-  const { profile: chosen, chooseProfile, removeProfile, isChoosing } = form;
-  const shown = chosen?.profile === undefined ? (inForce?.profile ?? null) : chosen.profile;
+  const { profile: chosen, refused, chooseProfile, removeProfile, isChoosing } = form;
+  const shown = chosen ? chosen.profile : (inForce?.profile ?? null);
   const isLocked = isFixed || managed !== null;
   return (
-    <Field label={t('serverProfile.title')}>
+    <Field className={styles.field} label={t('serverProfile.title')}>
       <div className={styles.root}>
-        <Words words={shown ? toProfileWords(shown, t) : [t('serverProfile.none')]} />
+        <Words words={shown ? toProfileWords(shown, t, (value) => isolate(value, language)) : [t('serverProfile.none')]} />
         {managed && <ManagedNote managed={managed} text={t('serverProfile.byPolicy')} />}
         {!isLocked && (
           <>
-            <State chosen={chosen} />
+            <State chosen={chosen} refused={refused} />
             <div className={styles.actions}>
               <Button icon={<FolderOpen20Regular />} disabledFocusable={isChoosing} onClick={chooseProfile}>
                 {shown ? t('serverProfile.another') : t('serverProfile.choose')}
@@ -76,17 +78,17 @@ function Words({ words }: { words: readonly string[] }): ReactElement {
 }
 
 /** What becomes of the choice, or why the file is none. */
-function State({ chosen }: { chosen: ConnectionForm['profile'] }): ReactElement {
+function State({ chosen, refused }: Pick<ConnectionForm, 'refused'> & { chosen: ConnectionForm['profile'] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
-  if (chosen?.problems) {
+  if (refused) {
     return (
       <MessageBar intent="error" layout="multiline" role="alert">
         <MessageBarBody>
-          {t('serverProfile.refused', { file: isolate(chosen.file, language) })}
+          {t('serverProfile.refused', { file: isolate(refused.file, language) })}
           <ul className={styles.problems}>
-            {chosen.problems.map((problem) => (
+            {refused.problems.map((problem) => (
               <li key={`${problem.code} ${problem.at}`}>
                 {toProblemText({ ...problem, at: isolate(problem.at, language), detail: isolate(problem.detail, language) }, t)}
               </li>

@@ -8,11 +8,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** `profile` is null for none, undefined while the file is refused: then what counted before counts. */
+/** `profile` is null where the one in force is to be taken away. */
 interface ChosenFile {
   file: string;
-  profile?: ServerProfile | null;
-  problems?: readonly ProfileProblem[];
+  profile: ServerProfile | null;
 }
 
 export interface ConnectionForm {
@@ -22,8 +21,10 @@ export interface ConnectionForm {
   setAuthorization: (authorization: ConnectionInput['authorization']) => void;
   /** Told under the address: whatever fails here is about it. */
   error: string | undefined;
-  /** The file of a server profile that was chosen, null where it is to be taken away; undefined while nobody has touched it. */
+  /** The server profile that was chosen; undefined while nobody has touched it. */
   profile: ChosenFile | undefined;
+  /** The file that was chosen last, where it is no server profile. */
+  refused: { file: string; problems: readonly ProfileProblem[] } | undefined;
   chooseProfile: () => void;
   removeProfile: () => void;
   isChoosing: boolean;
@@ -41,6 +42,7 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
   const [authorization, setAuthorization] = useState(knownHeader);
   const [isMissing, setMissing] = useState(false);
   const [profile, setProfile] = useState<ChosenFile>();
+  const [refused, setRefused] = useState<ConnectionForm['refused']>();
   const addressRef = useRef<HTMLInputElement>(null);
   const isWaiting = useRef(apiRoot === '');
   useEffect(() => {
@@ -48,7 +50,17 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
   }, []);
   const toSignIn = (): void => void navigate('/login');
   const save = useWrite('connection.save', { failure: 'inPlace', onSuccess: toSignIn, onFailure: () => addressRef.current?.focus() });
-  const open = useWrite('serverProfile.open', { onSuccess: (chosen) => chosen && setProfile(chosen) });
+  const take = (chosen: ChosenFile): void => {
+    setProfile(chosen);
+    setRefused(undefined);
+  };
+  const open = useWrite('serverProfile.open', {
+    onSuccess(chosen) {
+      if (!chosen) return;
+      if ('profile' in chosen) take(chosen);
+      else setRefused(chosen);
+    },
+  });
   const sample = useWrite('connection.useSampleShop', { onSuccess: toSignIn });
   return {
     apiRoot,
@@ -61,8 +73,9 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
     setAuthorization,
     error: isMissing ? t('shell.required') : save.failure ? toAddressError(save.failure, t) : undefined,
     profile,
+    refused,
     chooseProfile: () => void open.send(undefined),
-    removeProfile: () => setProfile({ file: '', profile: null }),
+    removeProfile: () => take({ file: '', profile: null }),
     isChoosing: open.isPending,
     isSaving: save.isPending,
     isStarting: sample.isPending,
@@ -71,7 +84,7 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
       const isEmpty = apiRoot.trim() === '';
       setMissing(isEmpty);
       if (isEmpty) addressRef.current?.focus();
-      else void save.send({ apiRoot: apiRoot.trim(), authorization, ...(profile?.profile !== undefined && { profile: profile.profile }) });
+      else void save.send({ apiRoot: apiRoot.trim(), authorization, ...(profile && { profile: profile.profile }) });
     },
     startSampleShop: () => void sample.send(undefined),
     addressRef,

@@ -48,6 +48,7 @@ interface CheckHeadProps {
 export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const language = useLanguage();
   const format = useFormat();
   const { apiRoot, calls, startedAt, tookMs, prefix, isStopped, profile } = report;
   const asked = calls.filter(({ status, failure, reason }) => status !== null || failure !== null || reason !== null);
@@ -82,7 +83,11 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
         </div>
       </div>
       {isRunning && <ProgressBar value={asked.length} max={calls.length} aria-label={t('navigation.serverCheck')} />}
-      {profile && <p className={styles.profile}>{t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(' · ') })}</p>}
+      {profile && (
+        <p className={styles.profile}>
+          {t('serverProfile.checkedWith', { summary: toProfileWords(profile, t, (value) => isolate(value, language)).join(' · ') })}
+        </p>
+      )}
       {prefix && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` })}</MessageBarBody>

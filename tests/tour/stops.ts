@@ -167,7 +167,6 @@ export const chosenStops: readonly string[] = [
   'print-history',
   'print-history-sheet',
   'connection',
-  'connection-profile',
   'connection-profile-refused',
   'sign-in',
   'sign-in-wrong-password',

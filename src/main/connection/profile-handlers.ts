@@ -21,7 +21,7 @@ export interface ProfileHandlerDeps {
   language: () => Language;
 }
 
-export const toProfileFile = (profile: ServerProfile): Buffer => Buffer.from(`${JSON.stringify(profile, null, 2)}\n`);
+const toProfileFile = (profile: ServerProfile): Buffer => Buffer.from(`${JSON.stringify(profile, null, 2)}\n`);
 
 export function createProfileHandlers(
   deps: ProfileHandlerDeps,

@@ -82,7 +82,7 @@ const callShape = z
 export const queryNames = ['offset', 'limit', 'search', 'startDate', 'endDate', 'isDeleted', 'status', 'type'] as const;
 export type QueryName = (typeof queryNames)[number];
 
-export const dateForms = ['milliseconds', 'seconds', 'dayFirst'] as const;
+const dateForms = ['milliseconds', 'seconds', 'dayFirst'] as const;
 
 /** What can be said without knowing the contract; `readServerProfile` judges the rest. */
 export const profileShape = z

@@ -6,7 +6,7 @@ import { toRead } from './values';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What lies there; undefined where nothing does. '' is the whole. */
-export function at(body: unknown, place: string): unknown {
+function at(body: unknown, place: string): unknown {
   if (place === '') return body;
   return place.split('.').reduce<unknown>((value, name) => {
     if (Array.isArray(value)) return value[Number(name)];

@@ -27,25 +27,25 @@ const refused = {
   calls: { 'orders.list': { path: '/orders' }, 'orders.all': {}, 'promoCodes.remove': { path: '/codes' } },
 };
 
-/** A server that is not as its documents have it, on a new computer: its profile is chosen, refused, and left again. */
+/** A server that is not as its documents have it, on a new computer: a file that is no profile, one that is, and none again. */
 export const serverProfileStops: readonly Stop[] = [
-  {
-    name: 'connection-profile',
-    async go(guide) {
-      const { page, press, t } = guide;
-      await press(t('connection.advanced'));
-      await offerFile(guide, profile);
-      await press(t('serverProfile.choose'));
-      await page.getByText(t('serverProfile.says.numbers')).waitFor();
-    },
-  },
   {
     name: 'connection-profile-refused',
     async go(guide) {
       const { page, press, t } = guide;
+      await press(t('connection.advanced'));
       await offerFile(guide, refused);
-      await press(t('serverProfile.another'));
+      await press(t('serverProfile.choose'));
       await page.getByText(t('serverProfile.kept')).waitFor();
+    },
+  },
+  {
+    name: 'connection-profile',
+    async go(guide) {
+      const { page, press, t } = guide;
+      await offerFile(guide, profile);
+      await press(t('serverProfile.choose'));
+      await page.getByText(t('serverProfile.says.numbers')).waitFor();
     },
   },
   {

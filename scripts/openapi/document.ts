@@ -1,7 +1,7 @@
+import { type AssumedPart, assumedParts } from '@shared/contract/assumed-parts';
 import type { AnyCall } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/registry';
 import type { Need } from '@shared/domain/permissions';
-import { type AssumedPart, assumedParts } from '../../src/main/api/assumed-parts';
 import { makeRowSchemas, toAnswer } from './answers';
 import { type Example, makeExample } from './examples';
 import { toParameters, toRequestBody } from './requests';

@@ -1,9 +1,12 @@
-// `npm run openapi`: writes the contract for the shop's developers, docs/api/openapi.json.
+// `npm run openapi`: writes the contract for the shop's developers, docs/api/openapi.json, and what may stand in a server profile.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadModule } from '../load-module.ts';
 
 const { makeOpenApiFile } = await loadModule<typeof import('./document')>('scripts/openapi/document.ts');
-const path = 'docs/api/openapi.json';
-writeFileSync(join(import.meta.dirname, '../..', path), await makeOpenApiFile());
-console.log(path);
+const { makeProfileSchemaFile } = await loadModule<typeof import('./profile-schema')>('scripts/openapi/profile-schema.ts');
+const files = { 'docs/api/openapi.json': await makeOpenApiFile(), 'docs/api/server-profile.schema.json': makeProfileSchemaFile() };
+for (const [path, text] of Object.entries(files)) {
+  writeFileSync(join(import.meta.dirname, '../..', path), text);
+  console.log(path);
+}

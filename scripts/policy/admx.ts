@@ -7,6 +7,9 @@ const namespace = 'http://schemas.microsoft.com/GroupPolicy/2006/07/PolicyDefini
 const revision = { revision: '1.0', schemaVersion: '1.0' };
 export const rootAttributes = { xmlns: namespace, ...revision };
 
+/** JSON in one line of text, as long as Windows lets it be typed. */
+const maxRecordLength = 16_383;
+
 /** The two ways in which IT can say a value, each a part of the tree of its own. */
 export const scopes = [
   { id: 'Enforced', key: registryKey },
@@ -56,7 +59,7 @@ function toElement(scope: Scope, key: Key): Element {
       return element('text', {
         ...value,
         required: 'true',
-        maxLength: rules.maxLength,
+        maxLength: kind === 'record' ? maxRecordLength : rules.maxLength,
         ...(key.key === 'exportFolder' && { expandable: 'true' }),
       });
   }

@@ -14,8 +14,8 @@ const prose = (text: string): string => text.replaceAll('*', '\\*').replaceAll('
 
 function toType({ kind, rules }: Key, language: TemplateLanguage): string {
   const words = {
-    en: { flag: 'yes or no', text: 'text', list: 'list of texts', records: 'list of records', to: 'to' },
-    ar: { flag: 'نعم أو لا', text: 'نص', list: 'قائمة نصوص', records: 'قائمة سجلات', to: 'إلى' },
+    en: { flag: 'yes or no', text: 'text', list: 'list of texts', records: 'list of records', record: 'record', to: 'to' },
+    ar: { flag: 'نعم أو لا', text: 'نص', list: 'قائمة نصوص', records: 'قائمة سجلات', record: 'سجل', to: 'إلى' },
   }[language];
   if (kind === 'choice') return (rules.enum ?? []).map(code).join(', ');
   if (kind === 'number') return `${rules.minimum} ${words.to} ${rules.maximum}`;
@@ -57,6 +57,7 @@ function toRegistryExample({ kind, name, texts }: Key): string {
     });
     return `key ${code(name)}: ${entries.join(', ')}`;
   }
+  if (kind === 'record') return `${code(name)} REG_SZ ${code(JSON.stringify(example))}`;
   return `${code(name)} ${String(example).includes('%') ? 'REG_EXPAND_SZ' : 'REG_SZ'} ${code(String(example))}`;
 }
 

@@ -7,15 +7,18 @@ export interface ShopOptions {
   seed: number;
   /** Null: as many as the shop has by itself. */
   orders: number | null;
+  /** The file of a server profile; null: as the documents have it. */
+  profile: string | null;
 }
 
-export const usage = `Usage: npm run sample-shop -- [--port N] [--host ADDRESS] [--strict] [--seed N] [--orders N]
+export const usage = `Usage: npm run sample-shop -- [--port N] [--host ADDRESS] [--strict] [--seed N] [--orders N] [--profile FILE]
 
   --port N        The port, 1 to 65535; 4310 when left out.
   --host ADDRESS  Where to listen; 127.0.0.1 when left out, so that only this computer reaches it.
   --strict        Refuse every request that the written contract does not know to the letter.
   --seed N        Another shop: names, stock and orders follow from the number. 1 when left out.
   --orders N      Orders of each of the two lists, 1 to 10000; 300 when left out.
+  --profile FILE  Play a server that differs as this server profile says (docs/api/README.md).
 `;
 
 /** What cannot be used, in words for the console. */
@@ -35,7 +38,7 @@ function toNumber(
 function parse(args: string[]) {
   try {
     const text = { type: 'string' } as const;
-    const options = { port: text, host: text, seed: text, orders: text, strict: { type: 'boolean' } } as const;
+    const options = { port: text, host: text, seed: text, orders: text, profile: text, strict: { type: 'boolean' } } as const;
     return parseArgs({ args, options, allowPositionals: false }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split('. ')[0]}.`);
@@ -44,13 +47,14 @@ function parse(args: string[]) {
 
 /** Throws a `UsageError` at the first thing that cannot be used. */
 export function readOptions(args: string[]): ShopOptions {
-  const { port, host = '127.0.0.1', strict = false, seed, orders } = parse(args);
+  const { port, host = '127.0.0.1', strict = false, seed, orders, profile = null } = parse(args);
   return {
     port: toNumber('port', port, { least: 1, most: 65_535, builtIn: 4310 }),
     host,
     isStrict: strict,
     seed: toNumber('seed', seed, { least: 1, most: 4_294_967_295, builtIn: 1 }),
     orders: orders === undefined ? null : toNumber('orders', orders, { least: 1, most: 10_000, builtIn: 300 }),
+    profile,
   };
 }
 

@@ -1,15 +1,36 @@
 // `npm run sample-shop`: the sample shop as a server of its own, for writing a backend or a client against it.
+import { readFileSync } from 'node:fs';
+import type { ServerProfile } from '../../src/shared/server-profile/profile';
 import { loadModule } from '../load-module.ts';
 import { describeListenError, readOptions, type ShopOptions, UsageError, usage } from './read-options.ts';
+
+async function readProfile(file: string): Promise<ServerProfile> {
+  const { readServerProfile } = await loadModule<typeof import('../../src/shared/server-profile/read-profile')>(
+    'src/shared/server-profile/read-profile.ts',
+  );
+  let raw: unknown;
+  try {
+    raw = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--profile: ${file} cannot be read as JSON (${(error as Error).message}).`);
+  }
+  const read = readServerProfile(raw);
+  if (read.ok) return read.profile;
+  const problems = read.problems.map(({ at, code, detail }) => `  ${at}: ${code} ${detail}`.trimEnd());
+  throw new UsageError(`--profile: ${file} is no server profile:\n${problems.join('\n')}`);
+}
 
 async function run(options: ShopOptions): Promise<void> {
   const { startSampleShop } = await loadModule<typeof import('../../src/sample-shop/server')>('src/sample-shop/server.ts');
   const { sampleAccounts } = await loadModule<typeof import('../../src/shared/domain/server/sample-accounts')>(
     'src/shared/domain/server/sample-accounts.ts',
   );
-  const { orders, ...rest } = options;
-  const running = await startSampleShop({ ...rest, ...(orders !== null && { orders }) });
-  console.log(`The sample shop answers at ${running.apiRoot}${options.isStrict ? ', strictly by the contract' : ''}.`);
+  const { orders, profile: file, ...rest } = options;
+  const profile = file === null ? undefined : await readProfile(file);
+  const running = await startSampleShop({ ...rest, ...(orders !== null && { orders }), ...(profile && { profile }) });
+  console.log(
+    `The sample shop answers at ${running.apiRoot}${options.isStrict ? ', strictly by the contract' : ''}${file === null ? '' : `, as ${file} says`}.`,
+  );
   console.log('\nAccounts (POST /admin/login):');
   for (const { email, password, kind } of sampleAccounts) console.log(`  ${email.padEnd(28)}${password.padEnd(14)}${kind}`);
   console.log('\nThe contract: docs/api/openapi.json. Everything is kept in memory; Ctrl+C ends it.');
@@ -32,6 +53,6 @@ async function main(args: string[]): Promise<void> {
 await main(process.argv.slice(2)).catch((error: unknown) => {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
-  if (!/^Port|^This account|no address/.test(error.message)) console.error(`\n${usage}`);
+  if (!/^Port|^This account|no address|^--profile/.test(error.message)) console.error(`\n${usage}`);
   process.exitCode = 2;
 });

@@ -1,11 +1,13 @@
 import { toKuwaitDay } from '@shared/domain/dates';
+import type { ServerProfile } from '@shared/server-profile/profile';
 import type { ShopControl, ShopStats } from './control';
 import type { AuthorizationForm } from './http/authorize';
 import { createBrokenRows } from './http/broken-rows';
-import { createEndpoints } from './http/endpoints';
+import { apiPath, createEndpoints } from './http/endpoints';
 import { isDropped } from './http/fail';
 import { createFaults } from './http/faults';
 import type { RecordedRequest } from './http/recording';
+import { playProfile } from './otherwise/play-profile';
 import { createSeedStore } from './seed/seed-store';
 import { createSessions } from './store/sessions';
 import type { Store } from './store/store';
@@ -22,6 +24,8 @@ export interface SampleShopOptions {
   isStrict?: boolean;
   /** How many orders each of the two lists holds; those beyond the seeded ones are older. */
   orders?: number;
+  /** Plays a server that is not as its documents have it, but as this says. */
+  profile?: ServerProfile;
 }
 
 export interface SampleShop {
@@ -49,7 +53,7 @@ function countStats(requests: readonly RecordedRequest[]): ShopStats {
 
 /** The whole API of the shop in memory. */
 export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
-  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false, orders } = options;
+  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false, orders, profile } = options;
   const sessions = createSessions();
   const faults = createFaults();
   const brokenRows = createBrokenRows();
@@ -85,6 +89,8 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
     pictureOrigins,
     now,
   });
+  const honest = async (request: Request): Promise<Response> => endpoints.fetch(request);
+  const answer = profile ? playProfile(profile, apiPath, honest) : honest;
 
   return {
     requests,
@@ -94,7 +100,7 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
       return store;
     },
     async fetch(request) {
-      const response = await endpoints.fetch(request);
+      const response = await answer(request);
       if (isDropped(response)) throw new TypeError('The sample shop has closed the connection');
       return response;
     },

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { calls } from '@shared/contract/registry';
+import { readServerProfile } from '@shared/server-profile/read-profile';
 import Ajv, { type AnySchemaObject } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { makeOpenApi, makeOpenApiFile } from '../../scripts/openapi/document';
+import { makeProfileSchemaFile } from '../../scripts/openapi/profile-schema';
 
 interface Media {
   schema: AnySchemaObject;
@@ -20,6 +22,30 @@ interface Operation {
 const path = join(import.meta.dirname, '../../docs/api/openapi.json');
 const made = await makeOpenApi();
 const operations = Object.values(made.paths as Record<string, Record<string, Operation>>).flatMap((methods) => Object.values(methods));
+
+describe('the schema of server profiles', () => {
+  const schema = JSON.parse(makeProfileSchemaFile()) as AnySchemaObject;
+  const validate = new Ajv({ strict: false }).compile(schema);
+  const profiles = [
+    { version: 1 },
+    { version: 1, prefix: '/v1', pages: { rows: '', total: null, most: 10 }, wholeLists: true, booleans: { answers: [0, 1] } },
+    { version: 1, calls: { 'promoCodes.remove': { path: '/codes/{id}' }, 'iban.read': { data: '' } } },
+    { version: 2 },
+    { version: 1, prefix: '//evil.example' },
+    { version: 1, calls: { 'orders.list': { path: '/orders' } } },
+    { version: 1, calls: { 'iban.read': { rows: 'x' } } },
+    { version: 1, calls: { 'promoCodes.list': { method: 'POST' } } },
+    { version: 1, host: 'x' },
+  ];
+
+  it('is as the app has it (npm run openapi)', () => {
+    expect(readFileSync(join(import.meta.dirname, '../../docs/api/server-profile.schema.json'), 'utf8')).toBe(makeProfileSchemaFile());
+  });
+
+  it.each(profiles)('says the same as the app of %j', (profile) => {
+    expect(validate(profile)).toBe(readServerProfile(profile).ok);
+  });
+});
 
 describe('the contract for the shop’s developers', () => {
   it('is as the contract has it (npm run openapi)', async () => {

@@ -175,9 +175,11 @@ function asWritten(policy: Node, value: unknown): RegistryTree {
       const entries = (value as unknown[]).map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry)));
       return { [`HKEY_LOCAL_MACHINE\\${key}`]: Object.fromEntries(entries.map((entry, index) => [`${valuePrefix}${index + 1}`, entry])) };
     }
-    default:
-      expect(String(value).length).toBeLessThanOrEqual(Number(maxLength));
-      return { [path]: { [valueName]: String(value) } };
+    default: {
+      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      expect(text.length).toBeLessThanOrEqual(Number(maxLength));
+      return { [path]: { [valueName]: text } };
+    }
   }
 }
 

@@ -3,13 +3,14 @@ import { describeListenError, readOptions } from '../../scripts/sample-shop/read
 
 describe('npm run sample-shop', () => {
   it('listens on this computer alone, on a port of its own, unless told otherwise', () => {
-    expect(readOptions([])).toEqual({ port: 4310, host: '127.0.0.1', isStrict: false, seed: 1, orders: null });
+    expect(readOptions([])).toEqual({ port: 4310, host: '127.0.0.1', isStrict: false, seed: 1, orders: null, profile: null });
     expect(readOptions(['--port', '8080', '--strict', '--seed=7', '--orders', '2000'])).toEqual({
       port: 8080,
       host: '127.0.0.1',
       isStrict: true,
       seed: 7,
       orders: 2000,
+      profile: null,
     });
   });
 

@@ -14,6 +14,7 @@ import { offlineStops } from './stops/desktop/offline';
 import { policyStops } from './stops/desktop/policy';
 import { recordWindowStops } from './stops/desktop/record-windows';
 import { serverCheckStops } from './stops/desktop/server-check';
+import { serverProfileStops } from './stops/desktop/server-profile';
 import { shellStops } from './stops/desktop/shell';
 import { updateStops } from './stops/desktop/updates';
 import { printHistoryStops } from './stops/printing/print-history';
@@ -55,6 +56,7 @@ export function stopsBeforeSignIn({ apiRoot, shop }: Shop): Stop[] {
         await page.getByText(t('failures.insecureAddress')).first().waitFor();
       },
     },
+    ...serverProfileStops,
     {
       name: 'sign-in',
       async go({ page, press, t }) {
@@ -167,6 +169,7 @@ export const chosenStops: readonly string[] = [
   'print-history',
   'print-history-sheet',
   'connection',
+  'connection-profile-refused',
   'sign-in',
   'sign-in-wrong-password',
   'admins',

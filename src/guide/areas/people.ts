@@ -154,6 +154,10 @@ export const peopleArea = {
           'احفظ النتيجة بـ [[serverCheck.save]]. ليس فيها بيانات أحد.',
           'Keep the result with [[serverCheck.save]]. It has nobody’s data in it.',
         ),
+        step(
+          'إن عُرض [[serverProfile.proposal]] فاضغط [[serverProfile.use]]، أو [[serverProfile.save]] لتسليمه لغيرك.',
+          'Where [[serverProfile.proposal]] is offered, press [[serverProfile.use]], or [[serverProfile.save]] to hand it over.',
+        ),
       ],
       related: ['connect', 'support', 'offline'],
       show: { button: 'serverCheck.start', on: 'settings/server-check' },

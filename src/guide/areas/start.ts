@@ -18,6 +18,14 @@ export const startArea = {
           'To try Diwan without a server, press [[connection.sampleStart]].',
           say('متجر كامل داخل التطبيق، ولا يصل منه شيء إلى متجرك.', 'A whole shop inside the app; nothing of it reaches yours.'),
         ),
+        step(
+          'إن أعطاك المطوّر ملفًا اسمه [[serverProfile.title]] فافتح [[connection.advanced]]، واضغط [[serverProfile.choose]]، ثم [[connection.connect]].',
+          'If the developer gave you a [[serverProfile.title]], open [[connection.advanced]], press [[serverProfile.choose]], then [[connection.connect]].',
+          say(
+            'يبيّن لديوان ما يختلف فيه الخادم عن وثائقه، ولهذا العنوان وحده.',
+            'It tells Diwan where the server is not as its documents have it, for this address alone.',
+          ),
+        ),
       ],
       troubles: [
         trouble(
@@ -30,6 +38,13 @@ export const startArea = {
         trouble(
           say('لا يمكن تغيير العنوان', 'The address cannot be changed'),
           say('حدّده قسم تقنية المعلومات لهذا الجهاز. راجعه.', 'Your IT department has set it for this computer. Ask them.'),
+        ),
+        trouble(
+          say('لا يُقبل ملف [[serverProfile.title]]', 'The file of a [[serverProfile.title]] is refused'),
+          say(
+            'تحته مكتوب الموضع والسبب: أرسلهما إلى من أعدّه. ما كان معمولًا به من قبل باقٍ.',
+            'The place and the reason stand below it: send them to whoever wrote it. What counted before still counts.',
+          ),
         ),
       ],
       related: ['sign-in', 'check-server', 'first-day'],

@@ -13,7 +13,13 @@ import type { Endpoint, Target } from './endpoint';
 import { type ApiLimits, retriedStatuses } from './limits';
 import type { Network } from './network/network';
 import { readJson } from './read-json';
-import { toRequest } from './to-request';
+import { toCallForm } from './wire/call-form';
+import { exchange } from './wire/exchange';
+import type { ServerProfiles } from './wire/server-profiles';
+import type { ApiRequest } from './wire/to-request';
+
+/** Nothing ends a sign-in that is no session. */
+const never = new AbortController().signal;
 
 type Calls = typeof calls;
 /** An upload is sent by `createUploads`, not as JSON. */
@@ -31,6 +37,8 @@ export interface CallOptions {
   takesRows?: boolean;
   /** Another address than the one in use, without the token: for asking whether an API answers there. */
   at?: Target;
+  /** The token for `at`, of a sign-in there. */
+  token?: string;
 }
 
 type AnswerListener<Name extends JsonCallName> = (value: ValueOfCall<Name>, input: InputOfCall<Name>, options: CallOptions) => void;
@@ -51,6 +59,7 @@ export interface ApiDeps {
   serverClock: Pick<ServerClock, 'note'>;
   endpoint: Endpoint;
   access: Access;
+  profiles: Pick<ServerProfiles, 'of'>;
   language: () => Language;
   log: Logger;
   limits: ApiLimits;
@@ -66,15 +75,16 @@ export function createApi(deps: ApiDeps): Api {
     const target = options.at ?? endpoint.target();
     if (!target) return failed('notConfigured');
     const call: AnyCall = calls[name];
-    const { signal, outlivesSession, at } = options;
+    const { signal, outlivesSession, at, token } = options;
     const isProbe = at !== undefined;
-    const exchange = { call, name, target, grant: isProbe ? null : grantFor(call, target, access), signal, outlivesSession, isProbe };
+    const own = token === undefined ? null : { token, apiRoot: target.apiRoot, signal: never };
+    const exchanged = { call, name, target, grant: isProbe ? own : grantFor(call, target, access), signal, outlivesSession, isProbe };
     try {
-      const value = await exchangeOnce(exchange, input);
+      const value = await exchangeOnce(exchanged, input);
       tell(name, value, input, options);
       return { ok: true, value };
     } catch (error) {
-      return { ok: false, error: toCallFailure(error, exchange, deps) };
+      return { ok: false, error: toCallFailure(error, exchanged, deps) };
     }
   }
 
@@ -88,13 +98,22 @@ export function createApi(deps: ApiDeps): Api {
     }
   }
 
-  async function exchangeOnce(exchange: Exchange, input: unknown): Promise<unknown> {
-    const { call, target, grant, signal, outlivesSession } = exchange;
-    const request = toRequest(call, target.apiRoot, input);
+  async function exchangeOnce(exchanged: Exchange, input: unknown): Promise<unknown> {
+    const { call, name, target } = exchanged;
+    const form = toCallForm(call, name, deps.profiles.of(target));
+    const send = (request: ApiRequest): Promise<unknown> => sendOnce(exchanged, request, form.okStatus);
+    return call.answer.decode(await exchange({ call, form, apiRoot: target.apiRoot, input }, send));
+  }
+
+  async function sendOnce(
+    { call, target, grant, signal, ...exchanged }: Exchange,
+    request: ApiRequest,
+    okStatus: number,
+  ): Promise<unknown> {
     const isRead = call.method === 'GET';
     const timeoutMs = isRead ? limits.readTimeoutMs : limits.writeTimeoutMs;
     const response = await http(request.url, {
-      method: call.method,
+      method: request.method,
       ...(request.json === undefined ? {} : { json: request.json }),
       headers: {
         accept: 'application/json',
@@ -104,11 +123,11 @@ export function createApi(deps: ApiDeps): Api {
       timeout: timeoutMs,
       totalTimeout: timeoutMs,
       retry: isRead ? readRetry(limits) : 0,
-      signal: AbortSignal.any([signal, outlivesSession ? undefined : grant?.signal].filter((given) => given !== undefined)),
+      signal: AbortSignal.any([signal, exchanged.outlivesSession ? undefined : grant?.signal].filter((given) => given !== undefined)),
     });
-    if (!exchange.isProbe) endpoint.noteAnswered();
-    if (response.status !== call.okStatus) throw new FailureError({ code: 'unexpectedStatus', status: response.status });
-    return call.answer.decode(await readJson(response));
+    if (!exchanged.isProbe) endpoint.noteAnswered();
+    if (response.status !== okStatus) throw new FailureError({ code: 'unexpectedStatus', status: response.status });
+    return readJson(response);
   }
 
   return {

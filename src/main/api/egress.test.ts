@@ -15,7 +15,7 @@ function egressOf({ apiRoot = 'https://shop.example/api', source = 'user', allow
   return createEgress({
     endpoint: {
       target: () => target,
-      view: () => ({ ...target, source, state: 'connected', since: '2026-11-20T10:00:00Z', fixedBy: null }),
+      view: () => ({ ...target, source, state: 'connected', since: '2026-11-20T10:00:00Z', fixedBy: null, profile: null }),
     },
     allowedHosts: () => allowedHosts,
     mayUseHttpLoopback: () => httpLoopback,

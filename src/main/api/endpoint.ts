@@ -1,9 +1,12 @@
-import type { ConnectionView } from '@shared/contract/desktop/connection';
+import type { ConnectionView, ProfileView } from '@shared/contract/desktop/connection';
+import type { ServerProfile } from '@shared/server-profile/profile';
 
 /** Where the calls go and how the token is written. */
 export interface Target {
   apiRoot: string;
   authorization: ConnectionView['authorization'];
+  /** In place of what is in force there; null: none, as for the sample shop. */
+  profile?: ServerProfile | null;
 }
 
 /** The one place that knows the address in use and whether it answers. */
@@ -22,10 +25,12 @@ export interface Endpoint {
 export interface EndpointDeps {
   /** What forbids a change now. */
   fixedBy: () => ConnectionView['fixedBy'];
+  /** Of the address in use. */
+  profileOf: (target: Target) => ProfileView | null;
   now?: () => Date;
 }
 
-export function createEndpoint({ fixedBy, now = () => new Date() }: EndpointDeps): Endpoint {
+export function createEndpoint({ fixedBy, profileOf, now = () => new Date() }: EndpointDeps): Endpoint {
   let target: Target | null = null;
   let source: ConnectionView['source'] = null;
   let state: ConnectionView['state'] = 'unknown';
@@ -39,6 +44,7 @@ export function createEndpoint({ fixedBy, now = () => new Date() }: EndpointDeps
     state,
     since,
     fixedBy: fixedBy(),
+    profile: target && profileOf(target),
   });
   const tell = (): void => {
     for (const listener of listeners) listener(view());

@@ -1,6 +1,7 @@
 import type { BridgeName, LocalCallName } from '@shared/contract/bridge';
 import { maxImportBytes } from '@shared/contract/desktop/imports';
-import { calls, localCalls } from '@shared/contract/registry';
+import { localCalls } from '@shared/contract/local-registry';
+import { calls } from '@shared/contract/registry';
 import { failed, type Result } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import { z } from 'zod';

@@ -1,15 +1,18 @@
 import { type ConnectionInput, type ConnectionView, connectionInput } from '@shared/contract/desktop/connection';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { parseApiRoot } from '@shared/domain/server/api-root';
+import type { ServerProfile } from '@shared/server-profile/profile';
 import { z } from 'zod';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';
 import type { Endpoint, Target } from '../api/endpoint';
+import type { ServerProfiles } from '../api/wire/server-profiles';
 import type { Config } from '../host/config';
 import type { Logger } from '../log/logger';
 import type { Policy } from '../policy/policy';
 import type { Settings } from '../settings/settings';
 import { enforcedAddress, startAddress } from './configured-address';
+import { demandProfile } from './read-profile';
 
 /** A running sample shop. */
 export interface SampleShopHandle {
@@ -25,6 +28,8 @@ export interface Connection {
   save(input: ConnectionInput): Promise<ConnectionView>;
   chooseSampleShop(): Promise<ConnectionView>;
   forget(): Promise<ConnectionView>;
+  /** For the address in use, from the next call on: the session stays. */
+  useProfile(profile: ServerProfile | null): Promise<ConnectionView>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +38,7 @@ export interface ConnectionDeps {
   policy: Policy;
   endpoint: Endpoint;
   egress: Egress;
+  profiles: ServerProfiles;
   api: Api;
   settings: Settings;
   log: Logger;
@@ -41,6 +47,8 @@ export interface ConnectionDeps {
   onLeaving: () => Promise<void>;
   /** A fresh sample shop knows nothing of earlier sessions. */
   onSampleShopRestarted: () => Promise<void>;
+  /** The server in use is read in another way from now on. */
+  onProfileChanged: () => void;
 }
 
 interface Chosen {
@@ -48,13 +56,13 @@ interface Chosen {
   source: ConnectionView['source'];
 }
 
-const savedConnection = z.union([connectionInput, z.object({ sampleShop: z.literal(true) })]);
+const savedConnection = z.union([connectionInput.omit({ profile: true }), z.object({ sampleShop: z.literal(true) })]);
 
 /** Refusals in the API's own form; a probe has no others with these codes. */
 const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden', 'notFound'];
 
 export function createConnection(deps: ConnectionDeps): Connection {
-  const { policy, endpoint, egress, api, log } = deps;
+  const { policy, endpoint, egress, profiles, api, log } = deps;
   const saved = deps.settings.slot('connection', savedConnection.nullable(), null);
   let sampleShop: SampleShopHandle | null = null;
 
@@ -71,6 +79,22 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (!egress.mayBeTheApi(apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
   }
 
+  /** IT's own is not to be replaced. */
+  function demandOwnProfile(): void {
+    const decided = policy.entry('serverProfile');
+    if (decided?.isEnforced) throw new FailureError({ code: 'managed', message: decided.where });
+  }
+
+  const profileInUse = (): string => JSON.stringify(endpoint.view().profile?.profile ?? null);
+  let lastProfile: string | null = null;
+
+  /** Tells once of each change of what is in force. */
+  function noteProfile(): void {
+    const now = profileInUse();
+    if (lastProfile !== null && lastProfile !== now) deps.onProfileChanged();
+    lastProfile = now;
+  }
+
   const isSampleShopOff = (): boolean => !policy.choose('sampleShop', undefined, true);
 
   function demandSampleShop(): void {
@@ -84,7 +108,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
 
   async function runSampleShop(): Promise<Target> {
     sampleShop ??= await deps.startSampleShop();
-    return { apiRoot: sampleShop.apiRoot, authorization: 'bare' };
+    return { apiRoot: sampleShop.apiRoot, authorization: 'bare', profile: null };
   }
 
   async function stopSampleShop(): Promise<void> {
@@ -141,10 +165,12 @@ export function createConnection(deps: ConnectionDeps): Connection {
       if (isSampleShopOff()) forgetSampleShop();
       const { target, source } = await findConfigured();
       endpoint.use(target, source);
+      noteProfile();
     },
 
     async followPolicy() {
       const { source, authorization, apiRoot } = endpoint.view();
+      noteProfile();
       const isSampleShopOver = isSampleShopOff() && source === 'sampleShop';
       if (isSampleShopOver) forgetSampleShop();
       const enforced = enforcedAddress(deps);
@@ -154,6 +180,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
         apiRoot !== null && source !== 'sampleShop' && withPolicy(apiRoot, authorization).authorization !== authorization;
       if (isLifted || isOther || isWrittenOtherwise || isSampleShopOver) await change(await findConfigured());
       else endpoint.announce();
+      noteProfile();
     },
 
     async save(input) {
@@ -161,15 +188,20 @@ export function createConnection(deps: ConnectionDeps): Connection {
       const parsed = parseApiRoot(input.apiRoot);
       if (!parsed.ok) throw new FailureError({ code: parsed.code });
       demandAllowed(parsed.apiRoot);
+      const profile = input.profile && demandProfile(input.profile);
+      if (profile !== undefined) demandOwnProfile();
       const target = withPolicy(parsed.apiRoot, input.authorization);
-      await probe(target);
+      // Asked as it is to be in force: without it the address need not answer as an API.
+      await probe(profile === undefined ? target : { ...target, profile });
       // IT may have decided while the server was asked.
       demandChangeable();
       demandAllowed(parsed.apiRoot);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });
+      if (profile !== undefined) profiles.keep(parsed.apiRoot, profile);
       const changed = change({ target, source: 'user' });
       endpoint.noteAnswered();
       await changed;
+      noteProfile();
       return endpoint.view();
     },
 
@@ -198,6 +230,17 @@ export function createConnection(deps: ConnectionDeps): Connection {
       demandChangeable();
       saved.clear();
       return change(findStart());
+    },
+
+    async useProfile(profile) {
+      demandChangeable();
+      demandOwnProfile();
+      const target = endpoint.target();
+      if (!target || target.profile === null) throw new FailureError({ code: 'notConfigured' });
+      profiles.keep(target.apiRoot, profile);
+      endpoint.announce();
+      noteProfile();
+      return endpoint.view();
     },
 
     stop: stopSampleShop,

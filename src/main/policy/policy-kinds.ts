@@ -1,7 +1,7 @@
 import { type PolicyKey, policySchema } from '@shared/policy/policy-schema';
 
 /** How a value is written where there are few types, as in the registry and in administrative templates. */
-export type PolicyKind = 'text' | 'choice' | 'flag' | 'number' | 'list' | 'records';
+export type PolicyKind = 'text' | 'choice' | 'flag' | 'number' | 'list' | 'records' | 'record';
 
 export function policyKind(key: PolicyKey): PolicyKind {
   const { def } = policySchema.shape[key].unwrap();
@@ -12,6 +12,8 @@ export function policyKind(key: PolicyKey): PolicyKind {
       return 'choice';
     case 'number':
       return 'number';
+    case 'object':
+      return 'record';
     case 'array':
       return def.element.def.type === 'string' || def.element.def.type === 'enum' ? 'list' : 'records';
     default:

@@ -31,6 +31,7 @@ function samples(key: PolicyKey): [unknown, unknown] {
     choice: () => choices.find((choice) => choice !== example),
     list: () => (key === 'stationDocuments' ? ['invoice'] : ['other.example']),
     records: () => [{ document: 'invoice', printer: 'Other *' }],
+    record: () => ({ version: 1, prefix: '/v2' }),
     text: () => otherTexts[key] ?? 'other.example',
   };
   return [example, other[policyKind(key)]()];
@@ -98,6 +99,13 @@ const wrong: Record<PolicyKind, unknown[]> = {
     [{ document: 'invoice', printer: 'HP', copies: 21 }],
     [{ document: 'invoice', printer: 'HP', tray: 2 }],
     'HP',
+    true,
+  ],
+  record: [
+    '/srv/profile.json',
+    { version: 2 },
+    { version: 1, prefix: '//evil.example' },
+    { version: 1, calls: { 'orders.list': { path: '/orders' } } },
     true,
   ],
 };

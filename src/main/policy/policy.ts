@@ -57,7 +57,7 @@ const shutByMistake: PolicyValues = {
 /** Fleets are mixed: a key of another version says nothing about the rest. */
 const isMistake = ({ code }: PolicyProblem): boolean => code !== 'unknownKey';
 /** What a mistake in these leaves open is who decides about the server. */
-const keysOfServer: readonly string[] = ['apiRoot', 'authorization'] satisfies PolicyKey[];
+const keysOfServer: readonly string[] = ['apiRoot', 'authorization', 'serverProfile'] satisfies PolicyKey[];
 const leavesServerOpen = (problem: PolicyProblem): boolean =>
   isMistake(problem) && (problem.key === null || keysOfServer.includes(problem.key.slice(0, 1).toLowerCase() + problem.key.slice(1)));
 

@@ -18,6 +18,7 @@ function tryParse(json: string): unknown {
 /** The registry has neither flags nor records: numbers and JSON stand for them. */
 function toTyped(kind: PolicyKind, value: RegistryValue | RegistryValue[]): unknown {
   if (kind === 'flag') return value === 1 || (value === 0 ? false : value);
+  if (kind === 'record' && typeof value === 'string') return tryParse(value);
   return kind === 'records' && Array.isArray(value) ? value.map((entry) => (typeof entry === 'string' ? tryParse(entry) : entry)) : value;
 }
 

@@ -1,6 +1,7 @@
 import { FailureError } from '@shared/contract/result';
 import { parseApiRoot } from '@shared/domain/server/api-root';
 import { defaultSlowMs, type ServerCheckReport } from '@shared/domain/server-check';
+import type { ServerProfile } from '@shared/server-profile/profile';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';
 import type { Target } from '../api/endpoint';
@@ -11,6 +12,8 @@ export interface CheckWish {
   apiRoot: string;
   email: string;
   password: string;
+  /** In place of what IT has decided nothing about. */
+  profile?: ServerProfile | null;
 }
 
 export interface CheckAsDeps {
@@ -20,7 +23,21 @@ export interface CheckAsDeps {
   authorization: () => Target['authorization'];
 }
 
+const signOutLimitMs = 5000;
 const notHere = new Set(['notFound', 'unreadableAnswer']);
+
+/** The sign-in has found below which prefix the calls lie; the check itself was told so. */
+function withPrefix(report: ServerCheckReport, prefix: string): ServerCheckReport {
+  if (prefix === '') return report;
+  const value = `${prefix}${report.proposal?.profile.prefix ?? report.profile?.prefix ?? ''}`;
+  const { profile = report.profile ?? { version: 1 as const }, entries = [] } = report.proposal ?? {};
+  const others = entries.filter(({ at }) => at !== 'prefix');
+  return {
+    ...report,
+    prefix,
+    proposal: { profile: { ...profile, prefix: value }, entries: [{ at: 'prefix', value, calls: [] }, ...others] },
+  };
+}
 
 /** Signs in at an address that need not be the one in use, and checks it. Rejects with a `FailureError` when nobody gets in. */
 export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps): (wish: CheckWish) => Promise<ServerCheckReport> {
@@ -40,13 +57,18 @@ export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps
     const parsed = parseApiRoot(wish.apiRoot);
     if (!parsed.ok) throw new FailureError({ code: parsed.code });
     if (!egress.mayBeTheApi(parsed.apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
-    const target = { apiRoot: parsed.apiRoot, authorization: authorization() };
+    const target: Target = { apiRoot: parsed.apiRoot, authorization: authorization(), ...(wish.profile && { profile: wish.profile }) };
     return egress.whileAsking(target, async () => {
       const { token, prefix } = await signIn(target, wish);
       const below = { ...target, apiRoot: `${target.apiRoot}${prefix}` };
       const never = new AbortController().signal;
-      const report = await check({ target: below, token, slowMs: defaultSlowMs, signal: never, onProgress: () => undefined });
-      return { ...report, apiRoot: target.apiRoot, prefix: prefix || report.prefix };
+      try {
+        const report = await check({ target: below, token, slowMs: defaultSlowMs, signal: never, onProgress: () => undefined });
+        return withPrefix({ ...report, apiRoot: target.apiRoot }, prefix);
+      } finally {
+        // What the sign-in has begun ends with the check; a server that cannot do that forgets the token in its own time.
+        await api.call('session.logout', {}, { at: below, token, signal: AbortSignal.timeout(signOutLimitMs) });
+      }
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { Difference } from '@shared/domain/server-check';
-import type { AnswerSchema } from './answer-schema';
+import type { AnswerSchema } from '../api/wire/answer-schema';
+import { createFormEvidence } from './evidence';
 
 /** A difference before it is known what the app makes of it; `at` are the places, as paths with positions. */
 export type Found = Omit<Difference, 'effect'> & { at: string[] };
@@ -57,6 +58,7 @@ export function createComparison() {
   const found = new Map<string, Found>();
   const visits = new Map<string, number>();
   const amounts = new Map<string, number[]>();
+  const forms = createFormEvidence();
 
   const toPattern = (path: string): string => path.replace(/\[\d+\]/g, '[]');
 
@@ -103,6 +105,7 @@ export function createComparison() {
     const chosen = schema.anyOf ? (schema.anyOf.find((form) => kindsOf(form).some((kind) => isOfKind(value, kind))) ?? schema) : schema;
     const kinds = kindsOf(chosen);
     const isFitting = chosen.anyOf ? false : kinds.length === 0 || kinds.some((kind) => isOfKind(value, kind));
+    if (!isFitting) forms.note(value, chosen);
     if (!isFitting) note(value === null ? 'null' : 'type', path, describeSchema(schema), describe(value));
     else if (value !== null) visitFitting(value, chosen, path);
   }
@@ -110,7 +113,10 @@ export function createComparison() {
   function visitFitting(value: unknown, chosen: AnswerSchema, path: string): void {
     const isForeignForm = chosen.format && typeof value === 'string' && value !== '' && !formats[chosen.format].test(value);
     if (chosen.enum && !chosen.enum.includes(value as string)) note('word', path, describeSchema(chosen), describe(value));
-    else if (isForeignForm) note('format', path, describeSchema(chosen), dayForm.test(value) ? 'day without time' : describe(value));
+    else if (isForeignForm) {
+      forms.note(value, chosen);
+      note('format', path, describeSchema(chosen), dayForm.test(value) ? 'day without time' : describe(value));
+    }
     if (chosen.items && Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, chosen.items, `${path}[${index}]`);
     if (chosen.properties && isRecord(value)) visitObject(value, chosen, path);
   }
@@ -119,6 +125,7 @@ export function createComparison() {
     visit,
     /** The amounts of each place, as numbers; never leave this process. */
     amounts: (): ReadonlyMap<string, readonly number[]> => amounts,
+    forms: forms.found,
     found: (): Found[] => [...found.values()].map((one) => ({ ...one, of: Math.max(one.places, visits.get(one.path) ?? 1) })),
   };
 }

@@ -1,4 +1,5 @@
 import type { SampleShop } from '@sample-shop/sample-shop';
+import type { ServerProfile } from '@shared/server-profile/profile';
 
 /** How a server is not as the contract has it, and what a check must say of it. */
 export interface Deviation {
@@ -18,6 +19,8 @@ export interface Deviation {
   query?: (search: URLSearchParams) => void;
   away?: boolean;
   named?: string[];
+  /** What a server profile can say of it; none where it can say nothing. */
+  says?: Omit<ServerProfile, 'version'>;
 }
 
 type Row = Record<string, unknown>;
@@ -56,6 +59,7 @@ export const deviations = {
     path: products,
     body: rows((row) => ({ ...row, price: String(row.price) })),
     named: ['products.list: type data.data[].price readAllTheSame'],
+    says: { numbers: { answers: 'text' } },
   },
   'an amount with the currency in it': {
     path: orders,
@@ -66,6 +70,7 @@ export const deviations = {
     path: /^\/home\/brandingImages$/,
     body: listed((row) => ({ ...row, id: String(row.id) })),
     named: ['branding.list: type data[].id readAllTheSame'],
+    says: { numbers: { answers: 'text' } },
   },
   'ids that are no numbers': {
     path: notifications,
@@ -76,66 +81,79 @@ export const deviations = {
     path: promoCodes,
     body: ({ data }: Paged) => ({ data: data.data, totalItems: data.totalItems }),
     named: ['promoCodes.list: envelope - readAllTheSame'],
+    says: { calls: { 'promoCodes.list': { rows: 'data', total: 'totalItems' } } },
   },
   'another envelope': {
     path: promoCodes,
     body: ({ data }: Paged) => ({ results: data.data, count: data.totalItems }),
     named: ['promoCodes.list: envelope - unreadable'],
+    says: { calls: { 'promoCodes.list': { rows: 'results', total: 'count' } } },
   },
   'a page without its total': {
     path: notifications,
     body: ({ data }: Paged) => ({ data: { data: data.data } }),
     named: ['notifications.list: missing data.totalItems unreadable'],
+    says: { calls: { 'notifications.list': { total: null } } },
   },
   'a total as text': {
     path: notifications,
     body: ({ data }: Paged) => ({ data: { ...data, totalItems: String(data.totalItems) } }),
     named: ['notifications.list: type data.totalItems readAllTheSame'],
+    says: { numbers: { answers: 'text' } },
   },
   'a total that counts the pages': {
     path: notifications,
     body: ({ data }: Paged) => ({ data: { ...data, totalItems: Math.ceil(data.totalItems / 20) } }),
     named: ['notifications.list: total data.totalItems shownWrong'],
+    says: { calls: { 'notifications.list': { total: null } } },
   },
   'a list without an envelope': {
     path: /^\/country$/,
     body: ({ data }: Listed) => data,
     named: ['lookups.countries: envelope - unreadable'],
+    says: { calls: { 'lookups.countries': { rows: '' } } },
   },
   'a record without an envelope': {
     path: /^\/setting\/iban$/,
     body: ({ data }: Recorded) => data,
     named: ['iban.read: envelope - readAsEmpty'],
+    says: { calls: { 'iban.read': { data: '' } } },
   },
   'a record in a list': {
     path: /^\/setting\/servicesFee$/,
     body: ({ data }: Recorded) => ({ data: [data] }),
     named: ['delivery.read: envelope - unreadable'],
+    says: { calls: { 'delivery.read': { data: 'data.0' } } },
   },
   'another date form': {
     path: promoCodes,
     body: rows((row) => ({ ...row, createdAt: '20/11/2026 09:00' })),
     named: ['promoCodes.list: format data.data[].createdAt shownAsIs'],
+    says: { dates: { answers: 'dayFirst' } },
   },
   'moments as numbers': {
     path: notifications,
     body: rows((row) => ({ ...row, createdAt: 1_795_000_000_000 })),
     named: ['notifications.list: type data.data[].createdAt readAllTheSame'],
+    says: { dates: { answers: 'milliseconds' } },
   },
   '0/1 for booleans': {
     path: categories,
     body: rows((row) => ({ ...row, isDeleted: Number(row.isDeleted) })),
     named: ['categories.list: type data.data[].isDeleted readAllTheSame'],
+    says: { booleans: { answers: [0, 1] } },
   },
   'words for booleans': {
     path: categories,
     body: rows((row) => ({ ...row, isDeleted: row.isDeleted ? 'yes' : 'no' })),
     named: ['categories.list: type data.data[].isDeleted rowLeftOut'],
+    says: { booleans: { answers: ['no', 'yes'] } },
   },
   'another page size': {
     path: orders,
     query: (search) => search.set('limit', '10'),
     named: ['orders.list: pageSize data.data shownWrong'],
+    says: { calls: { 'orders.list': { most: 10 } } },
   },
   'pages that nobody asked for': {
     path: categories,
@@ -143,8 +161,9 @@ export const deviations = {
       if (!search.has('limit')) search.set('limit', '3');
     },
     named: ['wholeList: pageSize data.data shownWrong'],
+    says: { wholeLists: false },
   },
-  'paths with a prefix': { prefix: '/v1', named: ['prefix /v1'] },
+  'paths with a prefix': { prefix: '/v1', named: ['prefix /v1'], says: { prefix: '/v1' } },
   'one path that is not there': {
     path: promoCodes,
     status: 404,

@@ -2,8 +2,9 @@ import type { AnswerForm } from '@shared/contract/answer';
 import { pageSize } from '@shared/domain/server/paging';
 import type { Difference, DifferenceEffect } from '@shared/domain/server-check';
 import type { z } from 'zod';
-import { type AnswerSchema, toAnswerSchema, toValueSchema } from './answer-schema';
+import { type AnswerSchema, toAnswerSchema, toValueSchema } from '../api/wire/answer-schema';
 import { createComparison, describe, type Found } from './compare-value';
+import { type Evidence, findPlaces } from './evidence';
 import { findFils } from './find-fils';
 
 export interface JudgedBody {
@@ -12,6 +13,8 @@ export interface JudgedBody {
   total: number | null;
   /** The first row's, for the calls that need one. */
   firstId: unknown;
+  /** What of the differences a profile could say. */
+  evidence: Evidence;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -142,6 +145,8 @@ interface Located {
   envelope: Difference | null;
   /** Where a list was found; null for a record. */
   list: unknown[] | null;
+  /** Where that is; null where none was found. */
+  at: string | null;
 }
 
 /** The record of a body that is none of the API's, where it can be told. */
@@ -165,18 +170,19 @@ function locate(form: AnswerForm, body: unknown): Located {
     effect,
   });
   if (!isList) {
-    if (hasEnvelope(form, body)) return { rows: new Map([[place, place ? at(body, place) : body]]), envelope: null, list: null };
+    if (hasEnvelope(form, body)) return { rows: new Map([[place, place ? at(body, place) : body]]), envelope: null, list: null, at: null };
     // Without `data` there is nothing to read; a field of that name with something else in it is no record.
     return {
       rows: toRecords(body),
       envelope: differing(isRecord(body) && 'data' in body ? 'unreadable' : 'readAsEmpty'),
       list: null,
+      at: null,
     };
   }
   const found = hasEnvelope(form, body) ? { at: place, rows: at(body, place) as unknown[] } : findRows(body);
   const envelope = hasEnvelope(form, body) ? null : differing(isFlat ? 'readAllTheSame' : 'unreadable');
   const rows = new Map((found?.rows ?? []).map((row, index) => [`${found?.at}[${index}]`, row] as const));
-  return { rows, envelope, list: found?.rows ?? [] };
+  return { rows, envelope, list: found?.rows ?? [], at: found?.at ?? null };
 }
 
 function compare(form: AnswerForm, content: z.ZodType, body: unknown, { rows, envelope }: Located): ReturnType<typeof createComparison> {
@@ -192,7 +198,7 @@ function compare(form: AnswerForm, content: z.ZodType, body: unknown, { rows, en
 /** Compares the body of a success with the contract, and says what the app makes of each difference. */
 export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
   const { content } = form;
-  if (content === null) return { differences: [], rows: null, total: null, firstId: null };
+  if (content === null) return { differences: [], rows: null, total: null, firstId: null, evidence: {} };
   const located = locate(form, body);
   const { rows, envelope, list } = located;
   const comparison = compare(form, content, body, located);
@@ -209,14 +215,20 @@ export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
       : toDifference(one, refused, severe, readers),
   );
   const unnamed = misread.filter(({ path }) => !found.some((one) => touches(one.at, [path])));
+  const all = [
+    ...(envelope ? [envelope] : []),
+    ...differences,
+    ...nameRefused(unnamed, rows.size, severe),
+    ...findFils(comparison.amounts()),
+    ...(form.envelope === 'page' && list && (!envelope || envelope.effect === 'readAllTheSame') ? judgeTotal(list.length, total) : []),
+  ];
+  const placed = list && located.at !== null ? { at: located.at, count: list.length } : null;
   return {
-    differences: [
-      ...(envelope ? [envelope] : []),
-      ...differences,
-      ...nameRefused(unnamed, rows.size, severe),
-      ...findFils(comparison.amounts()),
-      ...(form.envelope === 'page' && list && (!envelope || envelope.effect === 'readAllTheSame') ? judgeTotal(list.length, total) : []),
-    ],
+    differences: all,
+    evidence: {
+      ...comparison.forms(),
+      ...findPlaces({ form, body, schema: toValueSchema(content), rows: placed, differences: all }),
+    },
     rows: list ? list.length : null,
     total: Number.isInteger(Number(total ?? Number.NaN)) ? Number(total) : null,
     firstId: isRecord(list?.[0]) ? list[0].id : null,

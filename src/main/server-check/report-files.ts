@@ -1,6 +1,14 @@
 import type { Language } from '@shared/domain/language';
-import { type CheckedCall, checkResults, countResults, type Difference, type ServerCheckReport } from '@shared/domain/server-check';
+import {
+  type CheckedCall,
+  checkResults,
+  countResults,
+  type Difference,
+  type ProfileProposal,
+  type ServerCheckReport,
+} from '@shared/domain/server-check';
 import { toCallLine, toFoundText } from '@shared/i18n/check-words';
+import { toProfileWords } from '@shared/i18n/profile-words';
 import { type Translate, translator } from '@shared/i18n/translate';
 
 export type ReportFormat = 'html' | 'json';
@@ -28,9 +36,20 @@ function toDetails({ differences, ...call }: CheckedCall, t: Translate): string 
   return `<h2><code dir="ltr">${escapeHtml(toCallLine(call))}</code></h2>\n<table><tr>${head}</tr>\n${rows}</table>`;
 }
 
+function toProposalHtml({ profile, entries }: ProfileProposal, t: Translate): string {
+  const rows = entries
+    .map(({ at, value, calls }) => `<tr>${code(at)}${code(JSON.stringify(value))}${code(calls.join(' '))}</tr>`)
+    .join('\n');
+  const text = escapeHtml(JSON.stringify(profile, null, 2));
+  return `<h2>${escapeHtml(t('serverProfile.proposal'))}</h2>
+<p>${escapeHtml(t('serverProfile.proposalText'))}</p>
+<table>${rows}</table>
+<pre dir="ltr"><code>${text}</code></pre>`;
+}
+
 function toHtml(report: ServerCheckReport, language: Language): string {
   const t = translator(language);
-  const { apiRoot, startedAt, tookMs, calls, unasked, prefix, isStopped } = report;
+  const { apiRoot, startedAt, tookMs, calls, unasked, prefix, isStopped, profile, proposal } = report;
   const counts = countResults(calls);
   const title = t('serverCheck.reportTitle', { apiRoot });
   const summary = checkResults.map((result) => `${t(`serverCheck.result.${result}`)}: ${counts[result]}`).join(' · ');
@@ -42,6 +61,7 @@ function toHtml(report: ServerCheckReport, language: Language): string {
     return `<tr>${code(toCallLine(call))}${result}${cell(String(call.ms ?? ''))}${cell(toFoundText(call, t))}</tr>`;
   });
   const notes = [
+    profile && t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(' · ') }),
     prefix && t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` }),
     isStopped && t('serverCheck.stopped'),
     t('serverCheck.saysNothingText'),
@@ -56,6 +76,7 @@ ${notes.flatMap((note) => (note ? [`<p>${escapeHtml(note)}</p>`] : [])).join('\n
 <table><tr>${heads}</tr>
 ${rows.join('\n')}</table>
 ${calls.map((call) => toDetails(call, t)).join('\n')}
+${proposal ? toProposalHtml(proposal, t) : ''}
 <h2>${escapeHtml(t('serverCheck.unasked'))}</h2>
 <p>${escapeHtml(t('serverCheck.unaskedText', { count: unasked.length }))}</p>
 <ul>${unasked.map((call) => `<li><code dir="ltr">${escapeHtml(toCallLine(call))}</code></li>`).join('\n')}</ul>
@@ -72,7 +93,7 @@ export function toReportFile(report: ServerCheckReport, format: ReportFormat, la
 /** For a console: one line per call, and one per difference below it. */
 export function toReportTable(report: ServerCheckReport, language: Language): string {
   const t = translator(language);
-  const { calls, unasked, prefix, apiRoot } = report;
+  const { calls, unasked, prefix, apiRoot, profile, proposal } = report;
   const width = Math.max(...calls.map((call) => toCallLine(call).length));
   const lines = calls.flatMap((call) => [
     `${toCallLine(call).padEnd(width)}  ${t(`serverCheck.result.${call.result}`)}  ${call.ms ?? '-'} ms  ${toFoundText(call, t)}`.trimEnd(),
@@ -83,11 +104,13 @@ export function toReportTable(report: ServerCheckReport, language: Language): st
   ]);
   const counts = countResults(calls);
   return [
+    ...(profile ? [t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(' · ') })] : []),
     ...(prefix ? [t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` })] : []),
     ...lines,
     '',
     checkResults.map((result) => `${t(`serverCheck.result.${result}`)}: ${counts[result]}`).join(', '),
     t('serverCheck.unaskedText', { count: unasked.length }),
+    ...(proposal ? ['', `${t('serverProfile.proposal')}:`, JSON.stringify(proposal.profile, null, 2)] : []),
     '',
   ].join('\n');
 }

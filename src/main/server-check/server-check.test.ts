@@ -1,7 +1,9 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
+import type { ServerProfile } from '@shared/server-profile/profile';
 import { describe, expect, it } from 'vitest';
+import type { Target } from '../api/endpoint';
 import { apiLimits } from '../api/limits';
 import { createRawRead } from '../api/raw-read';
 import { type Deviation, deviate, deviations } from './deviations.samples';
@@ -16,6 +18,8 @@ interface Check {
   who?: keyof typeof seedAdmins;
   stopAfter?: number;
   token?: string;
+  profile?: ServerProfile;
+  shop?: SampleShop;
 }
 
 /** Answers of one honest shop, each asked for once: what it costs is not paid again for every deviation. */
@@ -38,8 +42,10 @@ function createHonest(): Pick<SampleShop, 'fetch'> & { token: string } {
 }
 const honest = createHonest();
 
-async function check({ deviation, who = 'all', stopAfter, token }: Check = {}) {
-  const shop = createSampleShop({ isStrict: true, now });
+const profiles = { of: ({ profile }: Target) => profile ?? null };
+
+async function check({ deviation, who = 'all', stopAfter, token, profile, shop: given }: Check = {}) {
+  const shop = given ?? createSampleShop({ isStrict: true, now });
   const stop = new AbortController();
   let clock = 0;
   let told = 0;
@@ -51,12 +57,13 @@ async function check({ deviation, who = 'all', stopAfter, token }: Check = {}) {
   };
   const network = { fetch } as Parameters<typeof createRawRead>[0]['network'];
   const run = createServerCheck({
-    read: createRawRead({ network, limits: apiLimits, language: () => 'ar' }),
+    profiles,
+    read: createRawRead({ network, limits: apiLimits, language: () => 'ar', profiles }),
     monotonic: () => (clock += 5),
     now,
   });
   const report = await run({
-    target: { apiRoot: root, authorization: 'bare' },
+    target: { apiRoot: root, authorization: 'bare', ...(profile && { profile }) },
     token: token ?? (deviation ? honest.token : shop.control.signIn(seedAdmins[who].id)),
     slowMs: defaultSlowMs,
     signal: stop.signal,
@@ -127,5 +134,54 @@ describe('a server that differs', () => {
   it.each(Object.entries(deviations))('%s is named, and nothing else', async (_, deviation) => {
     const { report } = await check({ deviation });
     expect(named(report)).toEqual(deviation.named);
+  });
+});
+
+describe('what a server profile can say of it', () => {
+  it.each(Object.entries(deviations as Record<string, Deviation>).filter(([, { says }]) => says))(
+    '%s: is proposed, and with it everything is as expected',
+    async (_, deviation) => {
+      const { proposal } = (await check({ deviation })).report;
+      expect(proposal?.profile).toEqual({ version: 1, ...deviation.says });
+      const { report } = await check({ deviation, profile: proposal?.profile as ServerProfile });
+      expect(named(report)).toEqual([]);
+      expect(report).toMatchObject({ profile: proposal?.profile, proposal: null });
+    },
+  );
+
+  it.each(Object.entries(deviations as Record<string, Deviation>).filter(([, { says }]) => !says))(
+    '%s: nothing is proposed, because no entry could say it',
+    async (_, deviation) => {
+      expect((await check({ deviation })).report.proposal).toBeNull();
+    },
+  );
+
+  it('is one entry for all calls where all are alike, on top of the profile in force', async () => {
+    const differing: ServerProfile = {
+      version: 1,
+      prefix: '/v1',
+      pages: { rows: 'results', total: 'count', most: 10 },
+      lists: { rows: '' },
+      records: { data: 'result' },
+      numbers: { answers: 'text' },
+      booleans: { answers: [0, 1] },
+      dates: { answers: 'milliseconds' },
+    };
+    const shop = createSampleShop({ isStrict: true, now, profile: differing });
+    const first = await check({ shop });
+    expect(first.report.proposal?.profile).toMatchObject({
+      prefix: '/v1',
+      lists: { rows: '' },
+      pages: { rows: 'results', total: 'count' },
+    });
+    const known: ServerProfile = { version: 1, prefix: '/v1', query: { search: 'search' } };
+    const second = await check({ shop, profile: known });
+    const { proposal } = second.report;
+    expect(proposal?.entries.map(({ at }) => at)).not.toContain('prefix');
+    // How many rows come at once is seen once the rows are found.
+    const third = await check({ shop, profile: proposal?.profile as ServerProfile });
+    const last = third.report.proposal?.profile ?? (proposal?.profile as ServerProfile);
+    expect(last).toEqual({ ...differing, query: known.query });
+    expect(named((await check({ shop, profile: last })).report)).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
+import { ack } from '@shared/contract/answer';
+import { assumedParts } from '@shared/contract/assumed-parts';
 import { type CallName, calls } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
 import { pageSize } from '@shared/domain/server/paging';
 import type { CheckedCall, Difference, ServerCheckReport } from '@shared/domain/server-check';
 import { z } from 'zod';
-import { assumedParts } from '../api/assumed-parts';
 import type { Target } from '../api/endpoint';
 import { networkCode, RefusedAnswerError } from '../api/network/network-failure';
 import type { RawAnswer, RawRead } from '../api/raw-read';
+import type { ServerProfiles } from '../api/wire/server-profiles';
 import { type JudgedAnswer, judgeAnswer, judgeError, parseJson, type UnknownPath } from './judge-answer';
 import { prefixes } from './prefixes';
+import { type Answered, propose } from './propose';
 import { type Reading, readings, toTemplate, writingNames } from './readings';
 
 interface CheckQuestion {
@@ -21,6 +24,7 @@ interface CheckQuestion {
 
 export interface ServerCheckDeps {
   read: RawRead;
+  profiles: Pick<ServerProfiles, 'of'>;
   /** Never the date. */
   monotonic: () => number;
   now: () => Date;
@@ -31,6 +35,7 @@ export type CheckServer = (question: CheckQuestion) => Promise<ServerCheckReport
 
 /** Below the root, where no server has anything. */
 const unknownPath = '/diwan-check/no-such-path';
+const unknownCall = { path: unknownPath, params: undefined, query: undefined, okStatus: 200, answer: ack() } as const;
 const serverAway = new Set(['unreachable', 'untrustedCertificate']);
 
 function toTemplateOf({ name, input }: Reading): string {
@@ -73,8 +78,13 @@ interface Asked {
   ms: number;
 }
 
-export function createServerCheck({ read, monotonic, now }: ServerCheckDeps): CheckServer {
-  return async ({ target, token, slowMs, signal, onProgress }) => {
+export function createServerCheck({ read, profiles, monotonic, now }: ServerCheckDeps): CheckServer {
+  return async ({ target: given, token, slowMs, signal, onProgress }) => {
+    // The same one for every call, also below another prefix.
+    const profile = profiles.of(given);
+    const target: Target = { ...given, profile };
+    const answered: Answered[] = [];
+    let isCutShort = false;
     const startedAt = now().toISOString();
     const start = monotonic();
     const ids = new Map<CallName, unknown>();
@@ -90,15 +100,17 @@ export function createServerCheck({ read, monotonic, now }: ServerCheckDeps): Ch
       slowMs,
       prefix,
       isStopped: signal.aborted,
+      profile,
+      proposal: propose({ inForce: profile, answered, prefix: prefix && `${prefix}${profile?.prefix ?? ''}`, isCutShort }),
       calls: entries.map((entry) => ({ ...entry })),
       unasked: writingNames.map((id) => ({ id, method: calls[id].method, path: toTemplate(calls[id].path) })),
     });
 
-    async function ask(call: { path: string }, input: unknown, below = prefix ?? ''): Promise<Asked> {
+    async function ask(name: CallName | null, input: unknown, below = prefix ?? ''): Promise<Asked> {
       const began = monotonic();
       const asked = { target: { ...target, apiRoot: `${target.apiRoot}${below}` }, token, input, signal };
       try {
-        const answer = await read({ ...asked, call: call as never });
+        const answer = await read({ ...asked, name, call: name === null ? unknownCall : calls[name] });
         return { answer, failure: null, ms: Math.round(monotonic() - began) };
       } catch (error) {
         return { answer: null, failure: failureOf(error), ms: Math.round(monotonic() - began) };
@@ -125,7 +137,7 @@ export function createServerCheck({ read, monotonic, now }: ServerCheckDeps): Ch
     async function findPrefix(): Promise<void> {
       for (const candidate of prefixes) {
         if (signal.aborted) return;
-        const { answer } = await ask(calls['orders.list'], { query: { page: 1 } }, candidate);
+        const { answer } = await ask('orders.list', { query: { page: 1 } }, candidate);
         if (answer?.status !== 200 || !parseJson(answer).isJson) continue;
         prefix = candidate;
         return;
@@ -139,25 +151,33 @@ export function createServerCheck({ read, monotonic, now }: ServerCheckDeps): Ch
         entry.reason = 'noRow';
         return;
       }
-      const asked = await ask(calls[name], { ...input, ...(idFrom && { params: { [idFrom.param]: given } }) });
+      const asked = await ask(name, { ...input, ...(idFrom && { params: { [idFrom.param]: given } }) });
       if (signal.aborted) return;
       const judged = asked.answer && judgeAnswer(calls[name], asked.answer, unknown);
-      if (judged) ids.set(name, judged.firstId);
+      if (judged) {
+        ids.set(name, judged.firstId);
+        if (judged.result === 'asExpected' || judged.result === 'differs') noteAnswered(name, judged);
+      }
       note(entry, asked, judged);
+    }
+
+    function noteAnswered(name: CallName, { evidence, rows }: JudgedAnswer): void {
+      answered.push({ name, evidence, isFull: rows === pageSize });
     }
 
     /** A select of the app asks for a list without its pages. */
     async function askWhole(entry: CheckedCall): Promise<void> {
-      const asked = await ask(calls['categories.list'], {});
+      const asked = await ask('categories.list', {});
       if (signal.aborted) return;
       const judged = asked.answer && judgeAnswer(calls['categories.list'], asked.answer, unknown);
       const isCut = judged && judged.rows !== null && judged.total !== null && judged.rows < judged.total;
+      isCutShort = isCut ?? false;
       // What else differs was said of the list itself.
       const result = judged && ['refused', 'notThere'].includes(judged.result) ? judged.result : isCut ? 'differs' : 'asExpected';
       note(entry, asked, judged && { ...judged, result, differences: isCut ? [cutShort(judged)] : [] });
     }
 
-    const unknownAsked = await ask({ path: unknownPath }, {});
+    const unknownAsked = await ask(null, {});
     if (unknownAsked.answer) unknown = unknownAsked.answer;
     const [errors, whole] = [entries.at(-1), entries.at(-2)];
     if (errors && !signal.aborted) note(errors, unknownAsked, unknownAsked.answer && judgeError(unknownAsked.answer));

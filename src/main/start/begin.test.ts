@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FailureError } from '@shared/contract/result';
@@ -338,6 +338,8 @@ describe('the check of a server', () => {
     tookMs: 900,
     slowMs: 2000,
     prefix: null,
+    profile: null,
+    proposal: null,
     isStopped: false,
     calls: [{ ...call, ...rest, result }],
     unasked: [],
@@ -370,9 +372,32 @@ describe('the check of a server', () => {
     };
     const desk = sit({ input: 'of the pipe', checks });
     await run(desk, '--check-server', url, '--email', 'me@shop.example', '--out', 'report.json');
-    expect(asked).toEqual({ apiRoot: url, email: 'me@shop.example', password: 'of the pipe' });
+    expect(asked).toEqual({ apiRoot: url, email: 'me@shop.example', password: 'of the pipe', profile: null });
     const written = JSON.parse(readFileSync(join(userData, 'report.json'), 'utf8'));
     expect(written).toMatchObject({ diwan: 'server-check', version: 1, calls: [{ id: 'orders.list', result: 'asExpected' }] });
+  });
+
+  it('asks by the server profile of a file, and prints the one that it proposes', async () => {
+    writeFileSync(join(userData, 'shop.json'), JSON.stringify({ version: 1, prefix: '/v1' }));
+    const wishes: CheckWish[] = [];
+    const profile = { version: 1, prefix: '/v1', numbers: { answers: 'text' } } as const;
+    const checks = async (wish: CheckWish): Promise<ServerCheckReport> => {
+      wishes.push(wish);
+      return { ...toReport('differs'), profile: { version: 1, prefix: '/v1' }, proposal: { profile, entries: [] } };
+    };
+    const desk = sit({ variables: account, checks });
+    await run(desk, '--check-server', url, '--profile', 'shop.json', '--out', 'report.json');
+    expect(wishes).toMatchObject([{ profile: { version: 1, prefix: '/v1' } }]);
+    expect(desk.printed()).toContain('everything below /v1');
+    expect(desk.printed()).toContain('"answers": "text"');
+    expect(JSON.parse(readFileSync(join(userData, 'report.json'), 'utf8'))).toMatchObject({ proposal: { profile } });
+  });
+
+  it('says where a file is no server profile, and asks nothing', async () => {
+    writeFileSync(join(userData, 'shop.json'), JSON.stringify({ version: 1, prefix: '//evil.example' }));
+    const desk = sit({ variables: account });
+    expect(await run(desk, '--check-server', url, '--profile', 'shop.json')).toEqual(['exit 2']);
+    expect(desk.complained()).toMatch(/prefix: a path may not lead away/);
   });
 
   it('says in words why nobody gets in', async () => {

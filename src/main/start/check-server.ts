@@ -2,7 +2,11 @@ import { extname } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import { countResults, type ServerCheckReport } from '@shared/domain/server-check';
+import { toProblemText } from '@shared/i18n/profile-words';
 import { translator } from '@shared/i18n/translate';
+import { maxProfileBytes, type ServerProfile } from '@shared/server-profile/profile';
+import { readProfileText } from '../connection/read-profile';
+import { readTextFile } from '../files/read-text-file';
 import { replaceFile } from '../files/replace-file';
 import type { AccountVariable } from '../host/config';
 import { type ReportFormat, toReportFile, toReportTable } from '../server-check/report-files';
@@ -38,6 +42,21 @@ async function readAccount(program: CheckingProgram, given: string | null): Prom
   return null;
 }
 
+/** In the language of the person, as the connection screen says it; undefined for one that cannot be used. */
+async function readProfile(program: CheckingProgram, path: string): Promise<ServerProfile | undefined> {
+  const t = translator(program.language);
+  try {
+    const read = readProfileText(await readTextFile(path, maxProfileBytes));
+    if (read.ok) return read.profile;
+    await program.complain(
+      `${t('serverProfile.refused', { file: path })}\n${read.problems.map((one) => `  ${toProblemText(one, t)}\n`).join('')}`,
+    );
+  } catch (error) {
+    await program.complain(`${error instanceof FailureError ? toWords(error, t) : path}\n`);
+  }
+  return undefined;
+}
+
 function toFormat(file: string): ReportFormat | null {
   const extension = extname(file).toLowerCase();
   if (extension === '.json') return 'json';
@@ -60,13 +79,15 @@ export async function checkServer(program: CheckingProgram, { check }: CommandLi
     await program.complain('--out needs a file that ends in .html or .json.\n');
     return exitCodes.badCommandLine;
   }
+  const profile = check.profile === null ? null : await readProfile(program, check.profile);
+  if (profile === undefined) return exitCodes.badCommandLine;
   const account = await readAccount(program, check.email);
   if (!account) return exitCodes.badCommandLine;
   program.takeOwnData();
   program.takeLock({ ...plainStart, isHidden: true });
   const main = await program.build();
   try {
-    const report = await main.checkServer({ apiRoot: check.apiRoot, ...account });
+    const report = await main.checkServer({ apiRoot: check.apiRoot, profile, ...account });
     await program.print(toReportTable(report, program.language));
     if (check.out !== null && format !== null) {
       await replaceFile(check.out, toReportFile(report, format, program.language), { isShared: true });

@@ -14,7 +14,7 @@ export interface CommandLine {
   /** Whole path; null without `--export-diagnostics`, or when it names no file. */
   file: string | null;
   /** What `--check-server` asks, and as whom; never the password. Null without it, or when it names no server. */
-  check: { apiRoot: string; email: string | null; out: string | null } | null;
+  check: { apiRoot: string; email: string | null; out: string | null; profile: string | null } | null;
   /** `--quit` waits until nothing is on its way to a printer and nothing is unsaved. */
   isWhenIdle: boolean;
   /** Of the link with which the system has started the program. */
@@ -32,6 +32,7 @@ const options = {
   'check-server': { type: 'string' },
   email: { type: 'string' },
   out: { type: 'string' },
+  profile: { type: 'string' },
   quit: { type: 'boolean' },
   'when-idle': { type: 'boolean' },
   hidden: { type: 'boolean' },
@@ -64,13 +65,17 @@ export function parseCommandLine(args: readonly string[], folder: string): Comma
     return value && !value.startsWith('--') ? value : null;
   };
   const links = tokens.flatMap((token) => (token.kind === 'positional' ? [readOrderLink(token.value)] : []));
-  const [file, server, out] = [givenTo('export-diagnostics'), givenTo('check-server'), givenTo('out')];
+  const [file, server] = [givenTo('export-diagnostics'), givenTo('check-server')];
+  const toPath = (name: 'out' | 'profile'): string | null => {
+    const path = givenTo(name);
+    return path ? resolve(folder, path) : null;
+  };
   return {
     command,
     isHidden: given.has('hidden'),
     isWhenIdle: given.has('when-idle'),
     file: file ? resolve(folder, file) : null,
-    check: server ? { apiRoot: server, email: givenTo('email'), out: out ? resolve(folder, out) : null } : null,
+    check: server ? { apiRoot: server, email: givenTo('email'), out: toPath('out'), profile: toPath('profile') } : null,
     order: links.find((order) => order !== null) ?? null,
     others: [...given.keys()].filter((name) => !Object.hasOwn(options, name) && isSwitchName(name)).slice(0, maxOthers),
   };

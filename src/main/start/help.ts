@@ -22,7 +22,8 @@ export const helpTexts: Record<Language, string> = {
   --export-diagnostics FILE   Write a diagnostics report (ZIP) without personal data, and end.
   --check-server URL          Sign in there, ask every reading call once, print what differs, and end. Writes nothing. With
       [--email ADDRESS]       the account (or DIWAN_EMAIL); the password from DIWAN_PASSWORD or the first line of the input, and
-      [--out FILE]            a report (.html or .json) without personal data.
+      [--out FILE]            a report (.html or .json) without personal data, with a server profile where one would help;
+      [--profile FILE]        asked by this server profile.
   --reset-settings            Put the settings back to their defaults, and end. The old file is kept beside the new one, without
                               names; drafts, the session and the print queue stay.
   --smoke-test                Start every part without a window and with data of its own, print one line of JSON, and end.
@@ -40,7 +41,8 @@ Exit codes: 0 done, 1 failed, 2 the command line cannot be used, 3 Diwan is runn
   --export-diagnostics FILE   كتابة تقرير التشخيص (ZIP) بلا بيانات شخصية، ثم الانتهاء.
   --check-server URL          تسجيل الدخول هناك، وسؤال نداءات القراءة كلها مرة واحدة، وطباعة ما يختلف، ثم الانتهاء. لا يكتب شيئًا.
       [--email ADDRESS]       الحساب (أو DIWAN_EMAIL)، وكلمة المرور من DIWAN_PASSWORD أو من السطر الأول من المدخل،
-      [--out FILE]            وتقرير (‎.html أو ‎.json) بلا بيانات شخصية.
+      [--out FILE]            وتقرير (‎.html أو ‎.json) بلا بيانات شخصية، وفيه وصف مقترح للخادم إن أفاد،
+      [--profile FILE]        والسؤال بحسب وصف الخادم هذا.
   --reset-settings            إعادة الإعدادات إلى قيمها الأولى، ثم الانتهاء. يبقى الملف القديم بجانب الجديد بلا أسماء،
                               وتبقى المسودات والجلسة وقائمة الطباعة.
   --smoke-test                تشغيل كل الأجزاء دون نافذة وببيانات خاصة بها، وطباعة سطر JSON واحد، ثم الانتهاء.

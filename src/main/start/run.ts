@@ -102,6 +102,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.importHandlers,
     ...services.arrivals.handlers,
     ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
+    ...services.profileHandlers,
     ...services.serverChecks.handlers,
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,

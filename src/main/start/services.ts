@@ -14,11 +14,13 @@ import { createMediaDisk } from '../api/media/media-disk';
 import { followProxy } from '../api/network/follow-proxy';
 import { createRawRead } from '../api/raw-read';
 import { createUploads } from '../api/uploads/uploads';
+import { createServerProfiles } from '../api/wire/server-profiles';
 import { createArrivalWatch } from '../arrivals/arrivals';
 import { createBackground } from '../background/background';
 import { createTimeQuestion } from '../connection/ask-time';
 import { whatFixesConnection } from '../connection/configured-address';
 import { createConnection, type SampleShopHandle } from '../connection/connection';
+import { createProfileHandlers } from '../connection/profile-handlers';
 import { createDraftUpkeep } from '../drafts/draft-upkeep';
 import { createDrafts } from '../drafts/drafts';
 import { createDraftsAfterCrash } from '../drafts/drafts-after-crash';
@@ -114,7 +116,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const language = () => preferences.read().language;
   const digits = () => preferences.read().digits;
 
-  const endpoint = createEndpoint({ fixedBy: () => whatFixesConnection({ policy, config }) });
+  const profiles = createServerProfiles({ policy, settings, log });
+  const endpoint = createEndpoint({ fixedBy: () => whatFixesConnection({ policy, config }), profileOf: profiles.view });
   const egress = createEgress({
     endpoint,
     allowedHosts: () => policy.entry('allowedHosts')?.value,
@@ -124,7 +127,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   followProxy({ policy, network, log });
   const access = createAccess();
   const serverClock = createServerClock();
-  const calling = { network, serverClock, endpoint, access, language, log, limits };
+  const calling = { network, serverClock, endpoint, access, profiles, language, log, limits };
   const api = createApi(calling);
   const knownPictures = createKnownPictures();
   api.onEveryAnswer(knownPictures.note);
@@ -168,12 +171,14 @@ export function createServices(platform: Platform, config: Config, options: Comp
     policy,
     endpoint,
     egress,
+    profiles,
     api,
     settings,
     log,
     startSampleShop: options.startSampleShop,
     onLeaving: () => session.end('connectionChanged'),
     onSampleShopRestarted: () => session.discardStored(),
+    onProfileChanged: () => wholeLists.clear(),
   });
   const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
   const keptOrders = createKeptOrders({
@@ -281,8 +286,16 @@ export function createServices(platform: Platform, config: Config, options: Comp
     redactor,
     log,
   });
+  const profileHandlers = createProfileHandlers({
+    connection,
+    settings,
+    dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
+    exportFolder,
+    language,
+  });
   const checkServer = createServerCheck({
-    read: createRawRead({ network, limits, language }),
+    profiles,
+    read: createRawRead({ network, limits, language, profiles }),
     monotonic: monotonicNow,
     now: () => new Date(),
   });
@@ -518,6 +531,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     busyMark,
     departure,
     diagnostics,
+    profileHandlers,
     serverChecks,
     checkAs,
     updates,

@@ -1,7 +1,8 @@
 import type { CallInput, CallValue } from './call';
 import type { EventName, Events } from './events';
 import type { LocalCallInput, LocalCallOutput } from './local-call';
-import type { calls, localCalls } from './registry';
+import type { localCalls } from './local-registry';
+import type { calls } from './registry';
 import type { Result } from './result';
 
 type Calls = typeof calls;

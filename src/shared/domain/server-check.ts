@@ -1,3 +1,5 @@
+import type { ServerProfile } from '../server-profile/profile';
+
 /** What came of one call of a server that was asked the reading calls of the contract (`main/server-check`). */
 export const checkResults = ['asExpected', 'differs', 'refused', 'notThere', 'slow', 'notAsked'] as const;
 export type CheckResult = (typeof checkResults)[number];
@@ -75,6 +77,14 @@ export interface CheckedCall {
   assumed: readonly string[];
 }
 
+/** What a server profile could say of the differences. */
+export interface ProfileProposal {
+  /** Together with the one in force. */
+  profile: ServerProfile;
+  /** What it adds, and because of which calls. */
+  entries: { at: string; value: string | number | boolean | null | readonly (string | number)[]; calls: string[] }[];
+}
+
 export interface ServerCheckReport {
   apiRoot: string;
   startedAt: string;
@@ -84,6 +94,9 @@ export interface ServerCheckReport {
   /** Below which the calls were found where the address alone did not have them. */
   prefix: string | null;
   isStopped: boolean;
+  /** The server profile with which it was asked. */
+  profile: ServerProfile | null;
+  proposal: ProfileProposal | null;
   calls: CheckedCall[];
   /** What cannot be asked without writing. */
   unasked: { id: string; method: string; path: string }[];

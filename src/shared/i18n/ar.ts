@@ -59,6 +59,7 @@ import { salesDocumentsAr } from './messages/sales-documents';
 import { scanAr } from './messages/scan';
 import { serverCheckAr } from './messages/server-check';
 import { serverFieldsAr } from './messages/server-fields';
+import { serverProfileAr } from './messages/server-profile';
 import { shellAr } from './messages/shell';
 import { shippingAr } from './messages/shipping';
 import { shopBannersAr } from './messages/shop-banners';
@@ -133,6 +134,7 @@ export const ar: ArabicOf<typeof en> = {
   salesDocuments: salesDocumentsAr,
   scan: scanAr,
   serverCheck: serverCheckAr,
+  serverProfile: serverProfileAr,
   serverFields: serverFieldsAr,
   station: stationAr,
   stationSettings: stationSettingsAr,

@@ -57,6 +57,7 @@ import { salesDocumentsEn } from './messages/sales-documents';
 import { scanEn } from './messages/scan';
 import { serverCheckEn } from './messages/server-check';
 import { serverFieldsEn } from './messages/server-fields';
+import { serverProfileEn } from './messages/server-profile';
 import { shellEn } from './messages/shell';
 import { shippingEn } from './messages/shipping';
 import { shopBannersEn } from './messages/shop-banners';
@@ -131,6 +132,7 @@ export const en = {
   salesDocuments: salesDocumentsEn,
   scan: scanEn,
   serverCheck: serverCheckEn,
+  serverProfile: serverProfileEn,
   serverFields: serverFieldsEn,
   station: stationEn,
   stationSettings: stationSettingsEn,

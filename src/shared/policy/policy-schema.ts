@@ -5,6 +5,7 @@ import { versionPattern } from '../domain/app-version';
 import { languages } from '../domain/language';
 import { documentKinds, documentPapers, type Paper, type Printable, printables } from '../domain/printing/printable';
 import { isSecureAddress, parseApiRoot } from '../domain/server/api-root';
+import { serverProfileSchema } from '../server-profile/read-profile';
 import { isProxyServer } from './proxy-rules';
 import { parseStationHours, parseStationShare } from './station-values';
 
@@ -52,6 +53,8 @@ export const policySchema = z
   .object({
     apiRoot: text.max(maxUrlLength).refine((value) => parseApiRoot(value).ok, 'not an address of an API'),
     authorization: z.enum(['bare', 'bearer']),
+    /** In what the shop's server is not as its documents have it; the whole of it, because a file beside the policy could be written by others. */
+    serverProfile: serverProfileSchema,
     /** Hosts beside the API's own that the app may read from, pictures above all. */
     allowedHosts: list(hostName),
     allowHttpLoopback: z.boolean(),

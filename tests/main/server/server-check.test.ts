@@ -71,9 +71,21 @@ describe('a check from the command line', () => {
     const other = await startApp({ apiRoot: null });
     const whole = await other.main.checkServer({ apiRoot: running.apiRoot, email, password });
     expect(countResults(whole.calls)).toMatchObject({ asExpected: whole.calls.length });
+    // What the sign-in has begun is over with the check.
+    expect(running.shop.requests.filter(({ method }) => method !== 'GET').map(({ call, status }) => [call, status])).toEqual([
+      ['session.login', 200],
+      ['session.logout', 200],
+    ]);
     // Without `/api` the address is not the whole one.
     const short = await other.main.checkServer({ apiRoot: new URL(running.apiRoot).origin, email, password });
-    expect(short).toMatchObject({ prefix: '/api', apiRoot: new URL(running.apiRoot).origin });
+    expect(short).toMatchObject({
+      prefix: '/api',
+      apiRoot: new URL(running.apiRoot).origin,
+      proposal: { profile: { version: 1, prefix: '/api' } },
+    });
+    const told = await other.main.checkServer({ apiRoot: short.apiRoot, email, password, profile: { version: 1, prefix: '/api' } });
+    expect(told).toMatchObject({ prefix: null, profile: { prefix: '/api' }, proposal: null });
+    expect(countResults(told.calls)).toMatchObject({ asExpected: told.calls.length });
     await expect(other.main.checkServer({ apiRoot: running.apiRoot, email, password: 'wrong' })).rejects.toMatchObject({
       failure: { code: 'wrongPassword' },
     });

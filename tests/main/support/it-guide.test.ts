@@ -138,7 +138,7 @@ describe.each(guides)('%s', (path) => {
   it('shows policies that the schema takes', () => {
     const validate = new Ajv2020({ strict: false }).compile(JSON.parse(textOf('resources/policy/policy.schema.json')));
     const policies = blocksOf(path).filter(({ mark }) => mark === 'policy');
-    expect(policies).toHaveLength(3);
+    expect(policies).toHaveLength(4);
     for (const { text } of policies) expect([validate(JSON.parse(text)), validate.errors]).toEqual([true, null]);
   });
 

@@ -1,5 +1,5 @@
 import type { Printing } from '@main/printing/printing-port';
-import { localCalls } from '@shared/contract/registry';
+import { localCalls } from '@shared/contract/local-registry';
 import { FailureError } from '@shared/contract/result';
 
 const noStationPrinting: Printing['station'] = {

@@ -78,6 +78,7 @@ const quietHandlers: FakeHandlers = {
       state: 'connected',
       since: '2026-11-19T07:14:00.000Z',
       fixedBy: null,
+      profile: null,
     }),
   'policy.read': () => ok({ entries: {}, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false, holdsServer: false }),
   'updates.read': () => ok({ version: '0.1.0', channel: 'latest', mode: 'notify', state: { kind: 'current', checkedAt: null } }),

@@ -7,12 +7,15 @@ import type { Logger } from '../../log/logger';
 import type { Access } from '../access';
 import { grantFor, toAuthorization } from '../authorization';
 import { type Exchange, toCallFailure } from '../call-failure';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint, Target } from '../endpoint';
 import type { ApiLimits } from '../limits';
 import { detectFileType, type FileType, isPicture, toExtension } from '../media/file-kind';
 import type { Network } from '../network/network';
 import { readError } from '../read-error';
 import { readJson } from '../read-json';
+import { type CallForm, toCallForm } from '../wire/call-form';
+import { toContractBody } from '../wire/envelopes';
+import type { ServerProfiles } from '../wire/server-profiles';
 
 interface Upload {
   /** Chosen by the page; names the upload in progress events and in `cancel`. */
@@ -32,6 +35,7 @@ export interface UploadDeps {
   network: Network;
   endpoint: Endpoint;
   access: Access;
+  profiles: Pick<ServerProfiles, 'of'>;
   language: () => Language;
   log: Logger;
   limits: ApiLimits;
@@ -71,14 +75,16 @@ export function createUploads(deps: UploadDeps): Uploads {
   const { network, endpoint, access, limits } = deps;
   const running = new Map<string, AbortController>();
   const call = calls[name];
+  const formFor = (target: Target): CallForm => toCallForm(call, name, deps.profiles.of(target));
 
   async function post(upload: Upload, type: FileType, exchange: Exchange, signal: AbortSignal): Promise<Response> {
     const { target, grant } = exchange;
+    const form = formFor(target);
     const { contentType, body } = await toMultipart(new File([Buffer.from(upload.bytes)], toFileName(upload.name, type), { type }));
     const totalBytes = body.byteLength;
     deps.onProgress({ id: upload.id, sentBytes: 0, totalBytes });
     const response = await network.upload({
-      url: `${target.apiRoot}${call.path}`,
+      url: `${target.apiRoot}${form.path}`,
       headers: {
         'content-type': contentType,
         accept: 'application/json',
@@ -100,8 +106,9 @@ export function createUploads(deps: UploadDeps): Uploads {
       if (response.ok) throw error;
     });
     if (!response.ok) throw new FailureError(readError(response.status, response.statusText, body));
-    if (response.status !== call.okStatus) throw new FailureError({ code: 'unexpectedStatus', status: response.status });
-    const { url } = call.answer.decode(body);
+    const form = formFor(exchange.target);
+    if (response.status !== form.okStatus) throw new FailureError({ code: 'unexpectedStatus', status: response.status });
+    const { url } = call.answer.decode(toContractBody(call.answer.form, body, form));
     return URL.parse(url, `${exchange.target.apiRoot}/`)?.href ?? url;
   }
 

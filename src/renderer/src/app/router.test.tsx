@@ -111,7 +111,8 @@ describe('routes', () => {
     renderApp({
       session: null,
       handlers: {
-        'connection.read': () => ok({ apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null }),
+        'connection.read': () =>
+          ok({ apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null, profile: null }),
       },
     });
     expect(await screen.findByRole('form', { name: 'Connect to your shop' })).toBeDefined();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProfileProblem, ServerProfile } from '../../server-profile/profile';
 import { localCall } from '../local-call';
 
 export const connectionInput = z.object({
@@ -6,8 +7,19 @@ export const connectionInput = z.object({
   apiRoot: z.string().trim().min(1).max(2048),
   /** `bare` sends the token as received, `bearer` puts `Bearer ` before it (OP-02). */
   authorization: z.enum(['bare', 'bearer']),
+  /** In what the server differs, read again by the main process. Null takes away what is kept for the address; left out, it stays. */
+  profile: z.record(z.string(), z.unknown()).nullable().optional(),
 });
 export type ConnectionInput = z.output<typeof connectionInput>;
+
+/** The server profile in force. */
+export interface ProfileView {
+  profile: ServerProfile;
+  source: 'policy' | 'user';
+}
+
+/** A file that somebody has chosen: a profile, or why it is none. */
+export type ChosenProfile = { file: string; profile: ServerProfile } | { file: string; problems: ProfileProblem[] };
 
 export interface ConnectionView {
   /** Null until something is configured. */
@@ -20,6 +32,8 @@ export interface ConnectionView {
   since: string;
   /** What forbids a change; `unreadablePolicy` when IT has put a policy there that says nothing that can be read. Null when nothing does. */
   fixedBy: 'policy' | 'environment' | 'unreadablePolicy' | null;
+  /** In what the server is not as its documents have it; null where nothing is said of that. */
+  profile: ProfileView | null;
 }
 
 export const connectionLocalCalls = {
@@ -28,4 +42,10 @@ export const connectionLocalCalls = {
   'connection.save': localCall(connectionInput)<ConnectionView>(),
   'connection.useSampleShop': localCall(z.undefined())<ConnectionView>(),
   'connection.forget': localCall(z.undefined())<ConnectionView>(),
+  /** Asks for a file and reads it; nothing is in force by that. Null when the person cancelled. */
+  'serverProfile.open': localCall(z.undefined())<ChosenProfile | null>(),
+  /** For the address in use, from the next call on; null takes it away. */
+  'serverProfile.use': localCall(z.object({ profile: z.record(z.string(), z.unknown()).nullable() }))<ConnectionView>(),
+  /** Asks where to and writes it. `path` is null when the person cancelled. */
+  'serverProfile.save': localCall(z.object({ profile: z.record(z.string(), z.unknown()) }))<{ path: string | null }>(),
 } as const;

@@ -117,6 +117,7 @@ describe('the connection screen', () => {
         state: 'unknown',
         since: '',
         fixedBy,
+        profile: null,
       } as const;
       renderApp({
         path: '/login?connection',

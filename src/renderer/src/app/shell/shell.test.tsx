@@ -258,6 +258,7 @@ describe('the frame of every screen', () => {
         state: 'unreachable',
         since: '2026-11-19T07:14:00.000Z',
         fixedBy: null,
+        profile: null,
       }),
     );
     expect(await within(footer).findByText(/^Not connected since/)).toBeDefined();

@@ -10,7 +10,15 @@ import { decided } from '../../../../../tests/support/samples/decided';
 
 afterEach(endApp);
 
-const none: ConnectionView = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null };
+const none: ConnectionView = {
+  apiRoot: null,
+  authorization: 'bare',
+  source: null,
+  state: 'unknown',
+  since: '',
+  fixedBy: null,
+  profile: null,
+};
 
 async function showConnection(view: ConnectionView, handlers: FakeHandlers = {}) {
   const path = view.apiRoot === null ? '/login' : '/login?connection';
@@ -75,6 +83,57 @@ describe('connection screen', () => {
     expect(shown.address.value).toBe('http://api.shop.example');
     shown.type('https://api.shop.example');
     await waitFor(() => expect(within(shown.form).queryByText(words)).toBeNull());
+  });
+
+  it('takes a server profile from a file, says what is in it, and sends it with the address', async () => {
+    const profile = { version: 1, prefix: '/v1', numbers: { answers: 'text' } } as const;
+    const shown = await showConnection(none, {
+      'serverProfile.open': () => ok({ file: 'shop.json', profile }),
+      'connection.save': () => failed('unreachable'),
+    });
+    fireEvent.click(within(shown.form).getByRole('button', { name: 'Advanced options' }));
+    expect(within(shown.form).getByText(/None: the server is as its documents have it/)).toBeDefined();
+    fireEvent.click(within(shown.form).getByRole('button', { name: 'Choose file' }));
+    expect(await within(shown.form).findByText('numbers as text')).toBeDefined();
+    expect(shown.form.textContent).toContain('everything below /v1');
+    shown.type('https://api.shop.example');
+    shown.submit();
+    await waitFor(() => expect(shown.bridge.requestsOf('connection.save')).toMatchObject([{ profile }]));
+    // The answer was no; what was chosen is still there.
+    expect(within(shown.form).getByText('numbers as text')).toBeDefined();
+    fireEvent.click(within(shown.form).getByRole('button', { name: 'Remove' }));
+    shown.submit();
+    await waitFor(() => expect(shown.bridge.requestsOf('connection.save').at(-1)).toMatchObject({ profile: null }));
+  });
+
+  it('says where a file is no server profile, and goes on with the one before', async () => {
+    const profile = { profile: { version: 1, prefix: '/v1' }, source: 'user' } as const;
+    const problems = [{ code: 'leavesHost', at: 'calls.promoCodes.list.path', detail: '' }] as const;
+    const view: ConnectionView = { ...none, apiRoot: 'https://api.shop.example', source: 'user', profile };
+    const shown = await showConnection(view, {
+      'serverProfile.open': () => ok({ file: 'shop.json', problems: [...problems] }),
+      'connection.save': () => failed('unreachable'),
+    });
+    expect(within(shown.form).getByText('everything below /v1')).toBeDefined();
+    fireEvent.click(within(shown.form).getByRole('button', { name: 'Choose another file' }));
+    const told = await within(shown.form).findByRole('alert');
+    expect(told.textContent).toMatch(/calls\.promoCodes\.list\.path.*lead away/);
+    expect(within(shown.form).getByText('everything below /v1')).toBeDefined();
+    shown.submit();
+    await waitFor(() => expect(shown.bridge.requestsOf('connection.save')).toEqual([{ apiRoot: view.apiRoot, authorization: 'bare' }]));
+    // Another address has another profile, or none.
+    shown.type('https://other.example');
+    expect(within(shown.form).queryByText('everything below /v1')).toBeNull();
+  });
+
+  it('only shows the server profile that IT has decided', async () => {
+    const profile = { profile: { version: 1, wholeLists: false }, source: 'policy' } as const;
+    const view: ConnectionView = { ...none, apiRoot: 'https://api.shop.example', source: 'user', profile };
+    const shown = await showConnection(view, { 'policy.read': () => ok(decided({ serverProfile: { version: 1, wholeLists: false } })) });
+    expect(await within(shown.form).findByText(/IT department decides the server profile/)).toBeDefined();
+    expect(within(shown.form).getByText('lists only page by page')).toBeDefined();
+    expect(within(shown.form).queryByRole('button', { name: /file/ })).toBeNull();
+    expect(within(shown.form).queryByRole('button', { name: 'Remove' })).toBeNull();
   });
 
   it('starts the sample shop', async () => {

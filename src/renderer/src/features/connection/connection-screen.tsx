@@ -25,9 +25,10 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { ConnectionView } from '@shared/contract/desktop/connection';
+import type { ConnectionView, ProfileView } from '@shared/contract/desktop/connection';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProfileField } from './profile-field';
 import { type ConnectionForm, useConnectionForm } from './use-connection-form';
 
 const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
@@ -81,7 +82,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           contentBefore={<Globe20Regular />}
           inputRef={form.addressRef}
         />
-        <Advanced form={form} isFixed={isFixed} />
+        <Advanced form={form} isFixed={isFixed} inForce={form.apiRoot.trim() === connection.apiRoot ? connection.profile : null} />
         {!isFixed && (
           <Button
             appearance="primary"
@@ -129,10 +130,10 @@ function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixe
   );
 }
 /** What the IT department tells whoever needs it; closed while it is the usual. */
-function Advanced({ form, isFixed }: { form: ConnectionForm; isFixed: boolean }): ReactElement {
+function Advanced({ form, isFixed, inForce }: { form: ConnectionForm; isFixed: boolean; inForce: ProfileView | null }): ReactElement {
   const { t } = useTranslation();
   return (
-    <Accordion collapsible {...(form.authorization === 'bearer' && { defaultOpenItems: 'advanced' })}>
+    <Accordion collapsible {...((form.authorization === 'bearer' || inForce) && { defaultOpenItems: 'advanced' })}>
       <AccordionItem value="advanced">
         <AccordionHeader>{t('connection.advanced')}</AccordionHeader>
         <AccordionPanel>
@@ -147,6 +148,7 @@ function Advanced({ form, isFixed }: { form: ConnectionForm; isFixed: boolean })
               <Radio value="bearer" label={t('connection.bearer')} />
             </RadioGroup>
           </Field>
+          <ProfileField form={form} inForce={inForce} isFixed={isFixed} />
         </AccordionPanel>
       </AccordionItem>
     </Accordion>

@@ -3,9 +3,16 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { ConnectionInput, ConnectionView } from '@shared/contract/desktop/connection';
 import type { Failure } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
+import type { ProfileProblem, ServerProfile } from '@shared/server-profile/profile';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+
+/** `profile` is null where the one in force is to be taken away. */
+interface ChosenFile {
+  file: string;
+  profile: ServerProfile | null;
+}
 
 export interface ConnectionForm {
   apiRoot: string;
@@ -14,6 +21,13 @@ export interface ConnectionForm {
   setAuthorization: (authorization: ConnectionInput['authorization']) => void;
   /** Told under the address: whatever fails here is about it. */
   error: string | undefined;
+  /** The server profile that was chosen; undefined while nobody has touched it. */
+  profile: ChosenFile | undefined;
+  /** The file that was chosen last, where it is no server profile. */
+  refused: { file: string; problems: readonly ProfileProblem[] } | undefined;
+  chooseProfile: () => void;
+  removeProfile: () => void;
+  isChoosing: boolean;
   isSaving: boolean;
   isStarting: boolean;
   submit: (event: FormEvent) => void;
@@ -27,6 +41,8 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
   const [apiRoot, setApiRoot] = useState(source === 'sampleShop' ? '' : (known ?? ''));
   const [authorization, setAuthorization] = useState(knownHeader);
   const [isMissing, setMissing] = useState(false);
+  const [profile, setProfile] = useState<ChosenFile>();
+  const [refused, setRefused] = useState<ConnectionForm['refused']>();
   const addressRef = useRef<HTMLInputElement>(null);
   const isWaiting = useRef(apiRoot === '');
   useEffect(() => {
@@ -34,6 +50,17 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
   }, []);
   const toSignIn = (): void => void navigate('/login');
   const save = useWrite('connection.save', { failure: 'inPlace', onSuccess: toSignIn, onFailure: () => addressRef.current?.focus() });
+  const take = (chosen: ChosenFile): void => {
+    setProfile(chosen);
+    setRefused(undefined);
+  };
+  const open = useWrite('serverProfile.open', {
+    onSuccess(chosen) {
+      if (!chosen) return;
+      if ('profile' in chosen) take(chosen);
+      else setRefused(chosen);
+    },
+  });
   const sample = useWrite('connection.useSampleShop', { onSuccess: toSignIn });
   return {
     apiRoot,
@@ -45,6 +72,11 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
     authorization,
     setAuthorization,
     error: isMissing ? t('shell.required') : save.failure ? toAddressError(save.failure, t) : undefined,
+    profile,
+    refused,
+    chooseProfile: () => void open.send(undefined),
+    removeProfile: () => take({ file: '', profile: null }),
+    isChoosing: open.isPending,
     isSaving: save.isPending,
     isStarting: sample.isPending,
     submit: (event) => {
@@ -52,7 +84,7 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
       const isEmpty = apiRoot.trim() === '';
       setMissing(isEmpty);
       if (isEmpty) addressRef.current?.focus();
-      else void save.send({ apiRoot: apiRoot.trim(), authorization });
+      else void save.send({ apiRoot: apiRoot.trim(), authorization, ...(profile && { profile: profile.profile }) });
     },
     startSampleShop: () => void sample.send(undefined),
     addressRef,

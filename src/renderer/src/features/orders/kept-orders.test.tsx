@@ -26,6 +26,7 @@ const connection = (state: ConnectionView['state'], since = new Date().toISOStri
   state,
   since,
   fixedBy: null,
+  profile: null,
 });
 const seenAt = '2025-03-02T14:20:00.000Z';
 const keptRows = rowsOf(2, aGuestOrder);

@@ -16,8 +16,9 @@ import { Card } from '@renderer/ui/layout/card';
 import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
-import { smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
+import { smallQuietWords, smallText, strongText } from '@renderer/ui/text/text-styles';
 import { checkResults, countResults, type ServerCheckReport } from '@shared/domain/server-check';
+import { toProfileWords } from '@shared/i18n/profile-words';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultBadge } from './result-badge';
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
   words: { ...takesRest, flexBasis: '260px' },
   server: { ...cardTitle, overflowWrap: 'anywhere' },
   quiet: smallQuietWords,
+  profile: { ...smallText, margin: 0 },
   actions: { ...flexRow, gap: '8px' },
   counts: { ...wrappingRow, alignItems: 'center', gap: '8px 20px', margin: 0, padding: 0, listStyleType: 'none' },
   count: { ...flexRow, gap: '8px' },
@@ -46,8 +48,9 @@ interface CheckHeadProps {
 export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const language = useLanguage();
   const format = useFormat();
-  const { apiRoot, calls, startedAt, tookMs, prefix, isStopped } = report;
+  const { apiRoot, calls, startedAt, tookMs, prefix, isStopped, profile } = report;
   const asked = calls.filter(({ status, failure, reason }) => status !== null || failure !== null || reason !== null);
   const counts = countResults(asked);
   return (
@@ -80,6 +83,11 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
         </div>
       </div>
       {isRunning && <ProgressBar value={asked.length} max={calls.length} aria-label={t('navigation.serverCheck')} />}
+      {profile && (
+        <p className={styles.profile}>
+          {t('serverProfile.checkedWith', { summary: toProfileWords(profile, t, (value) => isolate(value, language)).join(' · ') })}
+        </p>
+      )}
       {prefix && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` })}</MessageBarBody>

@@ -4,6 +4,7 @@ import type { CheckedCall, ServerCheckReport } from '@shared/domain/server-check
 import { translator } from '@shared/i18n/translate';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 
 afterEach(endApp);
@@ -43,6 +44,8 @@ const toReport = (calls: CheckedCall[], given: Partial<ServerCheckReport> = {}):
   tookMs: 4200,
   slowMs: 2000,
   prefix: null,
+  profile: null,
+  proposal: null,
   isStopped: false,
   calls,
   unasked: [{ id: 'orders.changeStatus', method: 'PUT', path: '/order/changeStatus/{id}' }],
@@ -54,16 +57,25 @@ const whole = toReport([
   toCall('promoCodes.list', '/promoCode', { result: 'refused', status: 403 }),
 ]);
 
-function show(report: ServerCheckReport | null, isRunning = false) {
+function show(report: ServerCheckReport | null, isRunning = false, handlers: FakeHandlers = {}) {
   return renderApp({
     path: '/settings/server-check',
     handlers: {
       'connection.read': () =>
-        ok({ apiRoot, authorization: 'bare', source: 'user', state: 'connected', since: '2026-11-20T09:00:00.000Z', fixedBy: null }),
+        ok({
+          apiRoot,
+          authorization: 'bare',
+          source: 'user',
+          state: 'connected',
+          since: '2026-11-20T09:00:00.000Z',
+          fixedBy: null,
+          profile: null,
+        }),
       'serverCheck.read': () => ok({ report, isRunning }),
       'serverCheck.run': () => ok(whole),
       'serverCheck.stop': () => ok(null),
       'serverCheck.save': () => ok({ path: '/home/it/report.html' }),
+      ...handlers,
     },
   });
 }
@@ -118,6 +130,40 @@ describe('check this server', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: /HTML/ }));
     await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'html' }]));
     expect(await screen.findByText(/report\.html/)).toBeDefined();
+  });
+
+  it('offers what a server profile can say: used at once and checked again, or saved for others', async () => {
+    const profile = { version: 1, prefix: '/v1', numbers: { answers: 'text' } } as const;
+    const entries = [
+      { at: 'prefix', value: '/v1', calls: [] },
+      { at: 'numbers.answers', value: 'text', calls: ['orders.list', 'products.list'] },
+    ];
+    const { bridge } = show({ ...whole, profile: { version: 1, wholeLists: false }, proposal: { profile, entries } });
+    bridge.handle({ 'serverProfile.save': () => ok({ path: '/srv/profile.json' }), 'serverProfile.use': () => ok({} as never) });
+    const card = await screen.findByRole('region', { name: 'A server profile can say this' });
+    expect(card.textContent).toContain('numbers.answers: "text"');
+    expect(card.textContent).toContain('orders.list, products.list');
+    expect(screen.getByText(/Asked by the server profile: lists only page by page/)).toBeDefined();
+    fireEvent.click(within(card).getByRole('button', { name: 'Save as profile' }));
+    await waitFor(() => expect(bridge.requestsOf('serverProfile.save')).toEqual([{ profile }]));
+    expect(await screen.findByText(/profile\.json/)).toBeDefined();
+    const use = within(card).getByRole('button', { name: 'Use it and check again' });
+    fireEvent.click(use);
+    fireEvent.click(use);
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toHaveLength(1));
+    expect(bridge.requestsOf('serverProfile.use')).toEqual([{ profile }]);
+  });
+
+  it('leaves a profile to IT where IT decides about the server', async () => {
+    const entries = [{ at: 'prefix', value: '/v1', calls: [] }];
+    show({ ...whole, proposal: { profile: { version: 1, prefix: '/v1' }, entries } }, false, {
+      'connection.read': () =>
+        ok({ apiRoot, authorization: 'bare', source: 'policy', state: 'connected', since: '', fixedBy: 'policy', profile: null }),
+    });
+    const card = await screen.findByRole('region', { name: 'A server profile can say this' });
+    expect(await within(card).findByText(/hand it over/)).toBeDefined();
+    expect(within(card).queryByRole('button', { name: /Use it/ })).toBeNull();
+    expect(within(card).getByRole('button', { name: 'Save as profile' })).toBeDefined();
   });
 
   it('shows nothing of another server, and tells a failure', async () => {

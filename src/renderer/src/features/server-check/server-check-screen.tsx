@@ -7,6 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { CheckCalls } from './check-calls';
 import { CheckHead } from './check-head';
 import { CheckStart } from './check-start';
+import { ProposalCard } from './proposal-card';
 import { useServerCheck } from './use-server-check';
 
 const useStyles = makeStyles({ root: stack.gap16 });
@@ -25,6 +26,9 @@ export function ServerCheckScreen(): ReactElement {
   return (
     <div className={styles.root}>
       <CheckHead report={shown} isRunning={isRunning} onAgain={() => check.start(slowMs)} onStop={check.stop} />
+      {shown.proposal && !isRunning && (
+        <ProposalCard proposal={shown.proposal} isFixed={(connection?.fixedBy ?? null) !== null} onUsed={() => check.start(slowMs)} />
+      )}
       <CheckCalls report={shown} isRunning={isRunning} />
     </div>
   );

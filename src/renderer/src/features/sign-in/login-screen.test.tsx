@@ -192,7 +192,15 @@ describe('sign-in screen', () => {
   describe('on the sample shop', () => {
     const connected = (source: ConnectionView['source']): FakeHandlers => ({
       'connection.read': () =>
-        ok({ apiRoot: 'http://127.0.0.1:4010', authorization: 'bare', source, state: 'connected', since: '', fixedBy: null }),
+        ok({
+          apiRoot: 'http://127.0.0.1:4010',
+          authorization: 'bare',
+          source,
+          state: 'connected',
+          since: '',
+          fixedBy: null,
+          profile: null,
+        }),
     });
 
     it('offers its accounts with what each may do, and one press fills one in', async () => {

@@ -1,4 +1,5 @@
-import { calls, localCalls } from '@shared/contract/registry';
+import { localCalls } from '@shared/contract/local-registry';
+import { calls } from '@shared/contract/registry';
 import type { Need } from '@shared/domain/permissions';
 import type { ReadName } from './reads';
 

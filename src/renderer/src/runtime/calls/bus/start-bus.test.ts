@@ -60,9 +60,27 @@ describe('what the main process tells', () => {
   });
 
   it('the connection lands in the cache', () => {
-    const view = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null } as const;
+    const view = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null, profile: null } as const;
     bridge.emit('connection.changed', view);
     expect(client.getQueryData(readKey('connection.read', undefined))).toEqual(view);
+  });
+
+  it('another server profile makes everything stale that was read by the one before', () => {
+    const view = {
+      apiRoot: 'https://a.example',
+      authorization: 'bare',
+      source: 'user',
+      state: 'connected',
+      since: '',
+      fixedBy: null,
+    } as const;
+    const key = readKey('admins.list', {});
+    client.setQueryData(key, { rows: [], unreadable: [], totalItems: 9 });
+    bridge.emit('connection.changed', { ...view, profile: null });
+    bridge.emit('connection.changed', { ...view, state: 'unreachable', profile: null });
+    expect(client.getQueryState(key)?.isInvalidated).toBe(false);
+    bridge.emit('connection.changed', { ...view, profile: { profile: { version: 1, prefix: '/v1' }, source: 'user' } });
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
   it('[LOG-32] [LOG-33] the end of the session forgets the rows of the shop and keeps what belongs to this PC', () => {

@@ -1,6 +1,7 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, sessionActions } from '@renderer/runtime/state/session-store';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask, bridge } from '../bridge';
 import { followOwner, forgetRows } from '../follow-owner';
@@ -20,7 +21,12 @@ export function startBus(client: QueryClient): () => void {
       if (!isSuspended()) forgetRows(client);
     }),
     bridge.on('session.heldBackChanged', ({ isHeldBack }) => client.setQueryData(readKey('session.isHeldBack', undefined), isHeldBack)),
-    bridge.on('connection.changed', (view) => client.setQueryData(readKey('connection.read', undefined), view)),
+    bridge.on('connection.changed', (view) => {
+      const known = client.getQueryData<ConnectionView>(readKey('connection.read', undefined));
+      client.setQueryData(readKey('connection.read', undefined), view);
+      // What was read by another profile is another text: the same answers mean something else now.
+      if (known && JSON.stringify(known.profile) !== JSON.stringify(view.profile)) void client.invalidateQueries();
+    }),
     bridge.on('policy.changed', (view) => {
       client.setQueryData(readKey('policy.read', undefined), view);
       for (const name of followsPolicy) void client.invalidateQueries({ queryKey: [name] });

@@ -1,11 +1,14 @@
 import { ack } from '@shared/contract/answer';
-import { call } from '@shared/contract/call';
+import { type AnyCall, call } from '@shared/contract/call';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toRequest } from './to-request';
+import { toCallForm } from './call-form';
+import { parseInput, toRequest } from './to-request';
 
 const byKey = call({ method: 'GET', path: '/styleUp/:key', params: { key: z.string() }, answer: ack() });
-const urlFor = (key: string): string => toRequest(byKey, 'https://shop.example/api', { params: { key } }).url;
+const urlOf = (asked: AnyCall, apiRoot: string, input?: unknown): string =>
+  toRequest({ form: toCallForm(asked, null, null), apiRoot, parts: parseInput(asked, input) }).url;
+const urlFor = (key: string): string => urlOf(byKey, 'https://shop.example/api', { params: { key } });
 
 describe('a request', () => {
   it('escapes what stands in the path', () => {
@@ -20,9 +23,9 @@ describe('a request', () => {
   it('leaves out what a query does not say', () => {
     const query = z.object({ a: z.string().nullish(), b: z.boolean().optional(), c: z.number().optional() });
     const list = call({ method: 'GET', path: '/list', query, answer: ack() });
-    const url = (given: object): string => toRequest(list, 'https://shop.example', { query: given }).url;
+    const url = (given: object): string => urlOf(list, 'https://shop.example', { query: given });
     expect(url({ a: null })).toBe('https://shop.example/list');
     expect(url({ a: '', b: false, c: 0 })).toBe('https://shop.example/list?b=false&c=0');
-    expect(toRequest(list, 'https://shop.example', undefined).url).toBe('https://shop.example/list');
+    expect(urlOf(list, 'https://shop.example')).toBe('https://shop.example/list');
   });
 });

@@ -1,0 +1,72 @@
+import type { AnswerForm } from '@shared/contract/answer';
+import { toAnswerSchema } from './answer-schema';
+import type { CallForm } from './call-form';
+import { toRead } from './values';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What lies there; undefined where nothing does. '' is the whole. */
+function at(body: unknown, place: string): unknown {
+  if (place === '') return body;
+  return place.split('.').reduce<unknown>((value, name) => {
+    if (Array.isArray(value)) return value[Number(name)];
+    return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  }, body);
+}
+
+interface FoundPage {
+  rows: unknown[];
+  total: unknown;
+}
+
+/** The rows of a page and their number, where the profile has them or else where the contract has. */
+export function findPage(body: unknown, { places }: Pick<CallForm, 'places'>): FoundPage | null {
+  const ways = [
+    { rows: places.rows ?? 'data.data', total: places.total ?? 'data.totalItems' },
+    { rows: 'data.data', total: 'data.totalItems' },
+    { rows: 'data', total: 'totalItems' },
+  ];
+  for (const way of ways) {
+    const rows = at(body, way.rows);
+    if (Array.isArray(rows)) return { rows, total: at(body, way.total) };
+  }
+  return null;
+}
+
+export const toPage = (rows: unknown[], total: unknown): unknown => ({
+  data: { data: rows, ...(total !== undefined && { totalItems: total }) },
+});
+
+/** A record that stands for itself is told from the contract's envelope by what is beside `data`. */
+function isContracts(body: unknown): boolean {
+  return isRecord(body) && Object.keys(body).join() === 'data';
+}
+
+function toEnvelope({ envelope }: AnswerForm, body: unknown, form: CallForm): unknown {
+  const { rows, total, data } = form.places;
+  if (envelope === 'page' && (rows !== undefined || total !== undefined)) {
+    const found = findPage(body, form);
+    return found ? toPage(found.rows, found.total) : body;
+  }
+  if (envelope === 'list' && rows !== undefined) {
+    const found = at(body, rows);
+    return Array.isArray(found) ? { data: found } : body;
+  }
+  if ((envelope === 'record' || envelope === 'written') && data !== undefined && body !== undefined) {
+    if (data === '' && isContracts(body)) return body;
+    const found = at(body, data);
+    return found === undefined ? body : { data: found };
+  }
+  return body;
+}
+
+/** Numbers, booleans and dates of a body that has the contract's envelope. */
+export function readForms(answer: AnswerForm, body: unknown, { forms }: CallForm): unknown {
+  const { numbers, booleans, dates } = forms;
+  return (numbers ?? booleans ?? dates) ? toRead(body, toAnswerSchema(answer), forms) : body;
+}
+
+/** The body of an answer as the contract has it. What the profile does not fit stays as it came, for the contract to judge. */
+export function toContractBody(answer: AnswerForm, body: unknown, form: CallForm): unknown {
+  return readForms(answer, toEnvelope(answer, body, form), form);
+}

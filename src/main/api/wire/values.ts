@@ -1,0 +1,89 @@
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { ServerProfile } from '@shared/server-profile/profile';
+import type { AnswerSchema } from './answer-schema';
+
+type Forms = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
+
+interface SentForms {
+  numbers: 'text' | undefined;
+  booleans: Forms | undefined;
+}
+
+export interface ReadForms extends SentForms {
+  dates: NonNullable<ServerProfile['dates']>['answers'] | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is sent, in the server's forms of numbers and booleans. */
+export function toSent(value: unknown, forms: SentForms): unknown {
+  if (typeof value === 'number') return forms.numbers ? String(value) : value;
+  if (typeof value === 'boolean') return forms.booleans ? forms.booleans[value ? 1 : 0] : value;
+  if (Array.isArray(value)) return value.map((one) => toSent(one, forms));
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toSent(part, forms)]));
+  return value;
+}
+
+const dayFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const two = (part = '0'): string => part.padStart(2, '0');
+
+/** In Kuwait, which has one time all year round. */
+function readDayFirst(text: string): Date | null {
+  const [, day, month, year, hour, minute, second] = dayFirst.exec(text.trim()) ?? [];
+  if (year === undefined) return null;
+  const moment = new Date(`${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}+03:00`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+function readMoment(value: unknown, form: NonNullable<ReadForms['dates']>): Date | null {
+  if (form === 'dayFirst') return typeof value === 'string' ? readDayFirst(value) : null;
+  const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number') return null;
+  const moment = new Date(form === 'seconds' ? number * 1000 : number);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+const kindsOf = ({ type }: AnswerSchema): readonly string[] => (type === undefined ? [] : [type].flat());
+const isNumberText = (value: unknown): value is string => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
+
+function readSingle(value: unknown, schema: AnswerSchema, forms: ReadForms): unknown {
+  const kinds = kindsOf(schema);
+  if (kinds.includes('boolean') && forms.booleans) {
+    const at = forms.booleans.indexOf(value as string | number);
+    return at < 0 ? value : at === 1;
+  }
+  const isNumber = kinds.includes('number') || kinds.includes('integer');
+  if (isNumber && forms.numbers && isNumberText(value)) return Number(value);
+  if (forms.dates && (schema.format === 'date' || schema.format === 'date-time')) {
+    const moment = readMoment(value, forms.dates);
+    if (moment) return schema.format === 'date' ? toKuwaitDay(moment) : moment.toISOString();
+  }
+  return value;
+}
+
+/** The form of a union that a value is meant to be; text may stand for a number only where text is none of the forms. */
+function chooseForm(value: unknown, schema: AnswerSchema): AnswerSchema {
+  if (!schema.anyOf) return schema;
+  const kind = Array.isArray(value) ? 'array' : isRecord(value) ? 'object' : typeof value;
+  const fits = (form: AnswerSchema): boolean => kindsOf(form).some((one) => one === kind || (one === 'integer' && kind === 'number'));
+  const chosen = schema.anyOf.find(fits) ?? schema.anyOf.find((form) => kind === 'string' && kindsOf(form).includes('number'));
+  return chosen ?? schema;
+}
+
+/** An answer's value in the contract's form, where it is in the server's; anything else stays as it came. */
+export function toRead(value: unknown, given: AnswerSchema, forms: ReadForms): unknown {
+  const schema = chooseForm(value, given);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items ? value.map((one) => toRead(one, items, forms)) : value;
+  }
+  if (!isRecord(value)) return readSingle(value, schema, forms);
+  const { properties } = schema;
+  if (!properties) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, own ? toRead(part, own, forms) : part];
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerForm } from '@shared/contract/answer';
+import { type CallName, calls } from '@shared/contract/registry';
+import type { ProfileProposal } from '@shared/domain/server-check';
+import type { ServerProfile } from '@shared/server-profile/profile';
+import { readServerProfile } from '@shared/server-profile/read-profile';
+import type { Evidence } from './evidence';
+
+/** A call that was answered, and what of its answer a profile could say. */
+export interface Answered {
+  name: CallName;
+  evidence: Evidence;
+  /** The page was full: it says something of how many rows come at once. */
+  isFull: boolean;
+}
+
+export interface ProposalFacts {
+  inForce: ServerProfile | null;
+  answered: readonly Answered[];
+  /** Below which the calls were found, of the address and the profile in force. */
+  prefix: string | null;
+  isCutShort: boolean;
+}
+
+type Entry = ProfileProposal['entries'][number];
+type PlaceKey = 'rows' | 'total' | 'most' | 'data';
+
+/** Where each kind of answer has its entry for all calls of the kind. */
+const sections = {
+  page: { section: 'pages', keys: ['rows', 'total', 'most'] },
+  list: { section: 'lists', keys: ['rows'] },
+  record: { section: 'records', keys: ['data'] },
+} as const satisfies Partial<Record<AnswerForm['envelope'], { section: string; keys: readonly PlaceKey[] }>>;
+
+const toEntry = (at: string, value: unknown, names: readonly string[]): Entry => ({
+  at,
+  value: value as Entry['value'],
+  calls: [...names],
+});
+
+/** One entry for all calls of a kind where all are alike, else one for each call. */
+function ofKind(envelope: keyof typeof sections, answered: readonly Answered[]): Entry[] {
+  const { section, keys } = sections[envelope];
+  const ofThis = answered.filter(({ name }) => calls[name].answer.form.envelope === envelope);
+  return keys.flatMap((key: PlaceKey) => {
+    const differing = ofThis.filter(({ evidence }) => evidence[key] !== undefined);
+    const [first] = differing;
+    if (!first) return [];
+    const others = ofThis.filter((one) => one.evidence[key] === undefined && (key !== 'most' || one.isFull));
+    const isCommon =
+      others.length === 0 && differing.length > 1 && differing.every(({ evidence }) => evidence[key] === first.evidence[key]);
+    return isCommon
+      ? [
+          toEntry(
+            `${section}.${key}`,
+            first.evidence[key],
+            differing.map(({ name }) => name),
+          ),
+        ]
+      : differing.map(({ name, evidence }) => toEntry(`calls.${name}.${key}`, evidence[key], [name]));
+  });
+}
+
+/** A form that most of the answers with another one have. */
+function ofForms(key: 'numbers' | 'booleans' | 'dates', answered: readonly Answered[]): Entry[] {
+  const with_ = answered.filter(({ evidence }) => evidence[key] !== undefined);
+  const groups = Map.groupBy(with_, ({ evidence }) => JSON.stringify(evidence[key]));
+  const [most] = [...groups.values()].toSorted((left, right) => right.length - left.length);
+  return most?.[0]
+    ? [
+        toEntry(
+          `${key}.answers`,
+          most[0].evidence[key],
+          most.map(({ name }) => name),
+        ),
+      ]
+    : [];
+}
+
+/** `calls.promoCodes.list.rows` → the entry of a call, whose name has a point of its own. */
+function put(profile: ServerProfile, { at, value }: Entry): ServerProfile {
+  const call = /^calls\.(\w+\.\w+)\.(\w+)$/.exec(at);
+  if (call) {
+    const [, name = '', key = ''] = call;
+    return { ...profile, calls: { ...profile.calls, [name]: { ...profile.calls?.[name], [key]: value } } };
+  }
+  const [section = '', key] = at.split('.');
+  const known = profile[section as keyof ServerProfile];
+  return { ...profile, [section]: key === undefined ? value : { ...(typeof known === 'object' && known), [key]: value } };
+}
+
+/** What a server profile could say of the differences of a check, on top of the one in force; null where it could say nothing. */
+export function propose({ inForce, answered, prefix, isCutShort }: ProposalFacts): ProfileProposal | null {
+  const start: ServerProfile = inForce ?? { version: 1 };
+  const entries = [
+    ...(prefix === null ? [] : [toEntry('prefix', prefix, [])]),
+    ...(Object.keys(sections) as (keyof typeof sections)[]).flatMap((envelope) => ofKind(envelope, answered)),
+    ...(['numbers', 'booleans', 'dates'] as const).flatMap((key) => ofForms(key, answered)),
+    ...(isCutShort ? [toEntry('wholeLists', false, ['wholeList'])] : []),
+  ];
+  // One after the other, so that what cannot stand beside the rest is left out alone.
+  const taken: Entry[] = [];
+  const profile = entries.reduce((whole, entry) => {
+    const next = put(whole, entry);
+    if (!readServerProfile(next).ok || isDeepStrictEqual(next, whole)) return whole;
+    taken.push(entry);
+    return next;
+  }, start);
+  return taken.length > 0 ? { profile, entries: taken } : null;
+}

@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { type AssumedPart, assumedParts } from '../contract/assumed-parts';
+import type { AnyCall } from '../contract/call';
+import { type CallName, calls } from '../contract/registry';
+import {
+  type CallProfile,
+  type ProfileProblem,
+  type ProfileProblemCode,
+  profileProblemCodes,
+  profileShape,
+  queryNames,
+  type ServerProfile,
+} from './profile';
+
+export type ReadProfile = { ok: true; profile: ServerProfile } | { ok: false; problems: ProfileProblem[] };
+
+const names = Object.keys(calls) as CallName[];
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
+const isCode = (text: string): text is ProfileProblemCode => (profileProblemCodes as readonly string[]).includes(text);
+const problem = (code: ProfileProblemCode, at: string, detail = ''): ProfileProblem => ({ code, at, detail });
+const maxProblems = 12;
+
+const ofShape = (issues: readonly z.core.$ZodIssue[]): ProfileProblem[] =>
+  issues.flatMap(({ code, path, message, ...issue }) => {
+    const at = path.join('.');
+    if (code === 'unrecognized_keys') {
+      const { keys } = issue as { keys: string[] };
+      return keys.map((key) => problem('unknownKey', [...path, key].join('.')));
+    }
+    if (isCode(message)) return [problem(message, at)];
+    return [at === '' ? problem('notObject', '') : problem('badValue', at, message.replace(/^Invalid (input|option): /, ''))];
+  });
+
+const isRead = ({ method, touches }: AnyCall): boolean => method === 'GET' && touches.length === 0;
+const paramsOf = (path: string): string[] => [...path.matchAll(/[:{](\w+)/g)].map(([, name = '']) => name).toSorted();
+
+/** The parts of a call's entry that only some calls have. */
+const partsOf: Record<'path' | 'method' | 'status', AssumedPart> = { path: 'path', method: 'method', status: 'status' };
+const placesOf: Record<AnyCall['answer']['form']['envelope'], readonly (keyof CallProfile)[]> = {
+  page: ['rows', 'total', 'most'],
+  list: ['rows'],
+  record: ['data'],
+  written: ['data'],
+  ack: [],
+  whole: [],
+};
+
+/** The keys that an entry of this call may have. */
+export function keysOfCall(name: CallName): readonly (keyof CallProfile)[] {
+  const assumed = assumedParts[name] ?? [];
+  const parts = (Object.keys(partsOf) as (keyof typeof partsOf)[]).filter((key) => assumed.includes(partsOf[key]));
+  const { answer }: AnyCall = calls[name];
+  return [...parts, ...placesOf[answer.form.envelope]];
+}
+
+/** The methods that a call may go by: one that reads stays one that reads, so that a check writes nothing and a repetition harms nobody. */
+export function methodsOfCall(name: CallName): readonly NonNullable<CallProfile['method']>[] {
+  return isRead(calls[name])
+    ? ['GET']
+    : calls[name].method === 'GET'
+      ? ['GET', 'POST', 'PUT', 'PATCH']
+      : ['POST', 'PUT', 'PATCH', 'DELETE'];
+}
+
+function judgeCall(name: CallName, entry: CallProfile): ProfileProblem[] {
+  const at = (key: string): string => `calls.${name}.${key}`;
+  const call: AnyCall = calls[name];
+  const known = keysOfCall(name);
+  const foreign = (Object.keys(entry) as (keyof CallProfile)[])
+    .filter((key) => !known.includes(key))
+    .map((key) => problem(Object.hasOwn(partsOf, key) ? 'notAssumed' : 'notOfCall', at(key)));
+  const wanted = paramsOf(call.path);
+  const hasParams = entry.path === undefined || paramsOf(entry.path).join() === wanted.join();
+  const methods = methodsOfCall(name);
+  return [
+    ...foreign,
+    ...(hasParams ? [] : [problem('badParams', at('path'), wanted.map((param) => `{${param}}`).join(' '))]),
+    ...(entry.method && !methods.includes(entry.method) ? [problem('badMethod', at('method'), methods.join(', '))] : []),
+    ...judgePlaces(entry, at),
+  ];
+}
+
+/** A bare list has no place for a total. */
+function judgePlaces({ rows, total }: Pick<CallProfile, 'rows' | 'total'>, at: (key: string) => string): ProfileProblem[] {
+  return rows === '' && total !== null && total !== undefined ? [problem('badPlace', at('total'), 'null')] : [];
+}
+
+/** Two calls that nobody could tell apart. */
+function judgeCollisions(entries: Readonly<Record<string, CallProfile>>): ProfileProblem[] {
+  const toKey = (name: CallName): string => {
+    const { method = calls[name].method, path = calls[name].path } = entries[name] ?? {};
+    return `${method} ${path.replace(/:\w+|\{\w+\}/g, '{}')}`;
+  };
+  const byKey = Map.groupBy(names, toKey);
+  return (Object.keys(entries) as CallName[]).flatMap((name) => {
+    const { path, method } = entries[name] ?? {};
+    if (path === undefined && method === undefined) return [];
+    const other = byKey.get(toKey(name))?.find((one) => one !== name);
+    return other ? [problem('samePath', `calls.${name}.${path === undefined ? 'method' : 'path'}`, other)] : [];
+  });
+}
+
+function judgeNames(query: ServerProfile['query'] = {}): ProfileProblem[] {
+  const taken = new Map<string, string>();
+  return queryNames.flatMap((name) => {
+    const written = query[name] ?? name;
+    const other = taken.get(written);
+    taken.set(written, name);
+    return other ? [problem('sameName', `query.${query[name] ? name : other}`, written)] : [];
+  });
+}
+
+/** Rows are counted where a list comes whole, and nowhere else. */
+function judgeWhole({ pages, wholeLists, calls: entries = {} }: ServerProfile): ProfileProblem[] {
+  if (wholeLists !== false) return [];
+  const counted = Object.keys(entries).filter((name) => entries[name]?.total === null);
+  return [...(pages?.total === null ? ['pages.total'] : []), ...counted.map((name) => `calls.${name}.total`)].map((at) =>
+    problem('notWhole', at, 'wholeLists'),
+  );
+}
+
+function judge(profile: ServerProfile): ProfileProblem[] {
+  const entries = profile.calls ?? {};
+  const unknown = Object.keys(entries).filter((name) => !isCallName(name));
+  const known = Object.entries(entries).filter(([name]) => isCallName(name)) as [CallName, CallProfile][];
+  return [
+    ...unknown.map((name) => problem('unknownCall', `calls.${name}`)),
+    ...known.flatMap(([name, entry]) => judgeCall(name, entry)),
+    ...judgePlaces(profile.pages ?? {}, (key) => `pages.${key}`),
+    ...(profile.pages?.rows === '' && profile.pages.total === undefined ? [problem('badPlace', 'pages.total', 'null')] : []),
+    ...judgeCollisions(Object.fromEntries(known)),
+    ...judgeNames(profile.query),
+    ...judgeWhole(profile),
+  ];
+}
+
+/** A profile as somebody has written it: whole or not at all. */
+export function readServerProfile(raw: unknown): ReadProfile {
+  const parsed = profileShape.safeParse(raw);
+  if (!parsed.success) return { ok: false, problems: ofShape(parsed.error.issues).slice(0, maxProblems) };
+  const { $schema: _schema, ...profile } = parsed.data;
+  const problems = judge(profile);
+  return problems.length > 0 ? { ok: false, problems: problems.slice(0, maxProblems) } : { ok: true, profile };
+}
+
+/** For a place where a schema is wanted: its issues name the place in the profile. */
+export const serverProfileSchema = profileShape.superRefine((profile, context) => {
+  for (const { code, at, detail } of judge(profile)) context.addIssue({ code: 'custom', message: `${at}: ${code} ${detail}`.trim() });
+});

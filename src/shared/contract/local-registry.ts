@@ -1,5 +1,6 @@
 import { stockLocalCalls } from './catalogue/stock';
 import { appLocalCalls, uploadLocalCalls } from './desktop/app';
+import { closingLocalCalls } from './desktop/closing';
 import { connectionLocalCalls } from './desktop/connection';
 import { diagnosticsLocalCalls } from './desktop/diagnostics';
 import { draftLocalCalls } from './desktop/drafts';
@@ -49,4 +50,5 @@ export const localCalls = {
   ...importLocalCalls,
   ...appLocalCalls,
   ...windowLocalCalls,
+  ...closingLocalCalls,
 } as const;

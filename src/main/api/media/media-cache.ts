@@ -11,7 +11,7 @@ export interface MediaCache {
   read(url: string, options?: MediaReadOptions): Promise<Picture | null>;
 }
 
-export interface MediaReadOptions {
+interface MediaReadOptions {
   /** Whether it stays in memory afterwards, as it does unless it is said; the disk keeps it in any case. */
   isKept?: boolean;
 }

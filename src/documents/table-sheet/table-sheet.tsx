@@ -11,10 +11,10 @@ import { Shop } from '../parts/document-head';
 import { type DocumentHead, toDocumentContext } from '../parts/order-document';
 import { Text, Value } from '../parts/text';
 
-/** `figure`: to the inline end, never wrapped; `box`: nothing but room for what somebody writes there. */
+/** `word`: of a few, never cut through; `figure`: to the inline end, never wrapped; `box`: nothing but room for what somebody writes there. */
 interface TableColumn {
   head: string;
-  kind: 'text' | 'figure' | 'box';
+  kind: 'text' | 'word' | 'figure' | 'box';
 }
 
 /** A list as it stands on paper: words only. */
@@ -42,6 +42,8 @@ export interface TableSheetProps extends PaperTable {
   /** '' for nobody. */
   madeBy: string;
 }
+
+const classes = { text: undefined, word: 'table-word', figure: 'table-figure', box: undefined } as const;
 
 /** Rows of a list on A4: its head on every page, what was chosen in words, and sums at the end. */
 export function TableSheet(props: TableSheetProps): ReactNode {
@@ -94,7 +96,7 @@ function Rows({ language, columns, rows, sums, sumNote }: TableSheetProps): Reac
     }
     const content = text === '' ? '' : kind === 'figure' ? <Value>{text}</Value> : <Text language={language}>{text}</Text>;
     return (
-      <td key={at} className={kind === 'figure' ? 'table-figure' : undefined}>
+      <td key={at} className={classes[kind]}>
         {content}
       </td>
     );
@@ -105,7 +107,7 @@ function Rows({ language, columns, rows, sums, sumNote }: TableSheetProps): Reac
         <tr>
           {columns.map(({ head, kind }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one head.
-            <th key={at} scope="col" className={kind === 'figure' ? 'table-figure' : undefined}>
+            <th key={at} scope="col" className={classes[kind]}>
               {head}
             </th>
           ))}

@@ -32,7 +32,7 @@ describe('a list on paper', () => {
     expect(rows[1]).toEqual(['7', 'Canceled', '0.250', '', '', '']);
     expect(sums).toEqual(['Sum', '', '1,234.750', '', '', '']);
     expect(sumNote).toContain('0.250');
-    expect(columns.map(({ kind }) => kind)).toEqual(['text', 'text', 'figure', 'figure', 'figure', 'box']);
+    expect(columns.map(({ kind }) => kind)).toEqual(['word', 'word', 'figure', 'figure', 'word', 'box']);
     expect(count).toBe('2 rows');
   });
 

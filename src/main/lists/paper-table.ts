@@ -20,7 +20,6 @@ interface PaperWords {
 
 /** Amounts of which a sum means something: not what one piece costs. */
 const summed: ReadonlySet<string> = new Set(['total', 'orderShipping', 'lineTotal', 'lineQuantity', 'takings']);
-const figures: ReadonlySet<FactKind> = new Set<FactKind>(['money', 'number', 'moment', 'age']);
 
 /** How a table lies on paper. Throws `tooManyForPaper` or `tooWideForPaper`. */
 export function demandPaper({ columns, kinds, count }: ExportTable): PaperFit {
@@ -58,8 +57,10 @@ export function toPaperTable(table: ExportTable, { language, digits, title, note
 
 /** Numbers that name something stand at the start, as names do. */
 const names: ReadonlySet<string> = new Set(['order', 'id']);
-const toKind = (key: string, kind: FactKind | undefined): 'figure' | 'text' =>
-  kind && figures.has(kind) && !names.has(key) ? 'figure' : 'text';
+function toKind(key: string, kind: FactKind | undefined): 'figure' | 'word' | 'text' {
+  if (kind === 'choice' || kind === 'moment' || kind === 'age' || names.has(key)) return 'word';
+  return kind === 'money' || kind === 'number' ? 'figure' : 'text';
+}
 
 interface CellWords {
   kind: FactKind | undefined;

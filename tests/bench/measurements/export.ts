@@ -26,16 +26,25 @@ export async function measureExport(): Promise<Measurement[]> {
       peak = Math.max(peak, process.memoryUsage.rss());
     }, 20);
     const from = performance.now();
+    const cpu = process.cpuUsage();
     const lines = each === 'row' ? table : unfold('guestOrders.list', table, { codes: new Map() });
     const columns = Object.keys(lines.kinds).map((key) => ({ key, head: key }));
     const file = await toExportFile({ ...lines, columns }, { format: 'xlsx', language: 'ar', title: 'Orders' });
     const took = performance.now() - from;
+    const { user, system } = process.cpuUsage(cpu);
     clearInterval(watch);
     peak = Math.max(peak, process.memoryUsage.rss());
     const note = `${lines.count} lines of ${columns.length} columns, ${(file.byteLength / megabyte).toFixed(1)} MB on the disk; in a process of its own, from the list that was read on.`;
     const what = each === 'row' ? `${orders} orders as a workbook` : `${orders} orders line by line as a workbook`;
     results.push(
       toMeasurement({ what, note, goal: { limit: 5000, unit: 'ms', is: 'atMost' }, value: took, values: [took] }),
+      toMeasurement({
+        what: `${what}: time of the processor`,
+        note: `${note} Of all threads; what a quiet computer needs.`,
+        goal: null,
+        value: (user + system) / 1000,
+        values: [user / 1000, system / 1000],
+      }),
       toMeasurement({
         what: `${what}: growth of memory`,
         note: `${note} Resident memory, at its highest, without collecting by force.`,

@@ -31,6 +31,19 @@ export function productImportStops({ shop }: Shop): Stop[] {
     ];
     return ['كود الصنف;الوصف;سعر البيع;الرصيد;ملاحظات', ...[...own, ...lost].map((line) => line.join(';'))].join('\r\n');
   };
+  /** Of one product with combinations: its own line, and one more piece of each of them. */
+  const combinationLines = (): string => {
+    const values = new Map(
+      shop.store.tables.variants.all().flatMap(({ variant_values }) => variant_values.map((one) => [one.id, one.value_ar])),
+    );
+    const product = products.all().find((one) => !one.isDeleted && one.variant_combinations.length > 2);
+    const own = (product?.variant_combinations ?? []).map((chosen, at) => {
+      const name = chosen.map(({ variant_value_id }) => values.get(variant_value_id) ?? '').join(' / ');
+      return [product?.code, name, at === 1 ? 'abc' : String((product?.variant_data[at]?.amount ?? 0) + 1)];
+    });
+    const lines = [[product?.code, '', ''], ...own, [product?.code, 'كبير جدًا', '3']];
+    return ['الرمز;التركيبة;الكمية', ...lines.map((line) => line.join(';'))].join('\r\n');
+  };
   return [
     { name: 'product-import', go: (guide) => openAfresh(guide, path) },
     {
@@ -66,6 +79,15 @@ export function productImportStops({ shop }: Shop): Stop[] {
       async go(guide) {
         await guide.page.getByRole('button', { name: /^(كتابة|Write) / }).click();
         await guide.page.getByRole('button', { name: guide.t('writing.undo'), exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'product-import-combinations',
+      async go(guide) {
+        await openAfresh(guide, path);
+        await choose(guide, 'تركيبات.csv', combinationLines());
+        await guide.page.getByRole('button', { name: guide.t('productImport.showDifferences') }).click();
+        await guide.page.getByRole('grid').waitFor();
       },
     },
   ];

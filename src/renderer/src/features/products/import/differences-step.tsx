@@ -20,7 +20,7 @@ import { includesText } from '@shared/domain/text-search';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductHead } from '../table/product-head';
-import { closedCombinationFields, flagFields, toCell } from '../table/table-rules';
+import { flagFields, toCell } from '../table/table-rules';
 import { type FieldValues, toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
 import type { LostLine } from './find-products';
@@ -220,11 +220,7 @@ function useDifferenceRows(
     const values: Partial<FieldValues> = combination ? combination.values : toFieldValues(product);
     const old = Object.fromEntries(writtenFields.map((field) => [field, toCell(values[field] ?? null)])) as Record<WrittenField, CellValue>;
     const isLocked = !combination && (isClosed || row.status === 'closed');
-    const closed = new Set<DifferenceKey>([
-      ...(mayBeTaken(row) ? [] : (['taken'] as const)),
-      ...(isLocked ? (['price', 'offerPrice', 'cost', 'amount'] as const) : []),
-      ...(combination ? closedCombinationFields(product) : []),
-    ]);
+    const closed = new Set<DifferenceKey>([...(mayBeTaken(row) ? [] : (['taken'] as const)), ...row.closed]);
     return {
       id: row.id,
       name,

@@ -1,6 +1,8 @@
 import type { Product } from '@shared/contract/catalogue/products';
 import { toPlainNumber } from '@shared/domain/digits';
+import { inLanguage, type Language } from '@shared/domain/language';
 import { foldText } from '@shared/domain/text-search';
+import { toCombinationValues } from '../form/combinations/combinations';
 import { toRowId } from '../table/table-rules';
 import { type ProductCombination, toCombinations } from '../writing/product-fields';
 import type { ColumnTarget, KnownKeys } from './import-columns';
@@ -129,9 +131,19 @@ const toValues = (text: string): string =>
     .toSorted()
     .join('·');
 
+/** As the shop has written its values: a colour by its code. */
+function toWritten({ variant }: Product, key: string, language: Language): string {
+  const choices = toCombinationValues(key).flatMap(({ variant_value_id }) =>
+    variant.filter(({ variant_value }) => variant_value.id === variant_value_id),
+  );
+  return choices.map(({ variant_value }) => inLanguage(language, 'value', variant_value)).join('·');
+}
+
 /** Undefined where none is called so, or several are. */
 function findCombination(product: Product, text: string): ProductCombination | undefined {
   const wanted = toValues(text);
-  const found = toCombinations(product).filter(({ name_en, name_ar }) => toValues(name_en) === wanted || toValues(name_ar) === wanted);
+  const found = toCombinations(product).filter(({ key, name_en, name_ar }) =>
+    [name_en, name_ar, toWritten(product, key, 'en'), toWritten(product, key, 'ar')].some((name) => toValues(name) === wanted),
+  );
   return found.length === 1 ? found[0] : undefined;
 }

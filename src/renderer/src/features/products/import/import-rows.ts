@@ -34,7 +34,9 @@ export interface ImportRow {
   status: ImportStatus;
   /** Fields that became ten times as much, or a tenth. */
   jumps: readonly WrittenField[];
-  /** The line brings something for cells that are closed. */
+  /** Cells that are not written here. */
+  closed: ReadonlySet<WrittenField>;
+  /** The line brings something for them. */
   isClosed: boolean;
 }
 
@@ -66,7 +68,7 @@ export function toImportRow({ product, combination, isUnfolded }: LineOwner, lin
     (field) => judged.changed.has(field) && isJump(before[field], cells[field]),
   );
   const status = toStatus();
-  return { id: toRowId(product.id, combination?.key), product, combination, line, cells, judged, status, jumps, isClosed };
+  return { id: toRowId(product.id, combination?.key), product, combination, line, cells, judged, status, jumps, closed, isClosed };
 
   function toStatus(): ImportStatus {
     if (judged.changed.size === 0) return isClosed && !combination ? 'closed' : 'same';

@@ -131,4 +131,36 @@ describe('a line of a file', () => {
       judged: { wanted: { offer: true } },
     });
   });
+
+  it('of a combination is found by its values in any order, by their names or as the shop has written them', () => {
+    const choice = (variant: number, name_en: string, value: number, value_en: string, value_ar: string) => ({
+      variant: { id: variant, name_en, name_ar: name_en === 'Color' ? 'لون' : 'المقاس' },
+      variant_value: { id: value, value_en, value_ar },
+    });
+    const product = aProduct(9, {
+      code: 'BD-9',
+      variant: [
+        choice(1, 'Color', 1, '#b03a2e', '#b03a2e'),
+        choice(2, 'Size', 2, '26 cm', '26 سم'),
+        choice(2, 'Size', 3, '28 cm', '28 سم'),
+      ],
+      variant_combinations: [2, 3].map((size) => [
+        { variant_id: 1, variant_value_id: 1 },
+        { variant_id: 2, variant_value_id: size },
+      ]),
+      variant_data: [4, 5].map((amount) => ({ price: fils(1000), cost: fils(500), images: [], amount })),
+    });
+    const lines = ['Brick red · 26 cm', '28 سم / #B03A2E', '26 سم، أحمر طوبي', '30 cm', ''].map((values) => ['BD-9', values]);
+    const given = { index: createProductIndex([product]), firstLine: 2, given: new Map() };
+    const { found, lost } = findProducts(lines, ['code', 'combination'], given);
+    expect(found.map(({ line, combination }) => [line, combination?.key])).toEqual([
+      [2, '1:1,2:2'],
+      [3, '1:1,2:3'],
+      [6, undefined],
+    ]);
+    expect(lost.map(({ line, why }) => [line, why])).toEqual([
+      [4, 'twice'],
+      [5, 'combination'],
+    ]);
+  });
 });

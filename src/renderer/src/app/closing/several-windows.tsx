@@ -93,9 +93,7 @@ function WindowRow({ window }: { window: ClosingWindow }): ReactElement {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <div className={styles.name}>
-          {name}
-        </div>
+        <div className={styles.name}>{name}</div>
         {state === 'refused' ? (
           <div className={styles.trouble}>
             <ErrorCircle16Regular />

@@ -9,10 +9,12 @@ import { measureHeap } from './measurements/heap';
 import { measureInitialScript } from './measurements/initial-script';
 import { measureList } from './measurements/list';
 import { measureNavigationMemory } from './measurements/navigation-memory';
+import { measureNextOrder } from './measurements/next-order';
 import { measurePageChange } from './measurements/page-change';
 import { measureClick } from './measurements/print-click';
 import { measureMemory } from './measurements/print-memory';
 import { measureCupsRate, measureFolderRate } from './measurements/print-rate';
+import { measureWindows } from './measurements/windows';
 
 const all: Record<string, Measure> = {
   start: measureColdStart,
@@ -30,6 +32,8 @@ const all: Record<string, Measure> = {
   rate: measureFolderRate,
   'rate-cups': measureCupsRate,
   memory: measureMemory,
+  next: measureNextOrder,
+  windows: measureWindows,
 };
 const only = process.env.DIWAN_BENCH_ONLY;
 

@@ -157,6 +157,12 @@ export const listsArea = {
       steps: [
         step('اضغط الاسم أو الرقم مع {Ctrl}، أو بالزر الأوسط.', 'Press the name or number with {Ctrl}, or with the middle button.'),
         step('أو من إجراءات الصف [[shell.windows.open]].', 'Or choose [[shell.windows.open]] in the actions of the row.'),
+        step('للطلب التالي في القائمة اضغط [[orders.details.next]].', 'For the next order of the list, press [[orders.details.next]].'),
+        step(
+          'لتبقى النافذة فوق غيرها اضغط [[shell.windows.pin]].',
+          'To keep the window over others, press [[shell.windows.pin]].',
+          say('{Ctrl Shift D} يضع نافذتين جنبًا إلى جنب.', '{Ctrl Shift D} puts two windows side by side.'),
+        ),
         step('للرجوع اضغط [[shell.windows.toMain]].', 'To go back, press [[shell.windows.toMain]].'),
       ],
       troubles: [
@@ -164,8 +170,23 @@ export const listsArea = {
           say('[[shell.windows.full]]', '[[shell.windows.full]]'),
           say('قائمة «نافذة» تسمّي المفتوح منها.', 'The menu *Window* names those that are open.'),
         ),
+        trouble(
+          say('تغيّر السجل من نافذة أخرى', 'The record was changed in another window'),
+          say(
+            'سطر فوقه يقول ذلك. ما كتبته باقٍ، و[[forms.elsewhere.show]] يضيف التغيير إليه.',
+            'A line above it says so. What you typed stays, and [[forms.elsewhere.show]] brings the change in beside it.',
+          ),
+        ),
+        trouble(
+          say('أغلقت ديوان وفي عدة نوافذ عمل لم يُحفظ', 'You closed Diwan with unsaved work in several windows'),
+          say(
+            'يُسأل مرة واحدة عن الكل. [[closing.keep.quit]] لا يُضيع شيئًا.',
+            'One question asks for all of them. [[closing.keep.quit]] loses nothing.',
+          ),
+        ),
       ],
       related: ['find-everything', 'drafts', 'order-details'],
+      picture: { stop: 'record-window', around: 'orders.details.next' },
       words: say('نافذتين شاشة ثانية جنب', 'two screens side by side'),
     },
     'new-orders': {

@@ -134,7 +134,14 @@ export const startArea = {
             'Arabic marks, spellings of a letter and kinds of digits make no difference.',
           ),
         ),
-        step('تنقّل بالأسهم وافتح بـ {Enter}.', 'Choose with the arrows and open with {Enter}.'),
+        step(
+          'تنقّل بالأسهم وافتح بـ {Enter}.',
+          'Choose with the arrows and open with {Enter}.',
+          say(
+            '{Ctrl Enter} يفتح المختار في نافذة مستقلة، و{Ctrl P} يطبع الطلب المختار.',
+            '{Ctrl Enter} opens what is chosen in a window of its own; {Ctrl P} prints a chosen order.',
+          ),
+        ),
       ],
       keys: ['search', 'open', 'close'],
       troubles: [

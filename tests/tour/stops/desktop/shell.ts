@@ -14,8 +14,16 @@ export function shellStops(): Stop[] {
     {
       name: 'command-box-results',
       async go({ page }) {
-        await page.keyboard.type('104');
-        await page.getByRole('option').nth(1).waitFor();
+        await page.getByRole('combobox').last().fill('104');
+        await page.getByRole('option', { name: /#104/ }).nth(1).waitFor();
+      },
+    },
+    {
+      name: 'command-box-groups',
+      async go({ page, t }) {
+        await page.getByRole('combobox').last().fill('al');
+        await page.getByRole('group', { name: t('shell.command.users') }).waitFor();
+        await page.getByText(t('shell.command.searching'), { exact: true }).first().waitFor({ state: 'hidden' });
       },
     },
     {

@@ -5,6 +5,7 @@ import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/l
 import type { ListColumn } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
+import { DateText } from '@renderer/ui/text/date-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toDatePart } from '@shared/domain/dates';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
@@ -66,7 +67,15 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
   phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
   moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 140 }),
   { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
-  dateColumn('date', ({ createdAt }) => createdAt && toDatePart(createdAt), { hideOrder: 2 }),
+  {
+    ...dateColumn('date', () => '', { hideOrder: 2 }),
+    // The time stands in the details, and under the pointer.
+    cell: ({ createdAt }, { format }) => (
+      <span {...(createdAt && { title: format.moment(createdAt) })}>
+        <DateText iso={createdAt && toDatePart(createdAt)} />
+      </span>
+    ),
+  },
   {
     key: 'status',
     width: 144,

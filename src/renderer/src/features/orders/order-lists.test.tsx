@@ -286,6 +286,8 @@ describe('list of guest orders', () => {
       'Salmiya,\u00a0Block 5',
       '',
     ]);
+    // The time is under the pointer.
+    expect(document.querySelector('td [title^="19 Nov 2026, "]')).not.toBeNull();
   });
 
   it('[GOR-02] [GOR-27] asks from 19 Aug 2024 to today first', async () => {

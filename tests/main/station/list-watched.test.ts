@@ -1,0 +1,45 @@
+import type { OrderKind } from '@shared/contract/printing/printing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStationRig, type StationRig, useStillTime } from '../../support/station/station-rig';
+
+let rig: StationRig;
+beforeEach(async () => {
+  useStillTime();
+  rig = await createStationRig();
+});
+afterEach(async () => {
+  await rig.dispose();
+  vi.useRealTimers();
+});
+
+const hour = 60 * 60_000;
+/** How often the head of this list was read within an hour of a fast clock, in which an order comes every ten minutes. */
+async function countHeads(kind: OrderKind): Promise<number> {
+  rig.server.requests.length = 0;
+  for (let order = 0; order < 6; order += 1) {
+    rig.server.place(kind);
+    await rig.pass(hour / 6, 10_000);
+  }
+  return rig.server.requests.filter((request) => request.kind === kind && request.offset === 0 && request.search === '').length;
+}
+const arrived = (): number[] =>
+  rig.app.events('arrivals.came').flatMap((arrivals) => (arrivals as { orders: { id: number }[] }).orders.map(({ id }) => id));
+
+it('a list watched for an hour is read once a minute; beside a running station it is read no more often than the station reads it', async () => {
+  await rig.app.value('arrivals.watch', { kind: 'guestOrder' });
+  const alone = await countHeads('guestOrder');
+  expect(alone).toBeGreaterThanOrEqual(58);
+  expect(alone).toBeLessThanOrEqual(61);
+  expect(rig.server.requests.filter(({ kind }) => kind === 'order')).toEqual([]);
+
+  await rig.app.value('arrivals.watch', { kind: null });
+  await rig.switchOn();
+  const station = await countHeads('guestOrder');
+  expect(station).toBeGreaterThan(0);
+  const before = arrived().length;
+  await rig.app.value('arrivals.watch', { kind: 'guestOrder' });
+  expect(await countHeads('guestOrder')).toBeLessThanOrEqual(station + 1);
+  // What the station has read was told in the list all the same, each order once.
+  const told = arrived().slice(before);
+  expect([told.length, new Set(told).size]).toEqual([6, 6]);
+});

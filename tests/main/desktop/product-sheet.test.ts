@@ -1,7 +1,7 @@
 import { readTable } from '@main/imports/read-table';
 import { toExportFile } from '@main/lists/export-file';
 import { createListFacts } from '@main/lists/facts';
-import { createRowStore } from '@main/lists/row-store';
+import { createRowStore, toRowEntry } from '@main/lists/row-store';
 import { createProductIndex, findProducts } from '@renderer/features/products/import/find-products';
 import { guessColumns, hasHeads, readLine } from '@renderer/features/products/import/import-columns';
 import { type ImportRow, toImportRow } from '@renderer/features/products/import/import-rows';
@@ -29,7 +29,7 @@ async function exported(
   const t = translator(language);
   const flags = Object.fromEntries((['bestSeller', 'newIn', 'offer'] as const).map((flag) => [flag, t(`products.flags.${flag}`)]));
   const columns = keys.map((key) => ({ key, head: t(`products.columns.${key}`), ...(key === 'flags' && { names: flags }) }));
-  const { values } = createRowStore(facts, [...products]).columns();
+  const { values } = createRowStore(facts, products.map(toRowEntry(facts))).columns();
   return new Uint8Array(
     await toExportFile({ columns, kinds: facts.kinds, values, count: products.length }, { format, language, title: 'Products' }),
   );

@@ -21,7 +21,22 @@ const apart = {
   'station-day': ['vitest', 'run', '--project', 'endurance', 'station-day'],
 };
 const shareMs = 1000n;
-const names = ['start', 'script', 'page', 'grid', 'open', 'list', 'export', 'heap', 'navigation', 'click', 'rate', 'memory', 'next', 'windows'];
+const names = [
+  'start',
+  'script',
+  'page',
+  'grid',
+  'open',
+  'list',
+  'export',
+  'heap',
+  'navigation',
+  'click',
+  'rate',
+  'memory',
+  'next',
+  'windows',
+];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
 function run(command, environment = {}) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aGuestOrder } from '../../../tests/support/samples/order-rows';
 import { toExportFile } from './export-file';
 import { createListFacts } from './facts';
-import { createRowStore } from './row-store';
+import { createRowStore, toRowEntry } from './row-store';
 
 const facts = createListFacts(() => 3)['guestOrders.list'];
 const changed = (id: number, changes: Partial<GuestOrder>): GuestOrder => ({ ...aGuestOrder(id), ...changes });
@@ -28,7 +28,7 @@ const columns = [
   { key: 'status', head: 'الحالة', names: { ordered: 'طلب جديد', canceled: 'ملغي' } },
   { key: 'governorate', head: 'المحافظة' },
 ];
-const table = { columns, kinds: facts.kinds, values: createRowStore(facts, rows).columns().values, count: 2 };
+const table = { columns, kinds: facts.kinds, values: createRowStore(facts, rows.map(toRowEntry(facts))).columns().values, count: 2 };
 
 describe('a list as a file', () => {
   it('is a sheet from right to left in Arabic, its head frozen and filtered, with values to calculate with', async () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder, twoLines } from '../../../tests/support/samples/order-rows';
 import { createListFacts } from './facts';
 import { toCodes, unfold } from './list-parts';
-import { createRowStore, type Row } from './row-store';
+import { createRowStore, type Row, toRowEntry } from './row-store';
 import type { RowTable } from './whole-lists';
 
 const facts = createListFacts(() => 5);
 function toTable(list: 'orders.list' | 'guestOrders.list', rows: readonly Row[]): RowTable {
   const { kinds } = facts[list];
-  const store = createRowStore(facts[list], rows);
+  const store = createRowStore(facts[list], rows.map(toRowEntry(facts[list])));
   return { kinds, values: store.columns().values, count: rows.length, rowAt: (line) => store.rows([line])[0] };
 }
 const cellsOf = ({ values, count }: ReturnType<typeof unfold>, ...keys: string[]): unknown[][] =>

@@ -23,7 +23,8 @@ export interface RowStore {
   oldest(): string | null;
 }
 
-interface Entry extends RowFacts {
+/** A row as it is held. */
+export interface RowEntry extends RowFacts {
   id: RowId;
   bytes: Buffer;
   digits: string;
@@ -31,19 +32,24 @@ interface Entry extends RowFacts {
 
 const noFils = toFils(0);
 
-export function createRowStore(
-  { read, kinds, derived = {} }: Pick<ListFacts, 'read' | 'kinds' | 'derived'>,
-  first: readonly Row[],
-): RowStore {
-  const toEntry = (row: Row): Entry => {
+/** Makes what is held of a row, so that the row itself need not be. */
+export function toRowEntry({ read }: Pick<ListFacts, 'read'>): (row: Row) => RowEntry {
+  return (row) => {
     const facts = (read as (row: Row) => RowFacts)(row);
     return { id: row.id, bytes: Buffer.from(JSON.stringify(row)), ...facts, ...toSearched(facts.searched) };
   };
-  let entries = first.map(toEntry);
+}
+
+export function createRowStore(
+  { read, kinds, derived = {} }: Pick<ListFacts, 'read' | 'kinds' | 'derived'>,
+  first: readonly RowEntry[],
+): RowStore {
+  const toEntry = toRowEntry({ read });
+  let entries = [...first];
   let places = toPlaces(entries);
   let columns: FactColumns | null = null;
 
-  function changed(next: Entry[] = entries): void {
+  function changed(next: RowEntry[] = entries): void {
     if (next !== entries) places = toPlaces(next);
     entries = next;
     columns = null;
@@ -81,9 +87,9 @@ export function createRowStore(
   };
 }
 
-const toPlaces = (entries: readonly Entry[]): Map<RowId, number> => new Map(entries.map(({ id }, at) => [id, at]));
+const toPlaces = (entries: readonly RowEntry[]): Map<RowId, number> => new Map(entries.map(({ id }, at) => [id, at]));
 
-function toColumns(entries: readonly Entry[], kinds: ListFacts['kinds'], derived: NonNullable<ListFacts['derived']>): FactColumns {
+function toColumns(entries: readonly RowEntry[], kinds: ListFacts['kinds'], derived: NonNullable<ListFacts['derived']>): FactColumns {
   const column = (key: string): FactValue[] => entries.map(({ values }) => values[key] ?? null);
   const values: Record<string, readonly FactValue[]> = Object.fromEntries(
     Object.keys(kinds).map((key) => [key, toOneName(column(key), kinds[key])]),

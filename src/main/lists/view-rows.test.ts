@@ -4,10 +4,11 @@ import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder } from '../../../tests/support/samples/order-rows';
 import { createListFacts } from './facts';
-import { createRowStore } from './row-store';
+import { createRowStore, type Row, type RowStore, toRowEntry } from './row-store';
 import { type ListView, viewRows } from './view-rows';
 
 const facts = createListFacts(() => 3)['guestOrders.list'];
+const storeOf = (first: readonly Row[]): RowStore => createRowStore(facts, first.map(toRowEntry(facts)));
 const now = Date.parse('2026-11-25T09:00:00.000Z');
 const place = (area: string, governorate: string): NonNullable<GuestOrder['user_address']> => ({
   ...(aGuestOrder(1).user_address as NonNullable<GuestOrder['user_address']>),
@@ -29,7 +30,7 @@ const rows = [
   }),
   changed(11, { total: toFils(0.001), status: 'weighed', payment_method: ' ', createdAt: '', user_address: place('Jahra', 'Jahra') }),
 ];
-const store = createRowStore(facts, rows);
+const store = storeOf(rows);
 
 function ask(asked: Partial<WholeQuestion>): ListView & { ids: unknown[] } {
   const question = { conditions: {}, sort: null, language: 'en', ...asked } as const;
@@ -80,7 +81,7 @@ describe('rows of a list that was read whole', () => {
   it('are narrowed to those with a product, by both of its names, and counted once for each of their products', () => {
     const [pot, glasses] = aGuestOrder(1).sub_carts;
     if (!pot || !glasses) throw new Error('no lines');
-    const own = createRowStore(facts, [
+    const own = storeOf([
       changed(3, { sub_carts: [pot, glasses, { ...pot, id: 9 }] }),
       changed(2, { sub_carts: [glasses] }),
       changed(1, { sub_carts: [] }),
@@ -168,7 +169,7 @@ describe('the groups of rows', () => {
   it('hold a row with several values once, and none where nothing is known', () => {
     const [pot, glasses] = aGuestOrder(1).sub_carts;
     if (!pot || !glasses) throw new Error('no lines');
-    const own = createRowStore(facts, [changed(2, { sub_carts: [pot, glasses] }), changed(1, { sub_carts: [glasses] })]);
+    const own = storeOf([changed(2, { sub_carts: [pot, glasses] }), changed(1, { sub_carts: [glasses] })]);
     const question = { conditions: {}, sort: null, language: 'en', group: { key: 'product' } } as const;
     const { groups, places } = viewRows(own.columns(), facts, question, { now, ranks: new Map() });
     expect(groups?.map(({ count }) => count)).toEqual([1, 1]);
@@ -181,7 +182,7 @@ describe('the groups of rows', () => {
 describe('places as a tree', () => {
   it('are the same where a row names them in one language only', () => {
     const half = { name_en: '', name_ar: 'السالمية' };
-    const own = createRowStore(facts, [
+    const own = storeOf([
       changed(2, { user_address: { ...place('x', 'y'), area: half, governorate: { name_en: '', name_ar: 'حولي' } } }),
       changed(1, {}),
     ]);
@@ -208,7 +209,7 @@ describe('places as a tree', () => {
 
 describe('the rows that are held', () => {
   it('give way to their newer selves, and take new ones in front', () => {
-    const held = createRowStore(facts, rows);
+    const held = storeOf(rows);
     held.put(changed(13, { total: toFils(100) }));
     held.put(changed(99, {}));
     held.addFirst([changed(15, { total: toFils(1) })]);

@@ -16,7 +16,7 @@ import { createThrottle } from '../time/throttle';
 import type { ExportTable } from './export-file';
 import type { ListFacts } from './facts';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
-import { createRowStore, type Row, type RowId, type RowStore } from './row-store';
+import { createRowStore, type Row, type RowEntry, type RowId, type RowStore, toRowEntry } from './row-store';
 import { countRows, type FactColumns } from './view-rows';
 import { createViewer, type SeenRows, toPart, toTicked, type Viewer } from './viewer';
 
@@ -78,7 +78,7 @@ type OrderListName = Extract<WholeListName, 'orders.list' | 'guestOrders.list'>;
 const isOrders = (list: WholeListName): list is OrderListName => list === 'orders.list' || list === 'guestOrders.list';
 
 interface Run {
-  reader: WholeReader<Row>;
+  reader: WholeReader<RowEntry>;
   startedAt: number;
   /** Rows that were there when it was started or taken up again. */
   readBefore: number;
@@ -103,6 +103,8 @@ interface Held {
   /** The last question was about it. */
   asksPrinted: boolean;
   viewer: Viewer;
+  /** What is known of rows has changed while they are read. */
+  hasOldFacts: boolean;
   /** Written while the list is read: the reading may have met them before. */
   writtenMeanwhile: Map<RowId, Row | null>;
 }
@@ -153,6 +155,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       printed: null,
       asksPrinted: false,
       viewer: createViewer(facts[scope.list]),
+      hasOldFacts: false,
       writtenMeanwhile: new Map<RowId, Row | null>(),
     };
     lists.delete(key);
@@ -178,7 +181,17 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     };
   }
 
-  function start(held: Held, reader: WholeReader<Row> = createWholeReader(toFetch(held.scope))): void {
+  /** Rows as they are held: 20,000 of them as objects would take several times the memory until the last one is there. */
+  function toFetchEntries(scope: WholeScope): FetchRows<RowEntry> {
+    const ask = toFetch(scope);
+    const toEntry = toRowEntry(facts[scope.list]);
+    return async (page) => {
+      const answer = await ask(page);
+      return answer.ok ? { ...answer, value: { ...answer.value, rows: answer.value.rows.map(toEntry) } } : answer;
+    };
+  }
+
+  function start(held: Held, reader: WholeReader<RowEntry> = createWholeReader(toFetchEntries(held.scope))): void {
     const run: Run = { reader, startedAt: monotonic(), readBefore: reader.progress().read, isStopped: false, ended: null };
     held.run = run;
     const started = era;
@@ -195,12 +208,14 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       .finally(() => tell(held.scope.list));
   }
 
-  function settle(held: Held, run: Run, outcome: ReadOutcome<Row>): void {
+  function settle(held: Held, run: Run, outcome: ReadOutcome<RowEntry>): void {
     if (outcome.kind === 'stopped') run.ended = 'stopped';
     else if (outcome.kind === 'failed') run.ended = { code: outcome.failure.code };
     else {
       const { rows, gap, serverTotal, unreadable } = outcome.value;
       held.store = createRowStore(facts[held.scope.list], rows);
+      if (held.hasOldFacts) held.store.readAgain();
+      held.hasOldFacts = false;
       held.readAt = now();
       held.wholeAt = monotonic();
       held.headAt = held.wholeAt;
@@ -414,7 +429,10 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       for (const held of ofList(list)) logged(renewHead(held));
     },
     noteRulesChanged(list) {
-      for (const { store } of ofList(list)) store?.readAgain();
+      for (const held of ofList(list)) {
+        held.store?.readAgain();
+        held.hasOldFacts = held.run !== null;
+      }
       tell(list);
     },
   };

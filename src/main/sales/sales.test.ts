@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../tests/support/samples/order-rows';
 import type { ExportTable } from '../lists/export-file';
 import { createListFacts } from '../lists/facts';
-import { createRowStore, type Row, type RowStore } from '../lists/row-store';
+import { createRowStore, type Row, type RowStore, toRowEntry } from '../lists/row-store';
 import type { WholeRowsOf } from '../lists/whole-lists';
 import { createSales } from './sales';
 import { toSalesTable } from './sales-table';
@@ -35,7 +35,7 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
   const saved: (ExportTable & { name: string })[] = [];
   const stores = new Map<WholeListName, RowStore>();
   const whole = ({ list }: WholeScope): WholeRowsOf => {
-    const store = stores.get(list) ?? createRowStore(facts[list], rowsOf[list] ?? []);
+    const store = stores.get(list) ?? createRowStore(facts[list], (rowsOf[list] ?? []).map(toRowEntry(facts[list])));
     stores.set(list, store);
     const state = {
       of: store.size(),

@@ -1,7 +1,7 @@
 import { toExportFile } from '@main/lists/export-file';
 import { createListFacts } from '@main/lists/facts';
 import { unfold } from '@main/lists/list-parts';
-import { createRowStore } from '@main/lists/row-store';
+import { createRowStore, toRowEntry } from '@main/lists/row-store';
 import { aGuestOrder, twoLines } from '../../support/samples/order-rows';
 import { type Measurement, toMeasurement } from '../measurement';
 
@@ -13,7 +13,7 @@ export async function measureExport(): Promise<Measurement[]> {
   const facts = createListFacts(() => 5)['guestOrders.list'];
   const store = createRowStore(
     facts,
-    Array.from({ length: orders }, (_, at) => aGuestOrder(at + 1, { sub_carts: twoLines })),
+    Array.from({ length: orders }, (_, at) => aGuestOrder(at + 1, { sub_carts: twoLines })).map(toRowEntry(facts)),
   );
   const { values } = store.columns();
   const table = { kinds: facts.kinds, values, count: orders, rowAt: (line: number) => store.rows([line])[0] };

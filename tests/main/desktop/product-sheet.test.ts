@@ -2,7 +2,7 @@ import { readTable } from '@main/imports/read-table';
 import { toExportFile } from '@main/lists/export-file';
 import { createListFacts } from '@main/lists/facts';
 import { unfold } from '@main/lists/list-parts';
-import { createRowStore } from '@main/lists/row-store';
+import { createRowStore, toRowEntry } from '@main/lists/row-store';
 import { toUndoTable } from '@main/writings/undo-file';
 import { createProductIndex, findProducts } from '@renderer/features/products/import/find-products';
 import { guessColumns, hasHeads, readLine } from '@renderer/features/products/import/import-columns';
@@ -32,7 +32,7 @@ async function exported(
   const flags = Object.fromEntries((['bestSeller', 'newIn', 'offer'] as const).map((flag) => [flag, t(`products.flags.${flag}`)]));
   const own = keys.map((key) => ({ key, head: t(`products.columns.${key}`), ...(key === 'flags' && { names: flags }) }));
   const columns = isUnfolded ? [...own, { key: 'combination', head: t('products.parts.part') }] : own;
-  const store = createRowStore(facts, [...products]);
+  const store = createRowStore(facts, products.map(toRowEntry(facts)));
   const { values } = store.columns();
   const table = { kinds: facts.kinds, values, count: products.length, rowAt: (line: number) => store.rows([line])[0] };
   const lines = isUnfolded ? unfold('products.list', table, { codes: new Map() }) : table;

@@ -154,7 +154,12 @@ function findAt(body: Element, { row, stop, line, isWaiting }: Place): HTMLEleme
 }
 
 /** Leaves exactly one element of the body in the tab order: the one used last, else the first of the first row. */
-function keepOneTabStop(body: Element, current: HTMLElement | null): void {
+function keepOneTabStop(body: Element, current: HTMLElement | null, came: readonly Element[] = []): void {
+  // Scrolled rows come and go many times a second: as long as the stop stays, only they are looked at.
+  if (came.length > 0 && current !== null && current.tabIndex === 0 && body.contains(current)) {
+    for (const stop of came.flatMap(stopsOf)) if (stop !== current) stop.tabIndex = -1;
+    return;
+  }
   const stops = rowsOf(body).flatMap(stopsOf);
   const kept = current && stops.includes(current) ? current : (stops[0] ?? null);
   for (const stop of stops) {
@@ -178,13 +183,19 @@ export function useGridNavigation(
   useLayoutEffect(() => {
     const body = bodyRef.current;
     if (!body || !isEnabled) return undefined;
-    const tidy = (): void => {
-      keepOneTabStop(body, currentRef.current);
+    const tidy = (changes: readonly MutationRecord[] = []): void => {
+      const isOfRows = changes.every(({ target, type }) => target === body && type === 'childList');
+      const came = isOfRows ? changes.flatMap(({ addedNodes }) => [...addedNodes]) : [];
+      keepOneTabStop(
+        body,
+        currentRef.current,
+        came.filter((node): node is Element => node instanceof Element && node.matches('tr')),
+      );
       const lost = currentRef.current !== null && !currentRef.current.isConnected && document.activeElement === document.body;
       if (lost && placeRef.current) findAt(body, placeRef.current)?.focus({ preventScroll: placeRef.current.line !== null });
     };
     tidy();
-    const observer = new MutationObserver(tidy);
+    const observer = new MutationObserver((changes) => tidy(changes));
     observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
     return () => observer.disconnect();
   }, [bodyRef, isEnabled]);

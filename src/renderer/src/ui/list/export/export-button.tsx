@@ -9,8 +9,8 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recallList } from '../state/list-memory';
 import type { ListState } from '../state/list-state';
-import { toValueName } from '../whole/condition-chip';
 import { toWholeQuestion, type WholeDeclaration } from '../whole/use-whole';
+import { toValueName } from '../whole/value-name';
 import type { ExportDialogProps } from './export-dialog';
 
 const ExportDialog = lazyWithProps(() => import('./export-dialog'), 'ExportDialog');

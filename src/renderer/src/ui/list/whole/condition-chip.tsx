@@ -17,9 +17,7 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { WholeCount } from '@shared/contract/desktop/whole-lists';
 import type { Language } from '@shared/domain/language';
-import { noValue, toTreeLeaf } from '@shared/domain/lists/whole-list';
-import type { Formatter } from '@shared/i18n/format';
-import type { Translate } from '@shared/i18n/translate';
+import { noValue } from '@shared/domain/lists/whole-list';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListCondition } from '../list-definition';
@@ -27,6 +25,7 @@ import type { ListState } from '../state/list-state';
 import { useReadingText } from './reading-text';
 import { TreePopup } from './tree-popup';
 import { useWholeCounts, type WholeDeclaration } from './use-whole';
+import { toValueName } from './value-name';
 
 const useBaseClass = makeResetStyles({
   display: 'inline-flex',
@@ -178,27 +177,6 @@ export function ConditionChip({
       )}
     </span>
   );
-}
-
-interface Words {
-  t: Translate;
-  format: Formatter;
-  language: Language;
-}
-
-/** What a value is called: by the rows, else by the list. */
-export function toValueName(
-  { ranges, valueName, noneText, tree }: ListCondition,
-  counted: WholeCount,
-  { t, format, language }: Words,
-): string {
-  const { value } = counted;
-  const range = ranges?.find((one) => one.value === value);
-  if (range) return range.name(t, format).replaceAll(/<\/?n>/g, '');
-  if (value === noValue) return noneText?.(t) ?? t('common.none');
-  const own = toTreeLeaf(value);
-  if (tree && own === noValue) return tree.noneText(t);
-  return counted[`name_${language}`] || (valueName?.(value, t) ?? (tree ? own : value));
 }
 
 function RangeChoices({ condition, isSet }: { condition: ListCondition; isSet: boolean }): ReactElement {

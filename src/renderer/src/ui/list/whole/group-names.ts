@@ -5,8 +5,8 @@ import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ListCondition, ListName } from '../list-definition';
 import type { ListTexts } from '../list-texts';
-import { toValueName } from './condition-chip';
 import { isMoment, toGroupable, type WholeDeclaration } from './use-whole';
+import { toValueName } from './value-name';
 
 /** By what the rows of a list can be put into groups, each with its name. */
 export function toGroupChoices(
@@ -33,5 +33,5 @@ export function toGroupName(
   const condition = conditions.find((one) => one.key === key);
   if (!condition) return group.value;
   const values = group.name_en || group.name_ar || condition.ranges ? [group.value] : toSetValues(group.value);
-  return values.map((value) => toValueName(condition, { ...group, value }, words)).join(t('forms.separator'));
+  return values.map((value) => toValueName(condition, { ...group, value }, words)).join(' + ');
 }

@@ -1,5 +1,5 @@
 /** What stands on a line of a table: the head of a group, or a row. */
-export type TableLine = { kind: 'group'; at: number } | { kind: 'row'; place: number };
+type TableLine = { kind: 'group'; at: number } | { kind: 'row'; place: number };
 
 /** The lines of a table of which only some are drawn; all rows are equally high, and so are all heads of groups. */
 export interface TableLines {

@@ -217,7 +217,15 @@ function newestChange(path) {
 /** Builds `out/` when a source is newer than it. */
 export async function ensureBuild() {
   const built = join(root, 'out/main/index.js');
-  const configuration = ['electron.vite.config.ts', 'vite.alias.ts', 'vite.calls.ts', 'vite.icons.ts', 'vite.shipped.ts', 'vite.tray.ts'];
+  const configuration = [
+    'electron.vite.config.ts',
+    'vite.alias.ts',
+    'vite.calls.ts',
+    'vite.icons.ts',
+    'vite.shipped.ts',
+    'vite.texts.ts',
+    'vite.tray.ts',
+  ];
   const sources = ['src', ...configuration, 'package.json', 'package-lock.json'].map((path) => join(root, path));
   // What ships is noted while building, outside of what is built.
   const isNoted = existsSync(join(root, '.cache/shipped/renderer.json'));

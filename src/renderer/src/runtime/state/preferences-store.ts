@@ -1,6 +1,6 @@
 import { ask, bridge } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
-import { changeDigits, i18n } from '@renderer/runtime/texts/i18n';
+import { changeDigits, changeLanguage } from '@renderer/runtime/texts/i18n';
 import type { Appearance, Digits, Preferences } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
@@ -17,7 +17,7 @@ export function useLanguage(): Language {
 
 /** Takes over what the main process says; the one place where the page's language changes. */
 export function applyPreferences({ language, appearance, digits }: Preferences): void {
-  if (i18n.isInitialized && i18n.language !== language) void i18n.changeLanguage(language);
+  changeLanguage(language);
   sessionActions.setLanguage(language);
   usePreferences.setState({ appearance, digits });
 }

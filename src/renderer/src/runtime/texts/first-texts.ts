@@ -28,5 +28,8 @@ const firstAr = {
   signIn: signInAr,
 } satisfies Partial<typeof ar>;
 
-/** What is said up to the first list; the other areas come with `loadAllTexts`, before any other screen is shown. */
+/**
+ * What is said up to the first list; the other areas come with `loadAllTexts`, before any other screen is shown. In a build there is only the
+ * language in which the page starts (`vite.texts.ts`).
+ */
 export const firstTexts = { en: { translation: firstEn }, ar: { translation: firstAr } };

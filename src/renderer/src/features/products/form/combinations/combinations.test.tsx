@@ -154,10 +154,10 @@ describe('combinations', () => {
     expect(errorOn('1:12,2:20', 'Cost')).toContain('three decimals');
     expect(['Quantity', 'Price', 'Cost'].map((label) => errorOn('1:12,2:21', label))).toEqual([undefined, undefined, undefined]);
     expect(within(card('1:12,2:21')).getByText('Upload Images')).toBeTruthy();
-    expect(toasts().at(-1)).toBe('Upload Images in Cards');
-    expect(findControl('5 errors')).toBeTruthy();
+    await waitFor(() => expect(toasts().at(-1)).toBe('Upload Images in Cards'));
+    await waitFor(() => expect(findControl('5 errors')).toBeTruthy());
     expect(sectionEntry('Combinations')).toContain('5');
-    expect(document.activeElement).toBe(numberOn('1:12,2:20', 'Quantity'));
+    await waitFor(() => expect(document.activeElement).toBe(numberOn('1:12,2:20', 'Quantity')));
     expect(numberOn('1:12,2:20', 'Price').value).toBe('-1');
     typeOn('1:12,2:20', { Quantity: '١٢' });
     await waitFor(() => expect(findControl('4 errors')).toBeTruthy());

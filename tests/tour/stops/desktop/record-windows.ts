@@ -53,6 +53,8 @@ export function recordWindowStops(): Stop[] {
       window: shown,
       async go(guide) {
         const { page, t } = guide;
+        // Of what is new nothing is shown over the list.
+        await page.evaluate(() => window.localStorage.removeItem('whatsNewSeen'));
         await openAfresh(guide, '/promo-codes');
         record = await openRecord(guide, 1);
         await record.locator('#content [name="name"]').fill('WINDOW-15');

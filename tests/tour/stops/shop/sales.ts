@@ -79,7 +79,7 @@ export function salesStops({ shop }: Shop): Stop[] {
       name: 'sales-day-hours',
       async go({ page, t }) {
         await page.getByRole('button', { name: t('plots.tableOf', { title: t('sales.plot.hours') }) }).click();
-        await page.getByText(t('sales.goods.category'), { exact: true }).click();
+        await page.locator('#content').getByText(t('sales.goods.category'), { exact: true }).click();
         await page.locator('[data-plot-row]').first().getByRole('link').or(page.locator('[data-plot-row]').first()).first().waitFor();
       },
     },

@@ -89,6 +89,8 @@ const darkOverrides: Partial<Theme> = {
   colorBrandBackground2: '#0B3A35',
   colorBrandBackground2Hover: '#10463F',
   colorNeutralForeground2BrandHover: brand[120],
+  colorNeutralForeground2BrandPressed: brand[110],
+  colorNeutralForeground2BrandSelected: brand[120],
 };
 
 /** Message bars, toasts and errors in the colours of the badges, not in Fluent's rust and crimson. */

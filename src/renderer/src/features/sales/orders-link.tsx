@@ -44,7 +44,9 @@ export function OrdersLink({ what, part, period, conditions, isShort = false }: 
   const counted = t('sales.orders', { count });
   if (count === 0) return isShort ? null : <span className={styles.words}>{counted}</span>;
   const words = isShort ? t('sales.show') : counted;
-  const label = t('sales.ordersOf', { what, orders: counted });
+  const ofWhat = t('sales.ordersOf', { what, orders: counted });
+  // Whoever speaks to the app says what stands there.
+  const label = isShort ? t('lists.rowAction', { action: words, row: ofWhat }) : ofWhat;
   const isMixed = guests > 0 && guests < count;
   const toList = (list: 'orders.list' | 'guestOrders.list'): string => toOrdersOf(list, period.from, period.to, conditions);
   if (!isMixed)

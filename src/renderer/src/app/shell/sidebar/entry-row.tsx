@@ -50,7 +50,9 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   const state = useStationState(useIsCalm() && entry.path === stationPath);
   const badge = useEntryBadge(entry.path);
   const isPinned = usePins().includes(entry.path);
-  const status = badge?.text ?? (mini && state && t(`shell.station.${state}`));
+  // The number that stands there is said too, also where the words say it otherwise.
+  const news = badge && !badge.text.includes(String(badge.count)) && !mini ? `${badge.count}, ${badge.text}` : badge?.text;
+  const status = news ?? (mini && state && t(`shell.station.${state}`));
   const label = status ? t('shell.withState', { screen: name, state: status }) : name;
   const isCurrent = useCurrentEntry() === entry.path;
   const { pathname } = useLocation();
@@ -72,6 +74,8 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
       )}
       {!mini && <span className={styles.label}>{name}</span>}
       {state && <StationMark state={state} mini={mini} />}
+      {/* Apart in the text too, as in the name of the row. */}
+      {badge && ' '}
       {badge && (
         <span className={mergeClasses(styles.mark, mini && styles.markMini, styles.markBlue)} aria-hidden="true">
           {!mini && badge.count}

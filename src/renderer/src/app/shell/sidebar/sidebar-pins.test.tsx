@@ -84,7 +84,7 @@ describe('what the sidebar knows of a screen', () => {
     came('guestOrder', 21, 20);
     came('guestOrder', 22);
     const row = within(sidebar()).getByRole('link', { name: 'Guest orders: 3 new guest orders' });
-    expect(row.textContent).toBe('Guest orders3');
+    expect(row.textContent).toBe('Guest orders 3');
     await app.goTo('/orders-guest');
     await waitFor(() => expect(within(sidebar()).getByRole('link', { name: 'Guest orders' }).textContent).toBe('Guest orders'));
     came('guestOrder', 23);

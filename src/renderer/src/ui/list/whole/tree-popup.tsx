@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  below: { paddingInlineStart: '24px' },
+  below: { paddingInlineStart: '56px' },
   fold: { display: 'inline-flex', justifyContent: 'center', width: '24px', flexShrink: 0, color: tokens.colorNeutralForeground3 },
   ticked: { color: tokens.colorCompoundBrandForeground1 },
   name: { ...truncatedText, flexGrow: 1, lineHeight: '26px' },

@@ -2,17 +2,9 @@ import { toDirection } from '@shared/domain/language';
 import { toOrderCode } from '@shared/domain/orders/order-code';
 import { isKnownOrderStatus, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import type { ReactNode } from 'react';
+import { ListHead } from '../parts/list-head';
 import { type SalesContext, type SalesDocumentProps, toSalesContext } from '../parts/sales-document';
-import {
-  countPieces,
-  SalesHead,
-  SalesIntro,
-  type SalesLine,
-  SalesLines,
-  SalesOrigin,
-  toGoodsLines,
-  toMethodWords,
-} from '../parts/sales-parts';
+import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toGoodsLines, toMethodWords } from '../parts/sales-parts';
 import { Text, Value } from '../parts/text';
 
 const mostProducts = 8;
@@ -24,7 +16,7 @@ export function EndOfDay(props: SalesDocumentProps): ReactNode {
   const { takings } = report;
   return (
     <article className="doc list sales day" lang={language} dir={toDirection(language)} data-paper={paper}>
-      <SalesHead {...context} title={t('salesDocuments.endOfDay')} />
+      <ListHead {...context} title={t('salesDocuments.endOfDay')} />
       <SalesIntro {...context} />
       <div className="sales-pair">
         <SalesLines

@@ -3,8 +3,12 @@ import { CopyMark, Shop } from './document-head';
 import type { OrderListContext } from './order-list-document';
 import { filled, slot, Text, Value } from './text';
 
-/** Whose list it is, and what it is called; on the first page only. */
-export function ListHead(context: OrderListContext & { title: string }): ReactNode {
+type ListHeadProps = Pick<OrderListContext, 'profile' | 'language' | 'logoUrl' | 'isNarrow' | 't' | 'format' | 'copyMark'> & {
+  title: string;
+};
+
+/** Whose list or report it is, and what it is called; on the first page only. */
+export function ListHead(context: ListHeadProps): ReactNode {
   return (
     <header className="list-head">
       <Shop {...context} isOneColor={context.isNarrow} />

@@ -3,22 +3,8 @@ import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { ReactNode } from 'react';
-import { CopyMark, Shop } from './document-head';
 import type { SalesContext } from './sales-document';
 import { filled, slot, Text, Value } from './text';
-
-/** Whose sheet it is, and what it is called. */
-export function SalesHead(context: SalesContext & { title: string }): ReactNode {
-  return (
-    <header className="list-head">
-      <Shop {...context} isOneColor={context.isNarrow} />
-      <div className="list-label">
-        <h1 className="list-title">{context.title}</h1>
-        <CopyMark {...context} />
-      </div>
-    </header>
-  );
-}
 
 /** Which days and orders, as of when, and what was taken. */
 export function SalesIntro(context: SalesContext): ReactNode {

@@ -2,17 +2,9 @@ import { inLanguage, toDirection } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import type { ReactNode } from 'react';
+import { ListHead } from '../parts/list-head';
 import { type SalesContext, type SalesDocumentProps, toSalesContext } from '../parts/sales-document';
-import {
-  countPieces,
-  SalesHead,
-  SalesIntro,
-  type SalesLine,
-  SalesLines,
-  SalesOrigin,
-  toGoodsLines,
-  toMethodWords,
-} from '../parts/sales-parts';
+import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toGoodsLines, toMethodWords } from '../parts/sales-parts';
 import { Text, Value } from '../parts/text';
 
 const mostProducts = 10;
@@ -25,7 +17,7 @@ export function SalesReportSheet(props: SalesDocumentProps): ReactNode {
   const total = { count: takings.count, fils: takings.fils };
   return (
     <article className="doc list sales" lang={language} dir={toDirection(language)} data-paper={paper}>
-      <SalesHead {...context} title={t('salesDocuments.salesReport')} />
+      <ListHead {...context} title={t('salesDocuments.salesReport')} />
       <SalesIntro {...context} />
       <Figures {...context} />
       <div className="sales-pair">

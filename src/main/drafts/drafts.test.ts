@@ -3,31 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryVault } from '../../../tests/support/main/memory-vault';
 import { createKnownPictures } from '../api/media/known-pictures';
 import type { Logger } from '../log/logger';
 import type { Finding, SecretVault } from '../secrets/secret-vault';
 import { createDrafts, type Drafts } from './drafts';
 
 const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
-
-function createMemoryVault(): SecretVault {
-  const kept = new Map<string, string>();
-  return {
-    async save(account, secret) {
-      kept.set(account, secret);
-      return 'memory';
-    },
-    async load(account) {
-      const secret = kept.get(account);
-      return secret === undefined ? { state: 'absent' } : { state: 'found', secret, place: 'memory' };
-    },
-    async sweep() {},
-    async wipe(account) {
-      kept.delete(account);
-    },
-    onAnswered() {},
-  };
-}
 
 let folder: string;
 let owner: string | null;

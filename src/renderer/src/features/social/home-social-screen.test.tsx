@@ -236,9 +236,11 @@ describe('opening hours', () => {
     await waitFor(() => expect(errorOf(name)).toBe('This Field is required'));
     for (const wrong of ['25:00', '09:75', 'nine']) {
       type(name, wrong);
-      fireEvent.blur(field(name));
+      act(() => field(name).blur());
       press('Save');
-      await waitFor(() => expect(errorOf(name)).toBe('Enter a time as hours and minutes, for example 09:30'));
+      // Each refusal says the same words: it is over when the field has the focus again.
+      await waitFor(() => expect(document.activeElement).toBe(field(name)));
+      expect(errorOf(name)).toBe('Enter a time as hours and minutes, for example 09:30');
     }
     expect(errorOf(other)).toBeUndefined();
     expect(saves(page)).toEqual([]);

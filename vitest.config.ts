@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tests/support/by-environment.ts';
 import { alias } from './vite.alias.ts';
 
 const project = (
@@ -38,6 +39,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     allowOnly: false,
+    sequence: { sequencer: ByEnvironment },
     // A machine under load takes its time; only a failing test waits this long, here and below.
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     projects: [

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { firstTexts } from '@renderer/runtime/texts/first-texts';
+import { startI18n } from '@renderer/runtime/texts/i18n';
 import { normalizePath, parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { firstTextsByLanguage, firstTextsModule } from '../../vite.texts';
@@ -23,4 +25,10 @@ it('a build gives each language a file of its first texts, and the page the one 
     expect(module.texts).toEqual(firstTexts[language].translation);
   }
   expect(await put(`${root}/src/renderer/src/main.tsx`)).toBeNull();
+});
+
+it('the first texts stay what they are when the others come', () => {
+  startI18n('en');
+  addAllTexts();
+  expect(Object.keys(firstTexts.en.translation)).not.toContain('adminForm');
 });

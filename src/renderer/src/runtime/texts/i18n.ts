@@ -26,7 +26,8 @@ export function startI18n(language: Language): void {
     void i18n
       .use(initReactI18next)
       .use(formatter)
-      .init({ ...i18nOptions, resources: firstTexts, lng: language, initAsync: false });
+      // It writes the texts that come later into what it is given.
+      .init({ ...i18nOptions, resources: structuredClone(firstTexts), lng: language, initAsync: false });
   }
 }
 

@@ -1,14 +1,6 @@
 import type { LocalCallName } from '@shared/contract/bridge';
-import {
-  defaultStationSettings,
-  type StationChime,
-  type StationLogEntry,
-  type StationSettings,
-  type StationView,
-} from '@shared/contract/printing/station';
+import type { StationChime, StationLogEntry, StationSettings, StationView } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
-import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
-import { isReprintable } from '@shared/domain/printing/job-phase';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
 import type { Handlers } from '../host/handlers';
@@ -17,35 +9,20 @@ import type { Policy } from '../policy/policy';
 import type { StationPrinting } from '../printing/printing-port';
 import { toAccount, toAdminName } from '../session/account';
 import type { Session } from '../session/session';
-import { toRoleNames } from '../session/session-state';
 import type { Settings } from '../settings/settings';
-import { monotonicNow } from '../time/elapsed';
 import type { ServerClock } from '../time/server-clock';
 import { createThrottle } from '../time/throttle';
 import { createContinuity } from './continuity';
 import { createEngine } from './engine';
-import { toPlacedAt } from './lists/listed-order';
 import { noArea } from './order-sheets';
-import { toQuestioned } from './questioned';
+import { createOwnRight } from './own-right';
 import { createRinging } from './ringing';
 import { isSameEmail, type Standing, toStanding } from './standing';
 import { createStationActions } from './station-actions';
-import { toLog, toStatusNotChanged, toUnreadable } from './station-log';
 import { openStationMemory } from './station-memory';
 import { createStationPolicy } from './station-policy';
+import { createStationShown } from './station-shown';
 import { createStationStart } from './station-start';
-import { toState } from './station-state';
-import {
-  readJournalFacts,
-  toExamples,
-  toGivenUp,
-  toHours,
-  toOrdersOf,
-  toPrinter,
-  toToday,
-  toWaiting,
-  toWaitingSheets,
-} from './station-view';
 import { createStatusChanges } from './status-changes';
 
 type StationCallName = Extract<LocalCallName, `station.${string}`>;
@@ -86,8 +63,6 @@ export interface StationDeps {
 const ringingKinds: ReadonlySet<Standing['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
 const tellEveryMs = 500;
 const maxEvents = 50;
-/** What another admin takes away is known only when it is asked for. */
-const rightCheckMs = 15 * 60_000;
 const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], examples: { here: [], elsewhere: [] } };
 
 export function createStation(deps: StationDeps): Station {
@@ -100,14 +75,12 @@ export function createStation(deps: StationDeps): Station {
   const chimed = new Set<(chime: StationChime) => void>();
   const telling = createThrottle(tell, () => tellEveryMs);
   const ringing = createRinging(() => chime({ kind: 'stopped', count: 0 }));
+  const right = createOwnRight(session, api);
   const events: StationLogEntry[] = [];
   let unseen = 0;
   let told = '';
-  let isRefused = false;
   let isStarted = false;
-  let rightCheckedAt = Number.NEGATIVE_INFINITY;
   let shopBefore: string | null = null;
-  let last: { key: string; since: string } = { key: '', since: now().toISOString() };
 
   /** '' while there is none. */
   const shopInUse = (): string => endpoint.target()?.apiRoot ?? '';
@@ -120,7 +93,7 @@ export function createStation(deps: StationDeps): Station {
       admin: memory.admin.read(),
       session: session.state(),
       shop: endpoint.target()?.apiRoot ?? null,
-      isRefused,
+      isRefused: right.isRefused(),
     });
   };
 
@@ -145,24 +118,9 @@ export function createStation(deps: StationDeps): Station {
     now,
   });
 
-  /** The server refuses what the session still allows: the own record says whether the right was taken away. */
+  /** The server refuses what the session still allows. */
   async function noteRefused(): Promise<void> {
-    await checkRight();
-    const { kind } = standing();
-    if (kind !== 'ready' && kind !== 'otherAdmin') return;
-    isRefused = true;
-    noteStanding();
-  }
-
-  /** Rights come with the sign-in; the own record says whether they are still there. */
-  async function checkRight(): Promise<void> {
-    rightCheckedAt = monotonicNow();
-    const { auth } = session.state();
-    if (!auth) return;
-    const answer = await api.call('admins.one', { params: { id: auth.admin.id } });
-    if (!answer.ok || !answer.value || session.state().auth?.admin.id !== auth.admin.id) return;
-    const roles = toRoleNames(answer.value);
-    if (!isAllowed(canPrintInBulk, roles)) session.replaceRoles(roles);
+    if (await right.noteRefused(() => ['ready', 'otherAdmin'].includes(standing().kind))) noteStanding();
   }
 
   const engine = createEngine({
@@ -172,10 +130,10 @@ export function createStation(deps: StationDeps): Station {
     api,
     start,
     standing,
-    checkRight,
+    checkRight: right.check,
     onRefused: noteRefused,
     async afterPoll(shop) {
-      if (monotonicNow() - rightCheckedAt >= rightCheckMs) await checkRight();
+      await right.checkInTime();
       if (standing().kind === 'ready') await statusChanges.run(shop);
     },
     onNewOrders(count) {
@@ -195,14 +153,14 @@ export function createStation(deps: StationDeps): Station {
     const shop = endpoint.target()?.apiRoot;
     if (!auth || shop === undefined) throw new FailureError({ code: 'sessionEnded' });
     memory.admin.write({ account: toAccount(shop, auth.admin.id), name: toAdminName(auth.admin), since: now().toISOString() });
-    rightCheckedAt = monotonicNow();
+    right.noteFresh();
   }
 
   /** A station that IT wants begins with the first who may print here. */
   function beginWhereRequired(): void {
-    const { auth, roles } = session.state();
+    const { auth } = session.state();
     const settings = memory.settings.read();
-    if (stationPolicy.mode() !== 'required' || settings.isOn || !auth || shopInUse() === '' || !isAllowed(canPrintInBulk, roles)) return;
+    if (stationPolicy.mode() !== 'required' || settings.isOn || !auth || shopInUse() === '' || !right.mayPrint()) return;
     const wanted = stationPolicy.account();
     if (wanted && !isSameEmail(wanted.email, auth.admin.email)) return;
     try {
@@ -240,102 +198,20 @@ export function createStation(deps: StationDeps): Station {
     telling.call();
   }
 
-  /** One that IT wants is on, also before anybody has signed in: it stays beside the clock and starts with the computer. */
-  function shownSettings(): StationSettings {
-    const settings = memory.settings.read();
-    return stationPolicy.mode() === 'required' ? { ...settings, isOn: true } : settings;
-  }
+  const shown = createStationShown({
+    memory,
+    printing,
+    policy: stationPolicy,
+    engine,
+    start,
+    standing,
+    shopInUse,
+    run: () => ({ events, unseen, isRinging: ringing.isOn() }),
+    now,
+  });
 
-  function wholeView(): StationView {
-    const settings = shownSettings();
-    const own = standing();
-    if (own.kind === 'off') return settle({ ...offView, settings });
-    const facts = engine.facts();
-    const journal = readJournalFacts(printing, shopInUse(), now().getTime());
-    const question = journal && memory.question.read();
-    const destinations = journal ? printing.destinations() : [];
-    const [oldest] = facts.waiting;
-    const questioned = toQuestioned(facts.waiting, question);
-    const waitingSheets = toWaitingSheets(journal?.sheets ?? [], facts.waiting.length, destinations, settings.documents);
-    const stated = toState({
-      ...facts,
-      standing: own,
-      settings,
-      pause: memory.pause.read(),
-      question,
-      asked:
-        facts.isKnown || facts.waiting.length > 0
-          ? { orders: questioned.length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null }
-          : null,
-      isStorageBroken: facts.isStorageBroken || journal === null,
-      destinations,
-      waitingSheets,
-      failed: journal?.open.failed ?? none,
-      from: oldest ? { kind: oldest.kind, id: oldest.id } : null,
-      now: start.now(),
-    });
-    const finishedOrder = toOrdersOf(journal?.sheets ?? [], printing.areaOf, ({ state }) => state === 'done')[0];
-    const { jobIds: _jobIds, ...lastFinished } = finishedOrder ?? { jobIds: [] };
-    const sentOrder = toOrdersOf(journal?.sheets ?? [], printing.areaOf, isReprintable)[0];
-    const { jobIds: _sentIds, ...lastSent } = sentOrder ?? { jobIds: [] };
-    const isSentLater = sentOrder !== undefined && sentOrder.at > (finishedOrder?.at ?? '');
-    const admin = memory.admin.read();
-    const isRestored = question?.kind === 'restored';
-    const givenUp = journal ? toGivenUp(journal, printing.areaOf) : [];
-    const isStopped = stated.state === 'stopped';
-    return settle({
-      ...stated,
-      stateSince: '',
-      settings,
-      admin: own.kind === 'ready' || own.kind === 'otherAdmin' ? own.name : null,
-      adminSince: own.kind === 'ready' ? (admin?.since ?? null) : null,
-      nextCheckAt: facts.nextCheckAt,
-      lastFinished: 'order' in lastFinished ? lastFinished : null,
-      waiting: journal && !isStopped ? toWaiting(facts, journal.open, settings.documents.length) : null,
-      failed: journal?.open.failed ?? none,
-      uncertain: journal?.open.uncertain ?? none,
-      givenUp,
-      today: journal && !isRestored ? toToday(journal.finished) : null,
-      sent: (isRestored ? null : journal?.sent) ?? { orders: 0, sheets: 0 },
-      lastSent: isSentLater && 'order' in lastSent ? lastSent : null,
-      hours: journal && !isRestored ? toHours(journal.finished, settings.hours) : null,
-      printers: destinations.map((destination) => toPrinter(destination, settings.documents)),
-      log: toLog({
-        sheets: journal?.sheets ?? [],
-        areaOf: printing.areaOf,
-        displayNameOf: (printer) => destinations.find((destination) => destination.printer === printer)?.displayName ?? printer,
-        waiting: facts.waiting,
-        isAsked: stated.state === 'asks',
-        documents: settings.documents,
-        events: [...(journal ? toUnreadable(memory.unreadable.read(), shopInUse()) : []), ...toStatusNotChanged(givenUp), ...events],
-      }),
-      unseen,
-      isRinging: ringing.isOn(),
-      examples: toExamples(facts.recent, settings),
-    });
-  }
-
-  /** What outlives a restart knows its own beginning. */
-  function whenWritten({ state, reason }: StationView): string | null {
-    if (state === 'paused') return memory.pause.read()?.at ?? null;
-    return reason.kind === 'many' || reason.kind === 'restored' || reason.kind === 'thereBefore'
-      ? (memory.question.read()?.at ?? null)
-      : null;
-  }
-
-  /** Keeps since when the state is what it is. */
-  function settle(view: StationView): StationView {
-    const { reason } = view;
-    const written = whenWritten(view);
-    if (written !== null) return { ...view, stateSince: written };
-    const key = `${view.state} ${reason.kind} ${reason.kind === 'printer' ? `${reason.printer} ${reason.trouble}` : ''}`;
-    if (key !== last.key) last = { key, since: now().toISOString() };
-    return { ...view, stateSince: last.since };
-  }
-
-  const mayPrint = (): boolean => isAllowed(canPrintInBulk, session.state().roles);
   /** Names of customers are for those who may print, and for nobody once somebody has signed out. */
-  const view = (): StationView => (mayPrint() ? wholeView() : { ...wholeView(), ...hiddenNames });
+  const view = (): StationView => (right.mayPrint() ? shown.view() : { ...shown.view(), ...hiddenNames });
 
   function tell(): void {
     const current = view();
@@ -346,7 +222,7 @@ export function createStation(deps: StationDeps): Station {
   }
 
   function demandRight(): void {
-    if (!mayPrint()) throw new FailureError({ code: 'forbidden' });
+    if (!right.mayPrint()) throw new FailureError({ code: 'forbidden' });
   }
 
   function asked(work: () => void): StationView {
@@ -370,15 +246,13 @@ export function createStation(deps: StationDeps): Station {
   }
 
   function checkNow(): void {
-    rightCheckedAt = Number.NEGATIVE_INFINITY;
-    if (isRefused) {
-      isRefused = false;
-      noteStanding();
-    } else engine.checkNow();
+    right.doubt();
+    if (right.forgetRefused()) noteStanding();
+    else engine.checkNow();
   }
 
   session.onChanged(() => {
-    isRefused = false;
+    right.forgetRefused();
     noteStanding();
   });
   session.onEnded(noteStanding);
@@ -387,7 +261,7 @@ export function createStation(deps: StationDeps): Station {
 
   return {
     view,
-    settings: shownSettings,
+    settings: shown.settings,
     onChanged: (listener) => void changed.add(listener),
     onChimed: (listener) => void chimed.add(listener),
     pause,
@@ -395,7 +269,7 @@ export function createStation(deps: StationDeps): Station {
     async start() {
       await session.read();
       isStarted = true;
-      rightCheckedAt = monotonicNow();
+      right.noteFresh();
       followPolicy();
     },
     async stop() {
@@ -444,29 +318,3 @@ export function createStation(deps: StationDeps): Station {
     },
   };
 }
-
-const none = { sheets: 0, first: null };
-
-const offView: StationView = {
-  state: 'off',
-  reason: { kind: 'none' },
-  stateSince: '',
-  settings: defaultStationSettings,
-  admin: null,
-  adminSince: null,
-  nextCheckAt: null,
-  lastFinished: null,
-  waiting: null,
-  failed: none,
-  uncertain: none,
-  givenUp: [],
-  today: null,
-  sent: { orders: 0, sheets: 0 },
-  lastSent: null,
-  hours: null,
-  printers: [],
-  log: [],
-  unseen: 0,
-  isRinging: false,
-  examples: { here: [], elsewhere: [] },
-};

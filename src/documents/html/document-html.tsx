@@ -111,8 +111,22 @@ export function toBody({ content }: DocumentPage): string {
   return renderToStaticMarkup(content);
 }
 
+/** A page whose body was drawn already, in another thread too. */
+export interface DrawnPage extends Pick<DocumentPage, 'language' | 'style' | 'title'> {
+  body: string;
+}
+
+export function toDrawn(page: DocumentPage): DrawnPage {
+  const { language, style, title } = page;
+  return { language, style, title, body: toBody(page) };
+}
+
 /** `nonce` allows the style element under the page's policy. */
-export function toHtml({ language, style, title, content }: DocumentPage, nonce: string): string {
+export function toHtml(page: DocumentPage, nonce: string): string {
+  return toDrawnHtml(toDrawn(page), nonce);
+}
+
+export function toDrawnHtml({ language, style, title, body }: DrawnPage, nonce: string): string {
   const page = (
     <html lang={language} dir={toDirection(language)}>
       <head>
@@ -120,8 +134,8 @@ export function toHtml({ language, style, title, content }: DocumentPage, nonce:
         <title>{title}</title>
         <style nonce={nonce}>{style}</style>
       </head>
-      <body>{content}</body>
+      <body />
     </html>
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return `<!doctype html>${renderToStaticMarkup(page).replace('<body></body>', () => `<body>${body}</body>`)}`;
 }

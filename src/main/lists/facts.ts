@@ -29,6 +29,8 @@ export interface RowFacts {
   /** In lists with an amount. */
   fils?: Fils;
   isCanceled?: boolean;
+  /** How many lines it is where each of its parts has one; left out for one. */
+  parts?: number;
 }
 
 export interface ListFacts {
@@ -109,7 +111,13 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
     searched: `${customer.name}\n${customer.phone}`,
     fils: totalFils,
     isCanceled: isCanceled({ status }),
+    parts: Math.max(1, lines.length),
   };
+}
+
+/** Where a product says of each of its combinations what it has. */
+export function toCombinationCount({ variant_combinations, variant_data }: Product): number {
+  return variant_combinations.length === variant_data.length ? variant_data.length : 0;
 }
 
 function toProductFacts(product: Product, lowStock: number): RowFacts {
@@ -131,6 +139,7 @@ function toProductFacts(product: Product, lowStock: number): RowFacts {
       picture: [product.product_images.some(({ url }) => url) ? 'there' : 'missing'],
     },
     searched: `${product.name_en}\n${product.name_ar}\n${product.code}`,
+    parts: toCombinationCount(product) + 1,
   };
 }
 

@@ -18,6 +18,8 @@ export interface RowStore {
   readAgain(): void;
   /** Those at these places. */
   rows(places: readonly number[]): Row[];
+  /** The one at this place, as JSON. */
+  bytes(place: number): Uint8Array;
   columns(): FactColumns;
   /** The earliest moment of any row, ISO; null in lists without one. */
   oldest(): string | null;
@@ -31,6 +33,7 @@ export interface RowEntry extends RowFacts {
 }
 
 const noFils = toFils(0);
+const nothing = Buffer.from('null');
 
 /** Makes what is held of a row, so that the row itself need not be. */
 export function toRowEntry({ read }: Pick<ListFacts, 'read'>): (row: Row) => RowEntry {
@@ -74,6 +77,7 @@ export function createRowStore(
     },
     readAgain: () => changed(entries.map(({ bytes }) => toEntry(JSON.parse(bytes.toString()) as Row))),
     rows: (at) => at.flatMap((place) => (entries[place] ? [JSON.parse(entries[place].bytes.toString()) as Row] : [])),
+    bytes: (place) => entries[place]?.bytes ?? nothing,
     columns() {
       columns ??= toColumns(entries, kinds, derived);
       return columns;
@@ -102,5 +106,6 @@ function toColumns(entries: readonly RowEntry[], kinds: ListFacts['kinds'], deri
     digits: entries.map(({ digits }) => digits),
     fils: entries.some(({ fils }) => fils !== undefined) ? entries.map(({ fils }) => fils ?? noFils) : null,
     canceled: entries.map(({ isCanceled }) => isCanceled ?? false),
+    parts: entries.map(({ parts }) => parts ?? 1),
   };
 }

@@ -19,6 +19,8 @@ export interface FactColumns {
   digits: readonly string[];
   fils: readonly Fils[] | null;
   canceled: readonly boolean[];
+  /** How many lines a row is where each of its parts has one. */
+  parts: readonly number[];
 }
 
 type Asked = Pick<WholeQuestion, 'conditions' | 'sort' | 'search' | 'language' | 'group'>;

@@ -13,8 +13,7 @@ import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { createThrottle } from '../time/throttle';
-import type { ExportTable } from './export-file';
-import type { ListFacts } from './facts';
+import type { FactValue, ListFacts } from './facts';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
 import { createRowStore, type Row, type RowEntry, type RowId, type RowStore, toRowEntry } from './row-store';
 import { countRows, type FactColumns } from './view-rows';
@@ -47,9 +46,15 @@ export interface WholeLists {
   clear(): void;
 }
 
-export interface RowTable extends Omit<ExportTable, 'columns'> {
-  /** As the list's own call answers with it. */
-  rowAt(line: number): Row | undefined;
+export interface RowTable {
+  kinds: ListFacts['kinds'];
+  /** What is known of the rows, by its key. */
+  values: Readonly<Record<string, readonly FactValue[]>>;
+  count: number;
+  /** How many lines they are where each of their parts has one. */
+  lines: number;
+  /** The row as JSON, as the list's own call answers with it. */
+  bytesAt(row: number): Uint8Array;
 }
 
 export interface WholeRowsOf {
@@ -380,8 +385,9 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const wanted = ids && new Set(ids);
       const taken = wanted ? places.filter((at) => wanted.has(columns.ids[at] ?? '')) : places;
       const values = Object.entries(columns.values).map(([key, all]) => [key, taken.map((at) => all[at] ?? null)] as const);
-      const rowAt = (line: number): Row | undefined => store.rows(taken.slice(line, line + 1))[0];
-      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length, rowAt };
+      const lines = taken.reduce((sum, at) => sum + (columns.parts[at] ?? 1), 0);
+      const bytesAt = (row: number): Uint8Array => store.bytes(taken[row] ?? -1);
+      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length, lines, bytesAt };
     },
     whole(scope) {
       const held = hold(scope);

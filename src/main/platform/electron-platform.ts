@@ -3,6 +3,8 @@ import { app } from 'electron';
 import type { Config } from '../host/config';
 import { createTableReader } from '../imports/table-reader';
 import createTableWorker from '../imports/table-worker?nodeWorker';
+import createExportWorker from '../lists/export/export-worker?nodeWorker';
+import { createTableWriter } from '../lists/export/table-writer';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain';
@@ -21,6 +23,9 @@ import { createElectronUpdates } from './electron-updates';
 import { electronScheme } from './secure-session';
 import { createSystemPrograms } from './system-programs';
 
+/** What lives for one portion alone goes soon; 40,000 lines need a small part of the rest. */
+const exportLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
+
 /** Call when the app is ready. */
 export function createElectronPlatform(config: Config): Platform {
   const host = createElectronHost();
@@ -35,6 +40,7 @@ export function createElectronPlatform(config: Config): Platform {
     network: createElectronNetwork(),
     images: createPictureShrinker({ startWorker: () => createShrinkWorker({ resourceLimits: { maxYoungGenerationSizeMb: 2 } }) }),
     tables: createTableReader({ startWorker: () => createTableWorker({ resourceLimits: { maxOldGenerationSizeMb: 512 } }) }),
+    tableWriter: createTableWriter({ startWorker: () => createExportWorker({ resourceLimits: exportLimits }) }),
     secretBox: electronSecretBox,
     loadKeychain: loadKeytar,
     openSettingsFile: (name) => openElectronStore(host.userData, name),

@@ -226,11 +226,12 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       }),
     },
     pages,
-    drawTable(table, signal) {
+    paperHead() {
       const { shopName, shopAddress, shopPhone } = destinations.read();
-      const sheet = { ...table, profile: { shopName, shopAddress, shopPhone }, digits: deps.digits() };
-      return drawTable({ surface, pages }, { ...sheet, madeAt: now().toISOString(), madeBy: deps.personName() }, signal);
+      const profile = { shopName, shopAddress, shopPhone };
+      return { profile, digits: deps.digits(), madeAt: now().toISOString(), madeBy: deps.personName() };
     },
+    drawTable: (page, signal) => drawTable({ surface, pages }, page, signal),
     forgetOrders() {
       snapshots.forget();
       goods.forget();

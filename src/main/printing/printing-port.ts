@@ -1,4 +1,3 @@
-import type { PaperTable } from '@documents/table-sheet/table-sheet';
 import type { LocalCallName } from '@shared/contract/bridge';
 import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
@@ -11,6 +10,7 @@ import type { Api } from '../api/api-client';
 import type { MediaCache } from '../api/media/media-cache';
 import type { ExportFolder } from '../files/export-folder';
 import type { Handlers } from '../host/handlers';
+import type { PaperHead, TablePage } from '../lists/export/table-file';
 import type { Logger } from '../log/logger';
 import type { Notices } from '../log/notices';
 import type { KeptOrderStore } from '../offline/kept-orders';
@@ -114,8 +114,10 @@ export interface StationPrinting {
 export interface Printing {
   handlers: Handlers<PrintingCallName>;
   pages: PrintPages;
-  /** A list as a PDF, with the shop's head; rejects with `cancelled` when `signal` says so. */
-  drawTable(table: PaperTable, signal: AbortSignal): Promise<Uint8Array>;
+  /** What stands at the head and the foot of a list on paper now. */
+  paperHead(): PaperHead;
+  /** A list as a PDF; rejects with `cancelled` when `signal` says so. */
+  drawTable(page: TablePage, signal: AbortSignal): Promise<Uint8Array>;
   /** Orders that pages have seen are not valid any more: the session or the shop changed. */
   forgetOrders(): void;
   /** Somebody has signed in or is not there any more: the queue names customers only to who is. */

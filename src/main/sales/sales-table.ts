@@ -5,7 +5,7 @@ import type { Fils } from '@shared/domain/money';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import type { Translate } from '@shared/i18n/translate';
-import type { ExportTable } from '../lists/export-file';
+import type { ExportTable } from '../lists/export/export-table';
 
 interface Line {
   part: string;

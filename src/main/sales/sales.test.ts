@@ -9,7 +9,7 @@ import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../tests/support/samples/order-rows';
-import type { ExportTable } from '../lists/export-file';
+import type { ExportTable } from '../lists/export/export-table';
 import { createListFacts } from '../lists/facts';
 import { createRowStore, type Row, type RowStore, toRowEntry } from '../lists/row-store';
 import type { WholeRowsOf } from '../lists/whole-lists';
@@ -170,6 +170,8 @@ describe('what was sold', () => {
         offerPrice: null,
         amount: 1,
         product_images: [],
+        variant_combinations: [],
+        variant_data: [],
         category: { name_en: category, name_ar: category },
       }) as unknown as Product;
     const line = (name: string) =>

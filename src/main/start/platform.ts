@@ -6,6 +6,7 @@ import type { Clipboard } from '../host/clipboard';
 import type { Power } from '../host/power';
 import type { Shell } from '../host/shell';
 import type { TableReader } from '../imports/table-reader';
+import type { TableWriter } from '../lists/export/table-writer';
 import type { LogSink } from '../log/logger';
 import type { MenuBar } from '../menu/menu-bar';
 import type { Images } from '../pictures/images';
@@ -30,6 +31,7 @@ export interface Platform {
   network: Network & NetworkControl;
   images: Images;
   tables: TableReader;
+  tableWriter: TableWriter;
   secretBox: SecretBox;
   loadKeychain: () => Promise<Keychain>;
   openSettingsFile: (name: string) => SettingsFile;

@@ -28,8 +28,8 @@ import { createExportFolder } from '../files/export-folder';
 import { openLocalFolder } from '../files/local-folder';
 import type { Config } from '../host/config';
 import { createImportHandlers } from '../imports/import-handlers';
+import { createListExportHandlers, createTableSaver } from '../lists/export/list-exports';
 import { createListFacts } from '../lists/facts';
-import { createListExportHandlers, createTableSaver } from '../lists/list-exports';
 import { followCalls } from '../lists/list-handlers';
 import { createListViewHandlers } from '../lists/list-views';
 import { createWholeLists } from '../lists/whole-lists';
@@ -214,10 +214,12 @@ export function createServices(platform: Platform, config: Config, options: Comp
     policy,
     dialog: { askPath: platform.dialogs.askFile },
     exportFolder,
-    digits,
-    drawTable: (table, signal) => printing.drawTable(table, signal),
+    writer: platform.tableWriter,
+    onProgress: (progress) => transport.emit('listExports.progressed', progress),
+    paperHead: () => printing.paperHead(),
+    drawTable: (page, signal) => printing.drawTable(page, signal),
   });
-  const listExportHandlers = createListExportHandlers({ lists: wholeLists, saver: tableSaver });
+  const listExportHandlers = createListExportHandlers({ lists: wholeLists, saver: tableSaver, digits });
   const sales = createSales({ lists: wholeLists, save: tableSaver.save });
   const listViewHandlers = createListViewHandlers({
     settings,

@@ -1,7 +1,7 @@
 import type { Writing } from '@shared/contract/desktop/writings';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import type { ExportTable } from '../lists/export-file';
+import type { ExportTable } from '../lists/export/export-table';
 import { createUndoFileHandlers } from './undo-file';
 
 const product = (id: number) => ({ id, name_en: `Pot ${id}`, name_ar: `قدر ${id}`, code: `BD-${id}`, picture: null });

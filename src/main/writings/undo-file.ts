@@ -7,9 +7,9 @@ import { type WrittenField, writtenFields } from '@shared/domain/product-writing
 import { toUndoRows } from '@shared/domain/products/undo-rows';
 import { type Translate, translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';
-import type { ExportTable } from '../lists/export-file';
+import type { ExportTable } from '../lists/export/export-table';
+import type { SaveTable } from '../lists/export/list-exports';
 import type { FactValue } from '../lists/facts';
-import type { SaveTable } from '../lists/list-exports';
 
 export interface UndoFileDeps {
   read(id: string): Promise<Writing | null>;

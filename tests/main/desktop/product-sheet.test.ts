@@ -1,7 +1,5 @@
 import { readTable } from '@main/imports/read-table';
-import { toExportFile } from '@main/lists/export-file';
 import { createListFacts } from '@main/lists/facts';
-import { unfold } from '@main/lists/list-parts';
 import { createRowStore, toRowEntry } from '@main/lists/row-store';
 import { toUndoTable } from '@main/writings/undo-file';
 import { createProductIndex, findProducts } from '@renderer/features/products/import/find-products';
@@ -13,11 +11,13 @@ import { startI18n } from '@renderer/runtime/texts/i18n';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ExportFormat } from '@shared/contract/desktop/list-exports';
 import type { Language } from '@shared/domain/language';
+import { listParts } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { toUndoRows } from '@shared/domain/products/undo-rows';
 import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeSheet } from '../../support/main/made-file';
 import { aProduct } from '../../support/samples/products';
 
 const facts = createListFacts(() => 5)['products.list'];
@@ -33,10 +33,12 @@ async function exported(
   const own = keys.map((key) => ({ key, head: t(`products.columns.${key}`), ...(key === 'flags' && { names: flags }) }));
   const columns = isUnfolded ? [...own, { key: 'combination', head: t('products.parts.part') }] : own;
   const store = createRowStore(facts, products.map(toRowEntry(facts)));
-  const { values } = store.columns();
-  const table = { kinds: facts.kinds, values, count: products.length, rowAt: (line: number) => store.rows([line])[0] };
-  const lines = isUnfolded ? unfold('products.list', table, { codes: new Map() }) : table;
-  return new Uint8Array(await toExportFile({ ...lines, columns }, { format, language, title: 'Products' }));
+  const { values, parts } = store.columns();
+  const kinds = isUnfolded ? { ...facts.kinds, ...listParts['products.list'] } : facts.kinds;
+  const lines = parts.reduce((sum, count) => sum + count, 0);
+  const unfolding = { list: 'products.list' as const, codes: new Map(), lines, bytesAt: store.bytes };
+  const table = { columns, kinds, values, count: products.length, ...(isUnfolded && { unfolding }) };
+  return new Uint8Array(await makeSheet(table, { format, language, title: 'Products' }));
 }
 
 const plain = ['name', 'code', 'price', 'offerPrice', 'cost', 'amount', 'flags'];
@@ -125,7 +127,7 @@ describe('products as a file and back', () => {
     // The undo file, imported into the shop as it is after the writing, is exactly the opposite.
     const after = products.map((product) => ({ ...product, price: (product.price + (product.id <= 40 ? 1000 : 0)) as Fils }));
     const table = toUndoTable(toUndoRows({ rows: plan, outcomes }), { t: translator('ar'), language: 'ar' });
-    const undoFile = new Uint8Array(await toExportFile(table, { format: 'xlsx', language: 'ar', title: 'تراجع' }));
+    const undoFile = new Uint8Array(await makeSheet(table, { format: 'xlsx', language: 'ar', title: 'تراجع' }));
     const back = await imported(undoFile, after, undefined, ['id', 'name', 'combination', 'price']);
     expect(back.map(({ status }) => status)).toEqual(plan.map(() => 'change'));
     expect(toPlan(back)).toEqual(toUndoRows({ rows: plan, outcomes }));
@@ -187,7 +189,7 @@ describe('products as a file and back', () => {
         }),
       }));
       expect(toCombinations(after[1] as Product)[1]?.values).toMatchObject({ price: 6500, amount: 0 });
-      const undoFile = await toExportFile(toUndoTable(back, { t: translator(language), language }), {
+      const undoFile = await makeSheet(toUndoTable(back, { t: translator(language), language }), {
         format: 'xlsx',
         language,
         title: 'Undo',

@@ -17,6 +17,7 @@ import type { Result } from '@shared/contract/result';
 import type { FakeMachine } from './fake-machine';
 import { createNodeNetwork } from './fake-network';
 import { createFakeWindow, type FakeWindow } from './fake-window';
+import { writerInThisThread } from './made-file';
 
 interface EmittedEvent<Name extends EventName = EventName> {
   name: Name;
@@ -278,6 +279,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     },
     network: options.network ?? createNodeNetwork(),
     tables: { read: readTable },
+    tableWriter: writerInThisThread,
     images: { shrink: options.shrink ?? (async () => null) },
     secretBox: machine.secretBox,
     loadKeychain: machine.loadKeychain,

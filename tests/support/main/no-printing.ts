@@ -44,6 +44,7 @@ export function createNoPrinting(): Printing {
   return {
     handlers: Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Printing['handlers'],
     pages: { respond: () => null },
+    paperHead: refuse,
     drawTable: async () => refuse(),
     queue: { unsent: () => 0, stuck: () => 0, hold: () => undefined, onChanged: () => undefined },
     station: noStationPrinting,

@@ -1,6 +1,6 @@
 import { toSheetSize } from '@documents/paper';
-import type { TableSheetProps } from '@documents/table-sheet/table-sheet';
 import { FailureError } from '@shared/contract/result';
+import type { TablePage } from '../../lists/export/table-file';
 import { bulkCeilingMs, loadLimitMs } from '../sheet/limits';
 import { createToken } from '../sheet/tokens';
 import { showsAll } from './prepare-sheets';
@@ -15,18 +15,17 @@ export interface TablePdfDeps {
 const loadPerRowMs = 10;
 
 /** A list as pages, drawn in a window of its own. Rejects with `cancelled` as soon as `signal` says so. */
-export async function drawTable({ surface, pages }: TablePdfDeps, sheet: TableSheetProps, signal: AbortSignal): Promise<Uint8Array> {
+export async function drawTable({ surface, pages }: TablePdfDeps, page: TablePage, signal: AbortSignal): Promise<Uint8Array> {
   // Loaded with the first sheet, because React is no part of starting the app.
-  const drawing = await import('@documents/html/document-html');
-  const page = drawing.toTablePage(sheet);
-  const { title } = sheet;
+  const { toDrawnHtml } = await import('@documents/html/document-html');
+  const { title, lines, mustShow } = page;
   const { takeAway, ...document } = pages.put(createToken(), {
     pictures: [],
     draw: () => ({
       title,
       frame: `${page.language} ${page.style}`,
-      toBody: () => drawing.toBody(page),
-      toHtml: (nonce) => drawing.toHtml(page, nonce),
+      toBody: () => page.body,
+      toHtml: (nonce) => toDrawnHtml(page, nonce),
     }),
   });
   const window = surface.open();
@@ -37,8 +36,7 @@ export async function drawTable({ surface, pages }: TablePdfDeps, sheet: TableSh
   });
   try {
     const draw = async (): Promise<Uint8Array> => {
-      const report = await window.load(document, { loadMs: loadLimitMs + loadPerRowMs * sheet.rows.length, ceilingMs: bulkCeilingMs });
-      const mustShow = [sheet.count, ...(sheet.rows.at(-1)?.slice(0, 1) ?? [])];
+      const report = await window.load(document, { loadMs: loadLimitMs + loadPerRowMs * lines, ceilingMs: bulkCeilingMs });
       if (!showsAll(report.text, mustShow)) throw new SheetError('internal', 'the window did not draw the table');
       return await window.toPdf(toSheetSize('A4', 0));
     };

@@ -25,35 +25,60 @@ export type ListExportFormat = (typeof listExportFormats)[number];
 
 const maxExportRows = 20_000;
 
+const wish = z.object({
+  question: wholeQuestion,
+  /** Only these of them, in the order of the list; null for all that fit. */
+  ids: z
+    .array(z.union([z.number(), z.string()]))
+    .max(maxExportRows)
+    .nullable(),
+  /** `part`: a line for each part of a row, with columns of `listParts` too. Of a list without parts it is the same as `row`. */
+  each: z.enum(['row', 'part']),
+  columns: z.array(exportColumn).min(1).max(40),
+});
+/** Which rows and columns of a list. */
+export type ListExportWish = z.output<typeof wish>;
+
+/** Of the sheet, and the beginning of the file's name. */
+const title = z.string().trim().min(1).max(100);
+const format = z.enum(listExportFormats);
+
+/** What a person sees of a file before it is there. */
+export interface ListExportPreview {
+  /** The first ones, as they are seen when the file is opened. */
+  lines: string[][];
+  /** How many lines it will have. */
+  total: number;
+  fileName: string;
+}
+
+/** Of an export that is written: rows that are in it, of all. */
+export interface ListExportProgress {
+  done: number;
+  total: number;
+}
+
 export const listExportLocalCalls = {
   /**
    * Asks where to and writes the rows of a list that was read whole; `path` is null when the person cancelled, or stopped it. Rejects with `listNotWhole` where it
    * was not, with `tooManyForPaper` and `tooWideForPaper`, and with what the disk says: there is never half a file.
    */
   'listExports.save': localCall(
-    z.object({
-      question: wholeQuestion,
-      /** Only these of them, in the order of the list; null for all that fit. */
-      ids: z
-        .array(z.union([z.number(), z.string()]))
-        .max(maxExportRows)
-        .nullable(),
-      /** `part`: a line for each part of a row, with columns of `listParts` too. Of a list without parts it is the same as `row`. */
-      each: z.enum(['row', 'part']),
-      columns: z.array(exportColumn).min(1).max(40),
-      format: z.enum(listExportFormats),
+    wish.extend({
+      format,
       /** What the rows were narrowed by, in words: stands on paper. */
       notes: z.array(z.string().max(500)).max(30),
-      /** Of the sheet, and the beginning of the file's name. */
-      title: z.string().trim().min(1).max(100),
+      title,
     }),
   )<{ path: string | null; rows: number }>(),
-  /** The same with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
+  /** Its first lines. Rejects with `listNotWhole` where the list was not read whole. */
+  'listExports.preview': localCall(wish.extend({ format, title }))<ListExportPreview>(),
+  /** As `save`, with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
   'listExports.saveFigures': localCall(
     z.object({
       language: z.enum(languages),
-      format: z.enum(listExportFormats),
-      title: z.string().trim().min(1).max(100),
+      format,
+      title,
       columns: z
         .array(z.object({ head: z.string().max(200), kind: z.enum(['text', 'number', 'money']) }))
         .min(1)

@@ -3,10 +3,10 @@ import { toFils } from '@shared/domain/money';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { aGuestOrder } from '../../../tests/support/samples/order-rows';
-import { toExportFile } from './export-file';
-import { createListFacts } from './facts';
-import { createRowStore, toRowEntry } from './row-store';
+import { makeSheet } from '../../../../tests/support/main/made-file';
+import { aGuestOrder } from '../../../../tests/support/samples/order-rows';
+import { createListFacts } from '../facts';
+import { createRowStore, toRowEntry } from '../row-store';
 
 const facts = createListFacts(() => 3)['guestOrders.list'];
 const changed = (id: number, changes: Partial<GuestOrder>): GuestOrder => ({ ...aGuestOrder(id), ...changes });
@@ -32,7 +32,7 @@ const table = { columns, kinds: facts.kinds, values: createRowStore(facts, rows.
 
 describe('a list as a file', () => {
   it('is a sheet from right to left in Arabic, its head frozen and filtered, with values to calculate with', async () => {
-    const file = await toExportFile(table, { format: 'xlsx', language: 'ar', title: 'طلبات الزوار: [كل/الأيام]' });
+    const file = await makeSheet(table, { format: 'xlsx', language: 'ar', title: 'طلبات الزوار: [كل/الأيام]' });
     const [head, first = [], second = []] = await readSheet(file);
     expect(head).toEqual(columns.map((column) => column.head));
     expect(first.slice(0, 4)).toEqual([14, '=HYPERLINK("http://x")', '00965 5000 0014', 1234.5]);
@@ -46,16 +46,19 @@ describe('a list as a file', () => {
     expect(xml).toContain('<autoFilter ref="A1:G3"/>');
     expect(xml).toContain('state="frozen"');
     expect(xml).not.toContain('<f>');
+    // Groups of digits would change places in a sheet from right to left.
+    expect(xml).toMatch(/<c r="C2" s="5" t="inlineStr">/);
+    expect(strFromU8(parts['xl/styles.xml'] as Uint8Array)).toMatch(/readingOrder="1"\/><\/xf><\/cellXfs>/);
   });
 
   it('is CSV that Excel reads, with either separator, where no text is calculated', async () => {
-    const comma = (await toExportFile(table, { format: 'csvComma', language: 'en', title: 'x' })).toString();
+    const comma = (await makeSheet(table, { format: 'csvComma', language: 'en', title: 'x' })).toString();
     expect(comma.split('\r\n').slice(1, 3)).toEqual([
       `14,"'=HYPERLINK(""http://x"")",00965 5000 0014,1234.500,2026-11-25 01:30,طلب جديد,Hawalli`,
       `13,"فاطمة, المطيري",'+965 5000 0013,0.250,2026-11-19 10:14,ملغي,`,
     ]);
     expect(comma.startsWith('\ufeff')).toBe(true);
-    const semicolon = (await toExportFile(table, { format: 'csvSemicolon', language: 'en', title: 'x' })).toString();
+    const semicolon = (await makeSheet(table, { format: 'csvSemicolon', language: 'en', title: 'x' })).toString();
     expect(semicolon.split('\r\n')[2]).toContain(';فاطمة, المطيري;');
   });
 });

@@ -1,12 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PaperTable } from '@documents/table-sheet/table-sheet';
+import { Worker } from 'node:worker_threads';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { FailureError } from '@shared/contract/result';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSettings } from '../settings/settings';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writerInThisThread } from '../../../../tests/support/main/made-file';
+import { aGuestOrder, twoLines } from '../../../../tests/support/samples/order-rows';
+import { createSettings } from '../../settings/settings';
 import { createListExportHandlers, createTableSaver, type TableSaverDeps } from './list-exports';
+import type { TablePage } from './table-file';
+import { createTableWriter, type TableWriter } from './table-writer';
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,9 +25,19 @@ const wish = {
   format: 'csvComma',
   title: 'طلبات: اليوم',
 } as const;
-const table = { kinds: { order: 'number' }, values: { order: [7, 5] }, count: 2, rowAt: () => undefined } as const;
+const table = {
+  kinds: { order: 'number' },
+  values: { order: [7, 5] },
+  count: 2,
+  lines: 3,
+  bytesAt: (row: number) => Buffer.from(JSON.stringify(orders[row])),
+} as const;
+
+const orders = [aGuestOrder(7, { sub_carts: twoLines }), aGuestOrder(5, { sub_carts: [] })];
 
 let chosen: string | null;
+let progress: unknown[];
+let writer: TableWriter;
 let offered: string[];
 let asked: unknown[];
 let isAllowed: boolean | undefined;
@@ -52,9 +66,17 @@ const toHandlers = () =>
         },
       },
       exportFolder: { start: async (own) => own, demand: async () => undefined },
-      digits: () => 'latn',
+      writer,
+      onProgress: (told) => progress.push(told),
+      paperHead: () => ({
+        profile: { shopName: 'بيت الدار', shopAddress: '', shopPhone: '' } as never,
+        digits: 'latn',
+        madeAt: '2026-11-25T00:00:00.000Z',
+        madeBy: '',
+      }),
       drawTable: (...args) => draw(...args),
     }),
+    digits: () => 'latn',
   });
 const save = async (changes: object = {}, handlers = toHandlers()): Promise<unknown> => {
   try {
@@ -65,12 +87,21 @@ const save = async (changes: object = {}, handlers = toHandlers()): Promise<unkn
 };
 
 beforeEach(() => {
-  [chosen, offered, asked, isAllowed, held] = [join(folder, 'list.csv'), [], [], undefined, table];
+  [chosen, offered, asked, isAllowed, held, progress, writer] = [
+    join(folder, 'list.csv'),
+    [],
+    [],
+    undefined,
+    table,
+    [],
+    writerInThisThread,
+  ];
 });
 
 describe('saving a list', () => {
   it('asks where to, by a name that every system takes, and says how many rows it wrote', async () => {
     expect(await save({ ids: [7, 5] })).toEqual({ path: chosen, rows: 2 });
+    expect(progress).toEqual([{ done: 2, total: 2 }]);
     expect(asked).toEqual([[question, [7, 5]]]);
     expect(offered[0]).toMatch(/^طلبات- اليوم \d{4}-\d{2}-\d{2}\.csv$/);
     expect(readFileSync(chosen as string, 'utf8')).toBe('\ufeffالطلب\r\n7\r\n5\r\n');
@@ -93,21 +124,43 @@ describe('saving a list', () => {
   });
 
   it('draws a PDF with what narrowed the rows in words, and says before any place is chosen what is too much for paper', async () => {
-    const drawn: PaperTable[] = [];
-    draw = async (paper) => {
-      drawn.push(paper);
+    const drawn: TablePage[] = [];
+    draw = async (page) => {
+      drawn.push(page);
       return Buffer.from('%PDF-');
     };
     chosen = join(folder, 'list.pdf');
     expect(await save({ format: 'pdf' })).toEqual({ path: chosen, rows: 2 });
     expect(readFileSync(chosen, 'utf8')).toBe('%PDF-');
-    expect(drawn).toMatchObject([{ title: wish.title, count: 'صفان', notes: wish.notes, rows: [['7'], ['5']], sums: null }]);
+    expect(drawn).toMatchObject([{ title: wish.title, mustShow: ['صفان', '5'], lines: 2 }]);
+    expect(drawn[0]?.body).toContain(wish.notes[0]);
     held = { ...table, count: 2001 } as never;
     expect(await save({ format: 'pdf' })).toBe('tooManyForPaper');
+    held = { ...table, lines: 2001 } as never;
+    expect(await save({ format: 'pdf', each: 'part' })).toBe('tooManyForPaper');
     held = table;
     const columns = Array.from({ length: 20 }, (_, at) => ({ key: `text${at}`, head: 'نص' }));
     expect(await save({ format: 'pdf', columns })).toBe('tooWideForPaper');
     expect(offered).toHaveLength(1);
+  });
+
+  it('shows the first lines of a file, its name and how many there will be, before anything is asked or written', async () => {
+    const columns = [...wish.columns, { key: 'lineCode', head: 'الكود' }, { key: 'lineTotal', head: 'إجمالي السطر' }];
+    const preview = (changes: object): unknown =>
+      toHandlers()['listExports.preview']({ ...wish, columns: [...wish.columns], ...changes } as never);
+    expect(await preview({ format: 'xlsx', each: 'part', columns })).toEqual({
+      lines: [
+        ['7', '', '60.250'],
+        ['7', '', '25.200'],
+        ['5', '', ''],
+      ],
+      total: 3,
+      fileName: expect.stringMatching(/^طلبات- اليوم .*\.xlsx$/),
+    });
+    expect(await preview({})).toMatchObject({ lines: [['7'], ['5']], total: 2 });
+    expect([offered, progress]).toEqual([[], []]);
+    held = null;
+    await expect(preview({})).rejects.toMatchObject({ failure: { code: 'listNotWhole' } });
   });
 
   it('saves figures that stand in no list the same way', async () => {
@@ -141,5 +194,19 @@ describe('saving a list', () => {
     chosen = join(folder, 'stopped.pdf');
     expect(await save({ format: 'pdf' }, handlers)).toEqual({ path: null, rows: 0 });
     expect(existsSync(chosen)).toBe(false);
+  });
+
+  it('leaves nothing behind when it is stopped while its thread works, and a file that was there as it was', async () => {
+    chosen = join(folder, 'stopped.xlsx');
+    writeFileSync(chosen, 'as it was');
+    const program = `require('node:worker_threads').parentPort.on('message', () => { for (;;); });`;
+    writer = createTableWriter({ startWorker: () => new Worker(program, { eval: true }) });
+    const handlers = toHandlers();
+    const saved = save({ format: 'xlsx' }, handlers);
+    // It has asked where to, and the thread is at it.
+    await vi.waitFor(() => expect(offered).toHaveLength(1));
+    await handlers['listExports.stop'](undefined);
+    expect(await saved).toEqual({ path: null, rows: 0 });
+    expect(readFileSync(chosen, 'utf8')).toBe('as it was');
   });
 });

@@ -2,52 +2,47 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { inLanguage, type Language } from '@shared/domain/language';
-import { listParts, type WholeListName } from '@shared/domain/lists/whole-list';
+import { listParts } from '@shared/domain/lists/whole-list';
 import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toProductValue } from '@shared/domain/orders/product-value';
 import { toCombinationNames } from '@shared/domain/products/combination-names';
-import type { ExportTable } from './export-file';
-import type { FactValue, Named } from './facts';
-import type { FactColumns } from './view-rows';
-import type { RowTable } from './whole-lists';
+import { type FactValue, type Named, toCombinationCount } from '../facts';
+import type { Row } from '../row-store';
+import type { FactColumns } from '../view-rows';
+import type { ExportPortion, Unfolding } from './export-table';
 
 type Values = Readonly<Record<string, FactValue>>;
 
 /** What the lines of a row have of their own; they stand over what is known of the row. */
 type ToParts = (row: never) => Values[];
 
-export interface PartSources {
-  /** Codes of products by `toProductValue`, as far as they are known: lines of orders hold none. */
-  codes: ReadonlyMap<string, string>;
-}
-
-/** A line for each part of a row, and one for a row without any, so that none is lost. */
-export function unfold(list: WholeListName, table: RowTable, sources: PartSources): Omit<ExportTable, 'columns'> {
-  if (!(list in listParts)) return table;
-  const kinds = { ...table.kinds, ...listParts[list as keyof typeof listParts] };
-  const keys = Object.keys(kinds);
+/** A line for each part of a row, and one for a row without any, so that none is lost; what is known under each of these keys. */
+export function unfold(
+  { list, codes }: Pick<Unfolding, 'list' | 'codes'>,
+  { values: known, count: rowCount, rows }: Pick<ExportPortion, 'values' | 'count'> & { rows: readonly Row[] },
+  keys: readonly string[],
+): Pick<ExportPortion, 'values' | 'count'> {
+  if (!(list in listParts)) return { values: known, count: rowCount };
   const values: Record<string, FactValue[]> = Object.fromEntries(keys.map((key) => [key, []]));
-  const toParts = createParts(list as keyof typeof listParts, sources);
+  const toParts = createParts(list as keyof typeof listParts, codes);
   let count = 0;
-  for (let line = 0; line < table.count; line++) {
-    const row = table.rowAt(line);
-    if (!row) continue;
-    for (const part of toParts(row as never)) {
-      for (const key of keys) values[key]?.push(key in part ? (part[key] ?? null) : (table.values[key]?.[line] ?? null));
+  for (let at = 0; at < rowCount; at++) {
+    for (const part of toParts(rows[at] as never)) {
+      for (const key of keys) values[key]?.push(key in part ? (part[key] ?? null) : (known[key]?.[at] ?? null));
       count += 1;
     }
   }
-  return { kinds, values, count };
+  return { values, count };
 }
 
-function createParts(list: keyof typeof listParts, { codes }: PartSources): ToParts {
+function createParts(list: keyof typeof listParts, codes: Unfolding['codes']): ToParts {
   if (list === 'products.list') return toProductParts;
   if (list === 'orders.list') return (row: Order) => toOrderParts(toOrderSnapshot('order', row), codes);
   return (row: GuestOrder) => toOrderParts(toOrderSnapshot('guestOrder', row), codes);
 }
 
 /** What belongs to the whole order is written once, so that a column adds up. */
-function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, codes: PartSources['codes']): Values[] {
+function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, codes: Unfolding['codes']): Values[] {
   const parts = lines.length === 0 ? [{}] : lines.map((line) => toLineValues(line, codes));
   return parts.map((part, at) => ({
     ...part,
@@ -61,8 +56,8 @@ const noFlags: FactValue = [];
 /** Each value stands once, where it is written: what all combinations share in the line of the product, the rest in theirs. */
 function toProductParts(product: Product): Values[] {
   const { all_price, all_cost, variant_data } = product;
+  if (toCombinationCount(product) === 0) return [{}];
   const names = toCombinationNames(product);
-  if (names.length === 0 || names.length !== variant_data.length) return [{}];
   const own = {
     ...(!all_price && { price: null, ownPrice: null }),
     ...(!all_cost && { cost: null }),
@@ -88,7 +83,7 @@ function toProductParts(product: Product): Values[] {
   ];
 }
 
-function toLineValues(line: OrderLine, codes: PartSources['codes']): Values {
+function toLineValues(line: OrderLine, codes: Unfolding['codes']): Values {
   const { name_en, name_ar, variants, dynamicVariants, quantity, unitPriceFils, totalFils } = line;
   return {
     lineCode: codes.get(toProductValue(line)) ?? null,

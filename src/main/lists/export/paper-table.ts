@@ -1,5 +1,4 @@
 import type { PaperTable } from '@documents/table-sheet/table-sheet';
-import type { ExportColumn } from '@shared/contract/desktop/list-exports';
 import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
@@ -8,10 +7,11 @@ import type { FactKind } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
-import { type ExportTable, toText } from './export-file';
-import type { FactValue } from './facts';
+import type { FactValue } from '../facts';
+import { toWords } from './cells';
+import { type ExportTable, toLineCount } from './export-table';
 
-interface PaperWords {
+export interface PaperWords {
   language: Language;
   digits: Digits;
   title: string;
@@ -22,8 +22,9 @@ interface PaperWords {
 const summed: ReadonlySet<string> = new Set(['total', 'orderShipping', 'lineTotal', 'lineQuantity', 'takings']);
 
 /** How a table lies on paper. Throws `tooManyForPaper` or `tooWideForPaper`. */
-export function demandPaper({ columns, kinds, count }: ExportTable): PaperFit {
-  if (count > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
+export function demandPaper(table: Pick<ExportTable, 'columns' | 'kinds' | 'count' | 'unfolding'>): PaperFit {
+  const { columns, kinds } = table;
+  if (toLineCount(table) > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
   const fit = toPaperFit(columns.map(({ key }) => kinds[key] ?? 'text'));
   if (!fit) throw new FailureError({ code: 'tooWideForPaper' });
   return fit;
@@ -60,19 +61,6 @@ const names: ReadonlySet<string> = new Set(['order', 'id']);
 function toKind(key: string, kind: FactKind | undefined): 'figure' | 'word' | 'text' {
   if (kind === 'choice' || kind === 'moment' || kind === 'age' || names.has(key)) return 'word';
   return kind === 'money' || kind === 'number' ? 'figure' : 'text';
-}
-
-interface CellWords {
-  kind: FactKind | undefined;
-  format: Formatter;
-  language: Language;
-}
-
-function toWords(value: FactValue, column: ExportColumn, { kind, format, language }: CellWords): string {
-  if (typeof value !== 'number') return toText(value, column, language);
-  if (kind === 'money') return format.amount(value as Fils);
-  if (kind === 'moment' || kind === 'age') return format.dateTime(new Date(value).toISOString());
-  return format.digits(String(value));
 }
 
 function toSum(values: readonly FactValue[], kind: FactKind | undefined, format: Formatter): string {

@@ -1,0 +1,59 @@
+import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
+import type { Digits } from '@shared/contract/desktop/session';
+import { kuwaitOffsetMs } from '@shared/domain/dates';
+import type { Language } from '@shared/domain/language';
+import { type FactKind, noValue } from '@shared/domain/lists/whole-list';
+import type { Fils } from '@shared/domain/money';
+import { toPlainAmount } from '@shared/domain/money';
+import { createFormatter, type Formatter } from '@shared/i18n/format';
+import type { FactValue, Named } from '../facts';
+
+/** Texts, choices and names as words; nothing for none. */
+export function toText(value: FactValue, { names = {} }: ExportColumn, language: Language): string {
+  if (value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  const values: readonly (string | Named)[] = 'value' in value ? [value] : value;
+  return values
+    .filter((one) => one !== noValue)
+    .map((one) => (typeof one === 'object' ? one[`name_${language}`] || one.name_en || one.name_ar : (names[one] ?? one)))
+    .join(', ');
+}
+
+/** As a clock in Kuwait shows it. */
+export const toKuwaitDate = (ms: number): Date => new Date(ms + kuwaitOffsetMs);
+
+const toPlainMoment = (ms: number): string => toKuwaitDate(ms).toISOString().slice(0, 16).replace('T', ' ');
+
+const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || kind === 'age';
+
+/** In a file of plain text: amounts with three decimals, moments of Kuwait. */
+export function toField(value: FactValue, column: ExportColumn, kind: FactKind | undefined, language: Language): string | number {
+  if (typeof value !== 'number') return toText(value, column, language);
+  if (kind === 'money') return toPlainAmount(value as Fils);
+  return isMoment(kind) ? toPlainMoment(value) : value;
+}
+
+export interface CellWords {
+  kind: FactKind | undefined;
+  format: Formatter;
+  language: Language;
+}
+
+/** On paper, as on the screen. */
+export function toWords(value: FactValue, column: ExportColumn, { kind, format, language }: CellWords): string {
+  if (typeof value !== 'number') return toText(value, column, language);
+  if (kind === 'money') return format.amount(value as Fils);
+  if (isMoment(kind)) return format.dateTime(new Date(value).toISOString());
+  return format.digits(String(value));
+}
+
+/** What a person sees of a value in a file of that kind, opened. */
+export function toSeen(fileFormat: ListExportFormat, language: Language, digits: Digits) {
+  const onPaper = createFormatter(language, digits);
+  const inSheet = createFormatter(language, 'latn');
+  return (value: FactValue, column: ExportColumn, kind: FactKind | undefined): string => {
+    if (fileFormat === 'pdf') return toWords(value, column, { kind, format: onPaper, language });
+    if (fileFormat === 'xlsx' && kind === 'money' && typeof value === 'number') return inSheet.amount(value as Fils);
+    return String(toField(value, column, kind, language));
+  };
+}

@@ -1,0 +1,104 @@
+import type { Worker } from 'node:worker_threads';
+import { FailureError } from '@shared/contract/result';
+import { withinLimit } from '../../time/time-limit';
+import { type ExportTable, toLineCount, toPortions } from './export-table';
+import type { ThreadAnswer, ThreadOrder } from './export-worker';
+import type { FileOrder, MadeFile } from './table-file';
+
+export interface TableWriterDeps {
+  /** Starts `export-worker.ts` in a thread of its own, whose memory has a limit. */
+  startWorker: () => Worker;
+  /** Tests pass a shorter time. */
+  limitMs?: number;
+}
+
+export interface WriteOptions {
+  /** Ends it at once; it rejects with `cancelled` then. */
+  signal: AbortSignal;
+  /** Of the rows, after each portion. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+export type OrderOfFile = Omit<FileOrder, 'columns' | 'kinds' | 'unfolding' | 'lines'>;
+
+/** Makes the file of a table. */
+export interface TableWriter {
+  write(table: ExportTable, order: OrderOfFile, options: WriteOptions): Promise<MadeFile>;
+}
+
+/** For one portion: on the slowest computer it takes a small part of it. */
+const timeLimitMs = 60_000;
+/** Portions that wait in the thread: so many that it never waits for the next one. */
+const mostOnTheirWay = 2;
+
+/** What is made of a table, and of what it is. */
+export function toFileOrder(table: ExportTable, order: OrderOfFile): FileOrder {
+  const { columns, kinds, unfolding } = table;
+  const of = unfolding && { list: unfolding.list, codes: unfolding.codes, lines: unfolding.lines };
+  return { ...order, columns, kinds, unfolding: of ?? null, lines: toLineCount(table) };
+}
+
+/** Makes one file in a thread that ends with it: the app goes on meanwhile, and the rows go there portion by portion. */
+export function createTableWriter({ startWorker, limitMs = timeLimitMs }: TableWriterDeps): TableWriter {
+  return {
+    async write(table, order, { signal, onProgress }) {
+      if (signal.aborted) throw new FailureError({ code: 'cancelled' });
+      const worker = startWorker();
+      const answers = listenTo(worker, signal);
+      const send = (message: ThreadOrder, moved: ArrayBuffer[] = []): void => worker.postMessage(message, moved);
+      const next = (): Promise<ThreadAnswer> => withinLimit(Promise.race([answers.next(), answers.ended]), limitMs);
+      try {
+        send({ kind: 'begin', order: toFileOrder(table, order) });
+        let [onTheirWay, done] = [0, 0];
+        const wait = async (): Promise<void> => {
+          const answer = await next();
+          if (answer.kind !== 'taken') throw new Error('the thread has answered out of turn');
+          onTheirWay -= 1;
+          done += answer.rows;
+          onProgress?.(done, table.count);
+        };
+        for (const portion of toPortions(table)) {
+          if (onTheirWay >= mostOnTheirWay) await wait();
+          send({ kind: 'rows', portion }, portion.rows ? [portion.rows.buffer] : []);
+          onTheirWay += 1;
+        }
+        while (onTheirWay > 0) await wait();
+        send({ kind: 'end' });
+        const made = await next();
+        if (made.kind !== 'made') throw new Error('the thread has answered out of turn');
+        return made.file;
+      } finally {
+        answers.close();
+        void worker.terminate();
+      }
+    },
+  };
+}
+
+/** What the thread says, in its order; `ended` rejects when it is stopped or breaks. */
+function listenTo(worker: Worker, signal: AbortSignal) {
+  const waiting: ((answer: ThreadAnswer) => void)[] = [];
+  const kept: ThreadAnswer[] = [];
+  worker.on('message', (answer: ThreadAnswer) => {
+    const take = waiting.shift();
+    if (take) take(answer);
+    else kept.push(answer);
+  });
+  const stopped = Promise.withResolvers<never>();
+  const stop = (): void => stopped.reject(new FailureError({ code: 'cancelled' }));
+  signal.addEventListener('abort', stop, { once: true });
+  worker.on('error', (error) => stopped.reject(error));
+  worker.on('exit', () => stopped.reject(new Error('the thread has ended before its file')));
+  // Nobody may wait for it when it happens.
+  stopped.promise.catch(() => undefined);
+  return {
+    next: () =>
+      new Promise<ThreadAnswer>((resolve) => {
+        const answer = kept.shift();
+        if (answer) resolve(answer);
+        else waiting.push(resolve);
+      }),
+    ended: stopped.promise,
+    close: () => signal.removeEventListener('abort', stop),
+  };
+}

@@ -1,0 +1,201 @@
+import type { ExportColumn } from '@shared/contract/desktop/list-exports';
+import type { Language } from '@shared/domain/language';
+import type { FactKind } from '@shared/domain/lists/whole-list';
+import { type Fils, toDinar } from '@shared/domain/money';
+import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
+import writeExcel, { type CellObject } from 'write-excel-file/node';
+import type { FactValue } from '../facts';
+import { toKuwaitDate, toText } from './cells';
+
+export interface SheetOrder {
+  columns: readonly ExportColumn[];
+  kinds: Readonly<Record<string, FactKind>>;
+  language: Language;
+  /** Of the sheet. */
+  title: string;
+  /** Below the head. */
+  lines: number;
+}
+
+/** A workbook that grows line by line; what is written of it is packed at once, and the lines themselves are forgotten. */
+export interface Workbook {
+  add(lines: readonly (readonly FactValue[])[]): void;
+  end(): Uint8Array[];
+}
+
+const sheetFile = 'xl/worksheets/sheet1.xml';
+const stylesFile = 'xl/styles.xml';
+
+/** `first` are lines that say how wide the columns are; they are not written. */
+export async function createWorkbook(order: SheetOrder, first: readonly (readonly FactValue[])[]): Promise<Workbook> {
+  const { columns, kinds, language } = order;
+  const frame = await toFrame(order, first);
+  const packed: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    packed.push(chunk);
+  });
+  for (const [name, bytes] of Object.entries(frame.files)) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    file.push(bytes, true);
+  }
+  const sheet = new ZipDeflate(sheetFile, { level: 5 });
+  zip.add(sheet);
+  const push = (text: string, isLast = false): void => sheet.push(strToU8(text), isLast);
+  push(frame.before);
+  const toCells = columns.map((column, at) => {
+    const toCell = createCell(column, kinds[column.key], { language, style: frame.styles[at] ?? '', latinStyle: frame.latinStyle });
+    const letters = toLetters(at + 1);
+    return (value: FactValue, line: number): string => toCell(value, `${letters}${line}`);
+  });
+  let line = 1;
+  return {
+    add(lines) {
+      let text = '';
+      for (const values of lines) {
+        line += 1;
+        text += `<row r="${line}">`;
+        for (const [at, toCell] of toCells.entries()) text += toCell(values[at] ?? null, line);
+        text += '</row>';
+      }
+      if (text !== '') push(text);
+    },
+    end() {
+      push(frame.after, true);
+      zip.end();
+      return packed;
+    },
+  };
+}
+
+const head = { fontWeight: 'bold', backgroundColor: '#E7F3F0', alignVertical: 'center', wrap: true } as const;
+const moneyFormat = '#,##0.000';
+const momentFormat = 'yyyy-mm-dd hh:mm';
+
+const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || kind === 'age';
+
+/** A cell of each kind, for its style. */
+function toPattern(kind: FactKind | undefined): CellObject {
+  if (kind === 'money') return { type: Number, value: 0, format: moneyFormat };
+  if (isMoment(kind)) return { type: Date, value: new Date(0), format: momentFormat };
+  return kind === 'number' ? { type: Number, value: 0 } : { type: String, value: '-', format: '@' };
+}
+
+interface Frame {
+  /** All but the sheet. */
+  files: Record<string, Uint8Array>;
+  before: string;
+  after: string;
+  /** Of the cells of each column, as an attribute. */
+  styles: string[];
+  /** Of texts that are read from left to right where the sheet is not. */
+  latinStyle: string | null;
+}
+
+/** Everything around the lines, as the library writes it: a line with a cell of each kind stands where they go. */
+async function toFrame({ columns, kinds, language, title, lines }: SheetOrder, first: readonly (readonly FactValue[])[]): Promise<Frame> {
+  const isTurned = language === 'ar';
+  const book = await writeExcel(
+    [
+      columns.map(({ head: text }): CellObject => ({ type: String, value: text, ...head })),
+      columns.map(({ key }) => toPattern(kinds[key])),
+    ],
+    {
+      sheet: toSheetName(title),
+      rightToLeft: isTurned,
+      stickyRowsCount: 1,
+      columns: columns.map((column, at) => ({
+        width: toWidth(
+          column,
+          kinds[column.key],
+          first.map((line) => toText(line[at] ?? null, column, language)),
+        ),
+      })),
+    },
+  ).toBuffer();
+  const { [sheetFile]: sheet = new Uint8Array(), [stylesFile]: styles = new Uint8Array(), ...files } = unzipSync(book);
+  const [, before = '', pattern = '', after = ''] = /^(.*)(<row r="2".*<\/row>)(<\/sheetData>.*)$/s.exec(strFromU8(sheet)) ?? [];
+  const latin = isTurned ? withLatinStyle(strFromU8(styles)) : null;
+  const filter = `<autoFilter ref="A1:${toLetters(columns.length)}${lines + 1}"/>`;
+  return {
+    files: { ...files, [stylesFile]: latin ? strToU8(latin.styles) : styles },
+    before,
+    after: after.replace('</sheetData>', `</sheetData>${filter}`),
+    styles: [...pattern.matchAll(/<c r="[A-Z]+2"( s="\d+")?/g)].map(([, style = '']) => style),
+    latinStyle: latin && ` s="${latin.at}"`,
+  };
+}
+
+/** Phones and codes hold no letter that says which way they are read: in a sheet from right to left their groups would change places. */
+function withLatinStyle(styles: string): { styles: string; at: number } {
+  const at = Number(/<cellXfs count="(\d+)"/.exec(styles)?.[1]);
+  const own = '<xf numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment horizontal="right" readingOrder="1"/></xf></cellXfs>';
+  return { at, styles: styles.replace(/<cellXfs count="\d+"/, `<cellXfs count="${at + 1}"`).replace('</cellXfs>', own) };
+}
+
+/** Letters, with the arrow of the filter. */
+const widths: Partial<Record<FactKind, number>> = { money: 12, number: 9, moment: 17, age: 17 };
+const [narrowest, widest, arrow] = [9, 44, 3];
+
+function toWidth({ head: words }: ExportColumn, kind: FactKind | undefined, texts: readonly string[]): number {
+  const known = kind && widths[kind];
+  const longest = known ?? texts.reduce((most, text) => Math.max(most, text.length + 2), 0);
+  // A long head takes a second line rather than a wide column.
+  const ofHead = words.length > 14 ? Math.max(...words.split(' ').map((word) => word.length), words.length / 2) : words.length;
+  return Math.round(Math.min(widest, Math.max(narrowest, longest, ofHead + arrow)));
+}
+
+interface CellOptions {
+  language: Language;
+  style: string;
+  latinStyle: string | null;
+}
+
+/** Hebrew to Arabic, and their forms. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const dayMs = 24 * 60 * 60 * 1000;
+/** The first of January 1970, as spreadsheets count days. */
+const firstDay = 25_569;
+
+function createCell(column: ExportColumn, kind: FactKind | undefined, { language, style, latinStyle }: CellOptions) {
+  const toNumber = (value: number): number => {
+    if (kind === 'money') return toDinar(value as Fils);
+    return isMoment(kind) ? toKuwaitDate(value).getTime() / dayMs + firstDay : value;
+  };
+  return (value: FactValue, place: string): string => {
+    if (value === null) return '';
+    if (typeof value === 'number' && kind !== 'text') return `<c r="${place}"${style}><v>${toNumber(value)}</v></c>`;
+    const text = toText(value, column, language);
+    if (text === '') return '';
+    const own = latinStyle !== null && !rightToLeft.test(text) ? latinStyle : style;
+    return `<c r="${place}"${own} t="inlineStr"><is><t xml:space="preserve">${toXml(text)}</t></is></c>`;
+  };
+}
+
+/** Spreadsheets take no more in one cell. */
+const maxCellLength = 32_767;
+/** What XML cannot hold. */
+const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
+const special = /[&<>\r]/;
+
+function toXml(text: string): string {
+  const clean = text.slice(0, maxCellLength).replace(forbidden, '');
+  // Programs read `_x0041_` as a letter by its number.
+  const safe = clean.includes('_x') ? clean.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_') : clean;
+  if (!special.test(safe)) return safe;
+  return safe.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
+}
+
+/** `A` for 1, `AA` for 27. */
+function toLetters(column: number): string {
+  const before = Math.floor((column - 1) / 26);
+  return (before > 0 ? toLetters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+}
+
+/** Spreadsheets take 31 letters and none of these. */
+const toSheetName = (title: string): string =>
+  title
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .slice(0, 31)
+    .trim() || 'Diwan';

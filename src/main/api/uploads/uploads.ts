@@ -15,6 +15,7 @@ import { readError } from '../read-error';
 import { readJson } from '../read-json';
 import { type CallForm, toCallForm } from '../wire/call-form';
 import { toContractBody } from '../wire/envelopes';
+import { toContractError } from '../wire/failures';
 import type { ServerProfiles } from '../wire/server-profiles';
 
 interface Upload {
@@ -105,8 +106,8 @@ export function createUploads(deps: UploadDeps): Uploads {
     const body = await readJson(response).catch((error) => {
       if (response.ok) throw error;
     });
-    if (!response.ok) throw new FailureError(readError(response.status, response.statusText, body));
     const form = formFor(exchange.target);
+    if (!response.ok) throw new FailureError(readError(response.status, response.statusText, toContractError(body, form)));
     if (response.status !== form.okStatus) throw new FailureError({ code: 'unexpectedStatus', status: response.status });
     const { url } = call.answer.decode(toContractBody(call.answer.form, body, form));
     return URL.parse(url, `${exchange.target.apiRoot}/`)?.href ?? url;

@@ -8,7 +8,7 @@ import { createTableWriter } from '../lists/export/table-writer';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain';
-import type { Platform } from '../start/platform';
+import type { Platform } from '../start/services/platform';
 import { createSystemLogTool } from '../support/system-log/system-log-tool';
 import { createElectronWindows } from './app-windows';
 import { createElectronBackground } from './electron-background';

@@ -6,9 +6,10 @@ import type { Policy } from '../policy/policy';
 import type { CheckWish } from '../server-check/check-as';
 import type { Session } from '../session/session';
 import { becomesIdle } from '../window/ending';
-import type { Platform } from './platform';
 import { run, type StartOptions } from './run';
-import { type ComposeOptions, createServices } from './services';
+import type { ComposeOptions } from './services/base';
+import type { Platform } from './services/platform';
+import { createServices } from './services/services';
 import { type SmokeReport, testSmoke } from './smoke-test';
 
 export interface MainProcess {

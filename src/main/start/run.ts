@@ -14,7 +14,7 @@ import { createUpdateHandlers } from '../updates/update-handlers';
 import { createAppHandlers } from '../window/app-handlers';
 import { keepAwakeWhilePrinting } from '../window/keep-awake';
 import { createWindowHandlers } from '../window/window-handlers';
-import type { Services } from './services';
+import type { Services } from './services/services';
 import { createUncaughtHandler } from './uncaught';
 
 /** What one part says is heard by the others and by the pages. */

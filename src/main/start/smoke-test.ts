@@ -2,7 +2,8 @@ import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { z } from 'zod';
 import { probeSecrets } from '../secrets/probe-secrets';
 import { withinLimit } from '../time/time-limit';
-import type { ComposeOptions, Services } from './services';
+import type { ComposeOptions } from './services/base';
+import type { Services } from './services/services';
 
 interface SmokeCheck {
   name: string;

@@ -5,7 +5,7 @@ import { type ApiLimits, apiLimits } from '@main/api/limits';
 import { type Config, readConfig } from '@main/host/config';
 import { compose, type MainProcess } from '@main/start/compose';
 import type { StartOptions } from '@main/start/run';
-import type { ComposeOptions } from '@main/start/services';
+import type { ComposeOptions } from '@main/start/services/base';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import type { BridgeName, InputArgs, ValueOf } from '@shared/contract/bridge';

@@ -7,7 +7,7 @@ import { readTable } from '@main/imports/read-table';
 import type { LogSink } from '@main/log/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
 import type { Images } from '@main/pictures/images';
-import type { Platform } from '@main/start/platform';
+import type { Platform } from '@main/start/services/platform';
 import type { SystemLogEntry, SystemLogTool } from '@main/support/system-log/system-log-tool';
 import type { UpdateSystem } from '@main/updates/updater';
 import type { FileWish, Rectangle } from '@main/window/windows';

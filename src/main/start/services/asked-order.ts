@@ -1,5 +1,5 @@
 import type { OrderRef } from '@shared/contract/printing/printing';
-import type { Handlers } from '../host/handlers';
+import type { Handlers } from '../../host/handlers';
 
 /** The order of a link, until a page of somebody signed in takes it. */
 export interface AskedOrder {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from '../log/logger';
-import type { Notices } from '../log/notices';
+import type { Logger } from '../../log/logger';
+import type { Notices } from '../../log/notices';
 
 export interface RunMarker {
   /** Tells about an earlier run that did not end in order, and marks this one as running. */

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { createConnection } from '../../connection/connection';
+import { createDraftUpkeep } from '../../drafts/draft-upkeep';
+import { createDrafts } from '../../drafts/drafts';
+import { createDraftsAfterCrash } from '../../drafts/drafts-after-crash';
+import { keepSeenOrders } from '../../offline/keep-seen-orders';
+import { createKeptOrders } from '../../offline/kept-orders';
+import { createVault, keychainTimeLimitMs } from '../../secrets/create-vault';
+import { createKeychainProof } from '../../secrets/keychain-proof';
+import { createIdleLock } from '../../session/idle-lock';
+import { createKeptSession } from '../../session/kept-session';
+import { createLastEmail } from '../../session/last-email';
+import { createLastScreen } from '../../session/last-screen';
+import { createSession } from '../../session/session';
+import { createStoredSession } from '../../session/stored-session';
+import type { Base } from './base';
+import type { Calling } from './calling';
+import type { Ground } from './ground';
+import { createRunMarker } from './run-marker';
+
+const keychainService = 'com.diwan.backoffice';
+
+interface AccountNeeds extends Base, Ground, Calling {
+  /** Of the server in use: what was read in its old form counts no more. */
+  onProfileChanged: () => void;
+}
+
+/** Who is signed in where, and what is kept of and for them. */
+export function createAccount(needs: AccountNeeds) {
+  const {
+    platform,
+    config,
+    options,
+    settings,
+    policy,
+    notices,
+    log,
+    endpoint,
+    egress,
+    profiles,
+    access,
+    api,
+    knownPictures,
+    onProfileChanged,
+  } = needs;
+  const { host } = platform;
+  const keeping = {
+    platform,
+    log,
+    keychainProof: createKeychainProof(),
+    keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs,
+  };
+  const vaultOf = (part: string | null, folderName: string) =>
+    createVault({ ...keeping, service: part === null ? keychainService : `${keychainService}.${part}`, folderName });
+  const tokens = vaultOf(null, 'session');
+  const draftKeys = vaultOf('drafts', 'draft-keys');
+  const mayRemember = () => policy.choose('rememberSignIn', undefined, true);
+  const kept = createKeptSession({
+    stored: createStoredSession(settings),
+    vault: tokens,
+    endpoint,
+    knownPictures,
+    isAllowed: mayRemember,
+    log,
+  });
+  const session = createSession({ api, access, endpoint, kept, notices, log });
+  const isSignedIn = () => session.state().auth !== null;
+  const lastEmail = createLastEmail({ settings, endpoint, isAllowed: mayRemember, log });
+  const runningAccount = () => (isSignedIn() ? session.account() : null);
+  const lastScreen = createLastScreen({ settings, account: runningAccount, isAllowed: mayRemember, log });
+  const idleLock = createIdleLock({
+    limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
+    hasScreens: session.hasScreens,
+    lock: () => void session.lock().catch((error) => log.error('session.notLocked', error)),
+  });
+  const connection = createConnection({
+    config,
+    policy,
+    endpoint,
+    egress,
+    profiles,
+    api,
+    settings,
+    log,
+    startSampleShop: options.startSampleShop,
+    onLeaving: () => session.end('connectionChanged'),
+    onSampleShopRestarted: () => session.discardStored(),
+    onProfileChanged,
+  });
+  const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
+  const keptOrders = createKeptOrders({
+    folder: join(host.userData, 'offline'),
+    vault: vaultOf('offline', 'offline-keys'),
+    account: session.account,
+    isSignedIn,
+    version: host.info.version,
+    mayKeep: mayRemember,
+    knownPictures,
+    log,
+  });
+  keepSeenOrders(api, keptOrders);
+  const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
+  const runMarker = createRunMarker({ folder: host.userData, log, notices });
+  const draftsAfterCrash = createDraftsAfterCrash({
+    drafts,
+    wasCutOff: runMarker.wasCutOff,
+    account: runningAccount,
+    notices,
+    log,
+  });
+  return {
+    vaultOf,
+    tokens,
+    draftKeys,
+    session,
+    isSignedIn,
+    runningAccount,
+    lastEmail,
+    lastScreen,
+    idleLock,
+    connection,
+    drafts,
+    draftUpkeep,
+    draftsAfterCrash,
+    keptOrders,
+    runMarker,
+  };
+}
+
+export type Account = ReturnType<typeof createAccount>;

@@ -1,0 +1,54 @@
+import { toAdminName } from '../../session/account';
+import { createStation } from '../../station/station';
+import type { Account } from './account';
+import type { Base } from './base';
+import type { Calling } from './calling';
+import type { Ground } from './ground';
+import type { Lists } from './lists';
+
+/** What is printed, and the station that prints by itself. */
+export function createPaper(needs: Base & Ground & Calling & Account & Lists) {
+  const { platform, options, settings, policy, language, digits, notices, log, exportFolder, localFolder } = needs;
+  const { endpoint, api, serverClock, shopTime, media, vaultOf, session, isSignedIn, keptOrders, wholeLists, sales } = needs;
+  const { host, transport } = platform;
+  const printing = options.createPrinting({
+    api,
+    media,
+    settings,
+    policy,
+    exportFolder,
+    keptOrders,
+    shopTime,
+    sheetKeys: vaultOf('sheets', 'sheet-keys'),
+    localFolder,
+    isServerAway: () => endpoint.view().state === 'unreachable',
+    shop: () => endpoint.target()?.apiRoot ?? '',
+    isSignedIn,
+    personName: () => toAdminName(session.state().auth?.admin),
+    roles: () => session.state().roles,
+    language,
+    digits,
+    notices,
+    log,
+    sales: sales.view,
+    onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
+  });
+
+  const station = createStation({
+    settings,
+    session,
+    endpoint,
+    api,
+    serverClock,
+    printing: printing.station,
+    policy,
+    witnessPath: `${localFolder}-station.json`,
+    machine: host.machine,
+    now: shopTime.now,
+    log,
+  });
+  printing.queue.onChanged(() => wholeLists.notePrinting());
+  return { printing, station };
+}
+
+export type Paper = ReturnType<typeof createPaper>;

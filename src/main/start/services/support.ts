@@ -1,0 +1,66 @@
+import { createRawRead } from '../../api/raw-read';
+import { createProfileHandlers } from '../../connection/profile-handlers';
+import { createCheckAs } from '../../server-check/check-as';
+import { createServerCheck } from '../../server-check/server-check';
+import { createServerChecks } from '../../server-check/server-check-handlers';
+import { createDiagnostics } from '../../support/report/diagnostics';
+import { monotonicNow } from '../../time/elapsed';
+import type { Account } from './account';
+import type { Base } from './base';
+import type { Calling } from './calling';
+import type { Ground } from './ground';
+import type { Paper } from './paper';
+
+/** What helps IT and support: the report of this computer, the server's profile, and the check of a server. */
+export function createSupport(needs: Base & Ground & Calling & Account & Paper) {
+  const { platform, settings, policy, preferences, language, redactor, log, exportFolder } = needs;
+  const { limits, profiles, endpoint, egress, access, serverClock, api, session, connection, printing, station } = needs;
+  const { network, transport } = platform;
+  const diagnostics = createDiagnostics({
+    platform,
+    policy,
+    preferences,
+    endpoint,
+    session,
+    printing,
+    station,
+    serverClock,
+    settings,
+    exportFolder,
+    redactor,
+    log,
+  });
+  const profileHandlers = createProfileHandlers({
+    connection,
+    settings,
+    dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
+    exportFolder,
+    language,
+  });
+  const checkServer = createServerCheck({
+    profiles,
+    read: createRawRead({ network, limits, language, profiles }),
+    monotonic: monotonicNow,
+    now: () => new Date(),
+  });
+  const serverChecks = createServerChecks({
+    check: checkServer,
+    endpoint,
+    access,
+    dialog: { askPath: platform.dialogs.askFile },
+    settings,
+    exportFolder,
+    language,
+    announce: (report) => transport.emit('serverCheck.progressed', report),
+    now: () => new Date(),
+  });
+  const checkAs = createCheckAs({
+    api,
+    egress,
+    check: checkServer,
+    authorization: () => policy.choose('authorization', undefined, 'bare'),
+  });
+  return { diagnostics, profileHandlers, serverChecks, checkAs };
+}
+
+export type Support = ReturnType<typeof createSupport>;

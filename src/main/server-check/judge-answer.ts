@@ -1,8 +1,8 @@
 import type { AnyCall } from '@shared/contract/call';
 import type { CheckResult, Difference } from '@shared/domain/server-check';
 import { isNoted } from '@shared/domain/server-check';
+import { hasErrorForm } from '../api/errors/read-error';
 import type { RawAnswer } from '../api/raw-read';
-import { hasErrorForm } from '../api/read-error';
 import { type Evidence, findWords } from './evidence';
 import { type JudgedBody, judgeBody } from './judge-body';
 

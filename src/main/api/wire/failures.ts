@@ -1,5 +1,5 @@
-import { knownCode } from '../error-catalogue';
-import { hasErrorForm } from '../read-error';
+import { knownCode } from '../errors/error-catalogue';
+import { hasErrorForm } from '../errors/read-error';
 import type { CallForm } from './call-form';
 import { at } from './envelopes';
 

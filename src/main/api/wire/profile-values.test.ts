@@ -2,7 +2,7 @@ import type { AnyCall } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/registry';
 import type { ServerProfile } from '@shared/server-profile/profile';
 import { describe, expect, it } from 'vitest';
-import { readError } from '../read-error';
+import { readError } from '../errors/read-error';
 import { toCallForm } from './call-form';
 import { toContractBody } from './envelopes';
 import { saysEmpty, toContractError } from './failures';

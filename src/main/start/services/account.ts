@@ -6,6 +6,7 @@ import { createDraftsAfterCrash } from '../../drafts/drafts-after-crash';
 import { keepSeenOrders } from '../../offline/keep-seen-orders';
 import { createKeptOrders } from '../../offline/kept-orders';
 import { createVault, keychainTimeLimitMs } from '../../secrets/create-vault';
+import { type KeptSecret, keptSecrets } from '../../secrets/kept-secrets';
 import { createKeychainProof } from '../../secrets/keychain-proof';
 import { createIdleLock } from '../../session/idle-lock';
 import { createKeptSession } from '../../session/kept-session';
@@ -17,8 +18,6 @@ import type { Base } from './base';
 import type { Calling } from './calling';
 import type { Ground } from './ground';
 import { createRunMarker } from './run-marker';
-
-const keychainService = 'com.diwan.backoffice';
 
 interface AccountNeeds extends Base, Ground, Calling {
   /** Of the server in use: what was read in its old form counts no more. */
@@ -50,10 +49,9 @@ export function createAccount(needs: AccountNeeds) {
     keychainProof: createKeychainProof(),
     keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs,
   };
-  const vaultOf = (part: string | null, folderName: string) =>
-    createVault({ ...keeping, service: part === null ? keychainService : `${keychainService}.${part}`, folderName });
-  const tokens = vaultOf(null, 'session');
-  const draftKeys = vaultOf('drafts', 'draft-keys');
+  const vaultOf = (kept: KeptSecret) => createVault({ ...keeping, service: keptSecrets[kept], folderName: kept });
+  const tokens = vaultOf('session');
+  const draftKeys = vaultOf('draft-keys');
   const mayRemember = () => policy.choose('rememberSignIn', undefined, true);
   const kept = createKeptSession({
     stored: createStoredSession(settings),
@@ -90,7 +88,7 @@ export function createAccount(needs: AccountNeeds) {
   const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
   const keptOrders = createKeptOrders({
     folder: join(host.userData, 'offline'),
-    vault: vaultOf('offline', 'offline-keys'),
+    vault: vaultOf('offline-keys'),
     account: session.account,
     isSignedIn,
     version: host.info.version,

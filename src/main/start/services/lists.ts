@@ -60,7 +60,7 @@ export function createLists(needs: ListsNeeds) {
   });
   const writings = createWritings({
     folder: join(host.userData, 'writings'),
-    vault: vaultOf('writings', 'writing-keys'),
+    vault: vaultOf('writing-keys'),
     account: session.account,
     knownPictures,
     log,

@@ -19,7 +19,7 @@ export function createPaper(needs: Base & Ground & Calling & Account & Lists) {
     exportFolder,
     keptOrders,
     shopTime,
-    sheetKeys: vaultOf('sheets', 'sheet-keys'),
+    sheetKeys: vaultOf('sheet-keys'),
     localFolder,
     isServerAway: () => endpoint.view().state === 'unreachable',
     shop: () => endpoint.target()?.apiRoot ?? '',

@@ -61,7 +61,7 @@ describe('packing slip', () => {
 
   it('counts products and pieces', () => {
     expect(texts(draw(), '.slip-count')).toEqual(['3 products', '4 pieces']);
-    expect(texts(draw({ language: 'ar' }), '.slip-count')).toEqual(['3 أصناف', '4 قطع']);
+    expect(texts(draw({ language: 'ar' }), '.slip-count')).toEqual(['3 منتجات', '4 قطع']);
     expect(texts(draw({ snapshot: sampleOrder({ lines: sampleLines(1) }) }), '.slip-count')).toEqual(['1 product', '1 piece']);
   });
 

@@ -74,7 +74,7 @@ describe('pick list', () => {
   it('counts pieces, products and orders at its head', () => {
     const orders = sampleOrders().slice(0, 2);
     expect(texts(draw({ orders }), '.list-count')).toEqual(['7 pieces', '3 products', '2 orders']);
-    expect(texts(draw({ orders, language: 'ar' }), '.list-count')).toEqual(['7 قطع', '3 أصناف', 'طلبان']);
+    expect(texts(draw({ orders, language: 'ar' }), '.list-count')).toEqual(['7 قطع', '3 منتجات', 'طلبان']);
     expect(textOf(draw({ orders }).querySelector('.list-name'))).toBe('22 Nov 2026, 17:41PICK-1122-174105');
   });
 

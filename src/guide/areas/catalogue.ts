@@ -119,7 +119,7 @@ export const catalogueArea = {
         ),
         step('اختر التصنيف، واكتب الاسم والسعر.', 'Choose the category, type name and price.'),
         step(
-          'إن كان عددها محدودًا فعلّم [[dynamicVariants.hasAmount]].',
+          'إن كان عددها محدودًا فحدّد [[dynamicVariants.hasAmount]].',
           'Where there are only so many, tick [[dynamicVariants.hasAmount]].',
         ),
       ],
@@ -170,11 +170,11 @@ export const catalogueArea = {
     'edit-as-table': {
       title: say('تعديل أسعار ومخزون عدة منتجات معًا', 'Change many prices and stocks at once'),
       about: say(
-        'المنتجات التي علّمتها، أو كل ما في القائمة، كجدول تكتب فيه. لا يُكتب شيء قبل أن تحفظ.',
+        'المنتجات التي حدّدتها، أو كل ما في القائمة، كجدول تكتب فيه. لا يُكتب شيء قبل أن تحفظ.',
         'The products that you ticked, or all of the list, as a table to type in. Nothing is written before you save.',
       ),
       steps: [
-        step('علّم المنتجات ثم اضغط [[productTable.button]].', 'Tick products, then press [[productTable.button]].'),
+        step('حدّد المنتجات ثم اضغط [[productTable.button]].', 'Tick products, then press [[productTable.button]].'),
         step('اكتب، أو انسخ من إكسل والصق بـ {Ctrl V}.', 'Type, or copy from Excel and paste with {Ctrl V}.'),
         step('قيمة للكل، أو زيادة بالنسبة: [[grid.set.button]].', 'One value for all, or a rise in per cent: [[grid.set.button]].'),
         step(
@@ -212,7 +212,7 @@ export const catalogueArea = {
         step(
           'راجع الفروق: القديم مشطوب والجديد بارز، ثم اكتبها.',
           'Look at the differences, old struck and new bold, then write them.',
-          say('الأحمر لا يُكتب أبدًا، والأصفر لا يُكتب حتى تعلّمه.', 'What is red is never written, what is amber only once you tick it.'),
+          say('الأحمر لا يُكتب أبدًا، والأصفر لا يُكتب حتى تحدّده.', 'What is red is never written, what is amber only once you tick it.'),
         ),
       ],
       keys: ['cell', 'select', 'undo', 'nextError'],

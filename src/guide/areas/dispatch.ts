@@ -7,7 +7,7 @@ export const dispatchArea = {
     'pick-list': {
       title: say('قائمة تجميع لعدة طلبات', 'A pick list for many orders'),
       about: say(
-        'ورقة واحدة لأصناف كل الطلبات المحددة: كل منتج مرة واحدة، بمربع وعدد، ولأي طلب.',
+        'ورقة واحدة لمنتجات كل الطلبات المحددة: كل منتج مرة واحدة، بمربع وعدد، ولأي طلب.',
         'One sheet for the goods of all ticked orders: each product once, with a box, how many, and for which order.',
       ),
       steps: [
@@ -72,7 +72,7 @@ export const dispatchArea = {
           'Scan the code on the packing slip or the address label.',
           say('إن لم يُقرأ فاكتبه واضغط [[shipping.enter]].', 'Where it cannot be read, type it and press [[shipping.enter]].'),
         ),
-        step('أخطأت؟ اضغط [[shipping.undo]] في سطره.', 'A mistake? Press [[shipping.undo]] in its line.'),
+        step('أخطأت؟ اضغط [[shipping.undo]] في صفه.', 'A mistake? Press [[shipping.undo]] in its row.'),
       ],
       troubles: [
         trouble(

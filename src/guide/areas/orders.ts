@@ -83,7 +83,7 @@ export const ordersArea = {
         ),
         trouble(
           say('بين المحدد ما سُلّم أو أُلغي', 'Some of the ticked ones are delivered or canceled'),
-          say('يبقى كما هو إلا إذا حدّدت سطره في النافذة.', 'They stay as they are unless you tick their line in the dialog.'),
+          say('يبقى كما هو إلا إذا حدّدت صفه في النافذة.', 'They stay as they are unless you tick their row in the dialog.'),
         ),
       ],
       related: ['done-next', 'undo', 'not-allowed'],
@@ -204,7 +204,7 @@ export const ordersArea = {
     'not-allowed': {
       title: say('لماذا لا أستطيع تغيير الحالة أو الحفظ؟', 'Why can I not change a status, or save?'),
       about: say(
-        'كل مشرف يرى الشاشات، لكن التغيير بصلاحية. حالة الطلب والطباعة الجماعية لهما صلاحية وحدها.',
+        'كل مشرف يرى الشاشات، لكن التغيير بصلاحية. ولتغيير حالة الطلب والطباعة دفعة واحدة صلاحية خاصة بهما.',
         'Every admin sees the screens; changing needs a permission. Statuses of orders and printing in bulk have one of their own.',
       ),
       steps: [

@@ -39,7 +39,7 @@ export const peopleArea = {
         trouble(
           say('صلاحية الطلبات لا تتغيّر هنا', 'The order role does not change here'),
           say(
-            'تغيير الحالة والطباعة الجماعية يمنحهما من يدير الخادم.',
+            'تغيير الحالة والطباعة دفعة واحدة يمنحهما من يدير الخادم.',
             'Statuses and printing in bulk are given by whoever looks after the server.',
           ),
         ),

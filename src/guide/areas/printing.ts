@@ -156,7 +156,7 @@ export const printingArea = {
         trouble(
           say('[[printQueue.problem.printerNotFound.title]]', '[[printQueue.problem.printerNotFound.title]]'),
           say(
-            'أوصلها وشغّلها، أو اختر غيرها من [[navigation.printerSettings]].',
+            'وصّلها وشغّلها، أو اختر غيرها من [[navigation.printerSettings]].',
             'Connect it and switch it on, or choose another under [[navigation.printerSettings]].',
           ),
         ),

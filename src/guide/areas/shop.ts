@@ -25,7 +25,7 @@ export const shopArea = {
       words: say('مبيعات اليوم إحصائيات تقرير', 'sales today statistics report'),
     },
     'sales-report': {
-      title: say('معرفة ما بِيع، وإقفال اليوم', 'What was sold, and the end of the day'),
+      title: say('معرفة ما بيع، وإقفال اليوم', 'What was sold, and the end of the day'),
       about: say(
         'مبيعات فترة بجانب التي قبلها: حسب اليوم والدفع والمحافظة والمنتج. الملغى خارجها.',
         'Takings of a period beside the one before: by day, payment, governorate and product. Canceled orders are left out.',
@@ -34,7 +34,7 @@ export const shopArea = {
         step('افتح [[navigation.sales]] واختر [[sales.period]].', 'Open [[navigation.sales]] and choose the [[sales.period]].'),
         step('اضغط أي رقم أخضر لترى طلباته.', 'Press a green figure to see its orders.'),
         step(
-          'من السهم بجانب زر الطباعة ورقة نهاية اليوم: النقد المتوقع من المندوبين وما عُدّ.',
+          'من السهم بجانب زر الطباعة ورقة نهاية اليوم: النقد المتوقع من السائقين وما عُدّ.',
           'The arrow beside the print button has the sheet of the end of the day: the cash to expect from drivers, and what was counted.',
         ),
       ],

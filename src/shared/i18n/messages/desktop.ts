@@ -3,7 +3,7 @@ import type { ArabicOf } from '../catalogue';
 /** Dialogs of the operating system: shown when no page can tell. */
 export const desktopEn = {
   startFailed: 'Diwan could not start',
-  startFailedBody: 'Please start it again. If it keeps happening, give support this reference: {{reference}}',
+  startFailedBody: 'Start it again. If it keeps happening, give support this reference: {{reference}}',
   refusedSwitches: 'Diwan was not started',
   refusedSwitchesBody: 'The command that starts it has options that would take away its protection: {{switches}}. Start it without them.',
   unexpected: 'Something went wrong in Diwan',
@@ -24,10 +24,10 @@ export const desktopEn = {
 
 export const desktopAr: ArabicOf<typeof desktopEn> = {
   startFailed: 'تعذّر تشغيل ديوان',
-  startFailedBody: 'يرجى تشغيله مرة أخرى. إذا تكررت المشكلة، أعطِ الدعم الفني هذا المرجع: {{reference}}',
-  refusedSwitches: 'لم يتم تشغيل ديوان',
+  startFailedBody: 'شغّله مرة أخرى. وإن تكرر ذلك فأعطِ الدعم الفني هذا المرجع: {{reference}}',
+  refusedSwitches: 'لم يُشغَّل ديوان',
   refusedSwitchesBody: 'في أمر التشغيل خيارات تُلغي حماية التطبيق: {{switches}}. شغّله من دونها.',
-  unexpected: 'حدث خطأ في ديوان',
+  unexpected: 'حدث خلل في ديوان',
   unexpectedBody: 'بياناتك على الخادم لم تتأثر. المرجع للدعم الفني: {{reference}}',
   pageGone: 'توقفت النافذة عن العمل',
   pageGoneBody: 'يمكن فتحها من جديد. قد تضيع التغييرات غير المحفوظة. المرجع للدعم الفني: {{reference}}',

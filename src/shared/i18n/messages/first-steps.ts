@@ -32,7 +32,7 @@ export const firstStepsAr: ArabicOf<typeof firstStepsEn> = {
   title: 'أول يوم على هذا الجهاز',
   open: 'أول يوم',
   progress: '{{done}} من {{total}}',
-  hint: 'تُعلَّم وحدها حين تفعلها',
+  hint: 'تُعلَّم كل خطوة تلقائيًا حين تنجزها',
   hide: 'إخفاء',
   note: 'يظهر هنا ما تسمح به صلاحياتك فقط. يمكنك الرجوع إلى الخطوات من الدليل في أي وقت.',
   doneAt: '{{what}}، {{at}}',

@@ -155,7 +155,7 @@ export const gridAr: ArabicOf<typeof gridEn> = {
   paste: {
     rows_zero: 'بلا صفوف',
     rows_one: 'صف واحد',
-    rows_two: 'صفّان',
+    rows_two: 'صفان',
     rows_few: '{{count}} صفوف',
     rows_many: '{{count}} صفًا',
     rows_other: '{{count}} صف',
@@ -203,7 +203,7 @@ export const gridAr: ArabicOf<typeof gridEn> = {
     shown_other: 'الصفوف الظاهرة وعددها {{count}}',
     selected_zero: 'لا صفوف محددة',
     selected_one: 'الصف المحدد',
-    selected_two: 'الصفّان المحددان',
+    selected_two: 'الصفان المحددان',
     selected_few: '{{count}} صفوف محددة',
     selected_many: '{{count}} صفًا محددًا',
     selected_other: '{{count}} صف محدد',

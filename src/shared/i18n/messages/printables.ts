@@ -171,7 +171,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     addressLabel: 'ملصقات عناوين {{date}} ({{number}})',
   },
   listIntro: {
-    pickList: 'ورقة واحدة لأصناف كل الطلبات المحددة، مرتبة كترتيب الرف.',
+    pickList: 'كل منتجات الطلبات المحددة في ورقة واحدة، مرتبة كترتيب الرف.',
     driverSheet: 'عنوان كل طلب محدد والمبلغ المطلوب تحصيله، حسب المحافظة والمنطقة.',
   },
   printList: {

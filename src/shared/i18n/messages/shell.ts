@@ -112,7 +112,7 @@ export const shellEn = {
     draftsWait_other: '{{count}} drafts wait to be finished, the newest of “{{title}}”.',
     openDrafts: 'Open drafts',
     journalUnavailable: 'The print queue cannot be stored on this computer. Printing waits until this is fixed.',
-    printQueueLocked: 'The password store of this computer is not responding. Waiting invoices are kept and print as soon as it responds.',
+    printQueueLocked: 'The password store of this computer is not responding. Waiting sheets are kept and print as soon as it responds.',
     journalReplaced:
       'The print queue was damaged and now starts empty. Check the printer and print again what is missing. The damaged file is kept for support: {{file}}',
   },
@@ -170,7 +170,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
   windows: {
     open: 'فتح في نافذة',
     full: 'لديك ثماني نوافذ مفتوحة. أغلق واحدة منها أولًا.',
-    nothing: 'انتقل إلى سطر أو افتح سجلًا: السجلات وحدها تُفتح في نافذة مستقلة',
+    nothing: 'انتقل إلى صف أو افتح سجلًا: السجلات وحدها تُفتح في نافذة مستقلة',
     named: '{{first}}، {{second}}',
     toMain: 'العودة إلى النافذة الرئيسية',
     pin: 'إبقاء فوق النوافذ الأخرى',
@@ -253,7 +253,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     results_few: '{{count}} نتائج',
     results_many: '{{count}} نتيجة',
     results_other: '{{count}} نتيجة',
-    hint: 'تنقّل بالأسهم وافتح بمفتاح الإدخال',
+    hint: 'تنقّل بالأسهم وافتح بمفتاح Enter',
     hintWindow: '{{key}}+Enter: في نافذة',
     hintPrint: '{{key}}+P: طباعة',
     noWindow: '«{{name}}» لا يُفتح في نافذة مستقلة: الطلبات والمنتجات والعملاء وأكواد الخصم تُفتح',
@@ -274,7 +274,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     draftsWait_other: 'لديك {{count}} مسودة لم تكتمل، آخرها «{{title}}».',
     openDrafts: 'فتح المسودات',
     journalUnavailable: 'تعذّر حفظ قائمة الطباعة على هذا الجهاز. الطباعة متوقفة حتى إصلاح ذلك.',
-    printQueueLocked: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. الفواتير المنتظرة في قائمة الطباعة محفوظة، وتُطبع فور استجابته.',
+    printQueueLocked: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. الأوراق المنتظرة في قائمة الطباعة محفوظة، وتُطبع فور استجابته.',
     journalReplaced:
       'تلفت قائمة الطباعة فبدأت فارغة من جديد. تحقّق من الطابعة واطبع الناقص مرة أخرى. الملف التالف محفوظ للدعم الفني: {{file}}',
   },

@@ -27,7 +27,7 @@ export const updatesEn = {
   restart: 'Restart and update',
   restarting: 'Diwan closes to install version {{version}}…',
   obstacle: {
-    printing: 'Invoices are on their way to a printer. Restart once they are sent.',
+    printing: 'Sheets are on their way to a printer. Restart once they are sent.',
     unsaved: 'A form is not saved yet, or rows are still being changed. Finish that, then restart.',
   },
   failed: {
@@ -66,7 +66,7 @@ export const updatesAr: ArabicOf<typeof updatesEn> = {
   notice: 'إصدار جديد',
   beta: 'يستقبل الإصدارات التجريبية أيضًا',
   check: 'البحث عن إصدار جديد',
-  checking: 'يجري البحث عن إصدار جديد…',
+  checking: 'جارٍ البحث عن إصدار جديد…',
   current: 'لا يُعرف إصدار أحدث',
   checkedAt: 'آخر بحث: {{time}}',
   notChecked: 'يبحث ديوان بنفسه بعد دقائق من تشغيله، ثم كل بضع ساعات',
@@ -78,16 +78,16 @@ export const updatesAr: ArabicOf<typeof updatesEn> = {
   whatsNew: 'ما الجديد',
   download: 'تنزيل',
   later: 'لاحقًا',
-  downloading: 'يجري تنزيل ديوان {{version}}',
+  downloading: 'جارٍ تنزيل ديوان {{version}}',
   progress: 'تنزيل الإصدار الجديد',
-  percent: '{{percent}}٪',
+  percent: '{{percent}}%',
   cancelDownload: 'إلغاء التنزيل',
   downloaded: 'ديوان {{version}} جاهز للتثبيت',
   downloadedHint: 'يُغلق ديوان ويثبّته ثم يُفتح من جديد، وتبقى المسودات وقائمة الطباعة كما هي.',
   restart: 'إعادة التشغيل والتثبيت',
   restarting: 'يُغلق ديوان لتثبيت الإصدار {{version}}…',
   obstacle: {
-    printing: 'توجد فواتير قيد الإرسال إلى الطابعة. أعد التشغيل بعد إرسالها.',
+    printing: 'توجد أوراق قيد الإرسال إلى الطابعة. أعد التشغيل بعد إرسالها.',
     unsaved: 'يوجد نموذج لم يُحفظ أو صفوف ما زال تغييرها جاريًا. أكمل ذلك، ثم أعد التشغيل.',
   },
   failed: {
@@ -110,7 +110,7 @@ export const updatesAr: ArabicOf<typeof updatesEn> = {
     channelMissing: 'لا توجد في خادم التحديثات إصدارات للقناة المختارة.',
     storage: 'لا تتوفر مساحة للملف على هذا الجهاز، أو تعذّرت كتابته.',
     installFailed: 'لم يقبله النظام.',
-    unknown: 'حدث خطأ في التطبيق.',
+    unknown: 'حدث خلل في التطبيق.',
   },
   off: {
     policy: 'أوقف قسم تقنية المعلومات التحديثات هنا.',

@@ -100,7 +100,7 @@ describe('the notice about a new version', () => {
   });
 
   it.each<[UpdateObstacle, RegExp]>([
-    ['printing', /Invoices are on their way to a printer/],
+    ['printing', /Sheets are on their way to a printer/],
     ['unsaved', /A form is not saved yet/],
   ])('says why the app does not restart now: %s', async (obstacle, sentence) => {
     const page = await show('notice', { kind: 'downloaded', offer }, { handlers: { 'updates.restart': () => ok({ obstacle }) } });

@@ -379,7 +379,7 @@ describe('another printer', () => {
   ])('counts %i waiting sheets as Arabic does', async (count, title) => {
     const jobs = Array.from({ length: count }, (_, at) => aJob(at + 1));
     show(aQueue([aLane(jobs, { trouble })]), { language: 'ar', handlers: { 'printing.printers': () => ok(printers) } });
-    fireEvent.click(await screen.findByRole('button', { name: 'طباعة الأوراق المنتظرة على HP LaserJet M404 من طابعة أخرى' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'طباعة ما ينتظر HP LaserJet M404 على طابعة أخرى' }));
     expect(await screen.findByRole('dialog', { name: title, hidden: true })).toBeTruthy();
   });
 });

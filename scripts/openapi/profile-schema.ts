@@ -16,14 +16,19 @@ const descriptions: Record<string, string> = {
   prefix: 'Of every path, between the address and the call: /v1.',
   query: 'The names of parameters, where they are not the document’s.',
   pages:
-    'Of lists with pages. rows, total: where they lie in an answer (results, data.items; "" for a bare list). total null: it is not told, so the list is asked whole and its rows are counted. most: rows that come at once. counts: whether the offset is in rows or in pages, from 1.',
-  lists: 'Of lists without pages. rows: where they lie in an answer; "" for a bare list.',
+    'Of lists with pages. rows, total: where they lie in an answer (results, data.items; "" for a bare list). total null: it is not told, so the list is asked whole and its rows are counted. most: rows that come at once. empty 404: a list without rows is answered as not found. counts: whether the offset is in rows or in pages, from 1.',
+  lists:
+    'Of lists without pages. rows: where they lie in an answer; "" for a bare list. empty 404: a list without rows is answered as not found.',
   records:
     'Of single records and of what comes back from a write. data: where it lies in an answer; "" for the answer itself, data.0 for the first of a list.',
   wholeLists: 'False where a list that is asked without a limit is not all of it: then it is read page by page.',
   numbers: 'text: "4.500" for 4.5, in answers or in what is sent.',
   booleans: 'How no and yes are written, in this order: [0, 1].',
-  dates: 'Of moments and days in answers. dayFirst: 20/11/2026 09:00, in Kuwait.',
+  dates: 'Of moments and days in answers, and of days in what is sent. dayFirst: 20/11/2026 09:00, in Kuwait.',
+  amounts:
+    'fils: thousandths of a dinar, in answers and in what is sent alike. The amount of a promo code and rates of currencies are none.',
+  errors:
+    'Where the words of an error lie (error.message; "" for a bare text), and the object that says something of each field by its name.',
   calls: 'What is otherwise with one call alone, by its name in openapi.json.',
 };
 

@@ -2,7 +2,7 @@ import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/registry';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
-import ky, { type KyInstance } from 'ky';
+import ky, { HTTPError, type KyInstance } from 'ky';
 import type { Logger } from '../log/logger';
 import type { ServerClock } from '../time/server-clock';
 import type { Access } from './access';
@@ -12,9 +12,10 @@ import { type Exchange, toCallFailure } from './call-failure';
 import type { Endpoint, Target } from './endpoint';
 import { type ApiLimits, retriedStatuses } from './limits';
 import type { Network } from './network/network';
+import { saysEmpty } from './other-errors';
 import { readJson } from './read-json';
 import { toCallForm } from './wire/call-form';
-import { exchange } from './wire/exchange';
+import { exchange, noRows } from './wire/exchange';
 import type { ServerProfiles } from './wire/server-profiles';
 import type { ApiRequest } from './wire/to-request';
 
@@ -78,7 +79,17 @@ export function createApi(deps: ApiDeps): Api {
     const { signal, outlivesSession, at, token } = options;
     const isProbe = at !== undefined;
     const own = token === undefined ? null : { token, apiRoot: target.apiRoot, signal: never };
-    const exchanged = { call, name, target, grant: isProbe ? own : grantFor(call, target, access), signal, outlivesSession, isProbe };
+    const { errors } = toCallForm(call, name, deps.profiles.of(target));
+    const exchanged = {
+      call,
+      name,
+      target,
+      errors,
+      grant: isProbe ? own : grantFor(call, target, access),
+      signal,
+      outlivesSession,
+      isProbe,
+    };
     try {
       const value = await exchangeOnce(exchanged, input);
       tell(name, value, input, options);
@@ -101,7 +112,17 @@ export function createApi(deps: ApiDeps): Api {
   async function exchangeOnce(exchanged: Exchange, input: unknown): Promise<unknown> {
     const { call, name, target } = exchanged;
     const form = toCallForm(call, name, deps.profiles.of(target));
-    const send = (request: ApiRequest): Promise<unknown> => sendOnce(exchanged, request, form.okStatus);
+    const send = async (request: ApiRequest): Promise<unknown> => {
+      try {
+        return await sendOnce(exchanged, request, form.okStatus);
+      } catch (error) {
+        if (!(error instanceof HTTPError)) throw error;
+        const { data: body, response } = error;
+        if (!saysEmpty({ status: response.status, body, url: request.url }, form)) throw error;
+        if (!exchanged.isProbe) endpoint.noteAnswered();
+        return noRows;
+      }
+    };
     return call.answer.decode(await exchange({ call, form, apiRoot: target.apiRoot, input }, send));
   }
 

@@ -9,13 +9,17 @@ import { toFailure } from '../log/to-failure';
 import type { Access, Grant } from './access';
 import type { Endpoint, Target } from './endpoint';
 import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network/network-failure';
+import { toContractError } from './other-errors';
 import { hasErrorForm, readError } from './read-error';
+import type { CallForm } from './wire/call-form';
 
 /** One call under way. */
 export interface Exchange {
   call: AnyCall;
   name: CallName;
   target: Target;
+  /** Where the words of this server's errors lie. */
+  errors?: CallForm['errors'];
   grant: Grant | null;
   /** Given by the caller. */
   signal?: AbortSignal | undefined;
@@ -54,8 +58,9 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
   if (exchange.grant?.signal.aborted && !exchange.outlivesSession) return { code: 'sessionEnded' };
   if (exchange.signal?.aborted) return { code: 'cancelled' };
   if (error instanceof HTTPError) {
-    if (exchange.isProbe && !hasErrorForm(error.data)) return { code: 'unreadableAnswer', status: error.response.status };
-    const failure = readError(error.response.status, error.response.statusText, error.data);
+    const body = toContractError(error.data, { errors: exchange.errors });
+    if (exchange.isProbe && !hasErrorForm(body)) return { code: 'unreadableAnswer', status: error.response.status };
+    const failure = readError(error.response.status, error.response.statusText, body);
     // A gateway that answers in the server's place has not reached it either.
     if (!exchange.isProbe && isServerAway(failure)) endpoint.noteUnreachable();
     else if (!exchange.isProbe) endpoint.noteAnswered();

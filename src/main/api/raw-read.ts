@@ -5,8 +5,9 @@ import { createBoundedFetch } from './bounded-fetch';
 import type { Target } from './endpoint';
 import type { ApiLimits } from './limits';
 import type { Network } from './network/network';
+import { saysEmpty, toContractError } from './other-errors';
 import { toCallForm } from './wire/call-form';
-import { exchange } from './wire/exchange';
+import { exchange, noRows } from './wire/exchange';
 import type { ServerProfiles } from './wire/server-profiles';
 import type { ApiRequest } from './wire/to-request';
 
@@ -80,8 +81,9 @@ export function createRawRead({ network, limits, language, profiles }: RawReadDe
       const answer = await ask(question, request);
       latest = answer;
       const { isJson, body } = parse(answer.text);
-      if (answer.status !== form.okStatus || answer.isHtml || !isJson) throw new OtherAnswer(answer);
-      return body;
+      if (answer.status === form.okStatus && !answer.isHtml && isJson) return body;
+      if (isJson && !answer.isHtml && saysEmpty({ status: answer.status, body, url: request.url }, form)) return noRows;
+      throw new OtherAnswer(form.errors && isJson ? { ...answer, text: JSON.stringify(toContractError(body, form)) } : answer);
     };
     try {
       const body = await exchange({ call: { ...call, body: undefined }, form, apiRoot: target.apiRoot, input }, send);

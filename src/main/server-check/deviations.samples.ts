@@ -40,7 +40,43 @@ const without =
   (name: string) =>
   ({ [name]: _left, ...rest }: Row): Row =>
     rest;
+const isMoney = /^(price|cost|offerPrice|total|shipping_fee|delivery_fee|cash_in_delivery|totalSales|salesDaily)$/;
+/** Of every amount, by the names of the written API. */
+const inFils = (value: unknown, name = ''): unknown => {
+  if (Array.isArray(value)) return value.map((one) => inFils(one));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inFils(part, key)]));
+  return isMoney.test(name) && value !== '' ? (typeof value === 'string' ? String(fils(value)) : fils(value)) : value;
+};
 const fils = (value: unknown): unknown => (value === null || value === undefined ? value : Math.round(Number(value) * 1000));
+
+const everyAmount = {
+  'orders.list': [
+    'data.data[].total',
+    'data.data[].sub_carts[].price',
+    'data.data[].sub_carts[].product.price',
+    'data.data[].sub_carts[].dynamic_variant_carts[].dynamic_variant.price',
+    'data.data[].shipping_fee',
+  ],
+  'guestOrders.list': [
+    'data.data[].total',
+    'data.data[].shipping_fee',
+    'data.data[].sub_carts[].price',
+    'data.data[].sub_carts[].product.price',
+    'data.data[].sub_carts[].dynamic_variant_carts[].dynamic_variant.price',
+  ],
+  'products.list': [
+    'data.data[].price',
+    'data.data[].cost',
+    'data.data[].variant_data[].price',
+    'data.data[].variant_data[].cost',
+    'data.data[].offerPrice',
+  ],
+  'products.one': ['data.price', 'data.cost', 'data.variant_data[].price', 'data.variant_data[].cost'],
+  'dynamicVariants.list': ['data.data[].price'],
+  'lookups.areas': ['data[].delivery_fee'],
+  'delivery.read': ['data.delivery_fee', 'data.shipping_fee', 'data.cash_in_delivery', 'data.area_fees[].delivery_fee'],
+};
 
 const orders = /^\/order\/admin$/;
 const products = /^\/product\/Auth$/;
@@ -175,9 +211,21 @@ export const deviations = {
     status: 404,
     body: () => ({ message: 'No messages' }),
     named: ['shopMessages.list: notFoundForEmpty - unreadable'],
+    says: { calls: { 'shopMessages.list': { empty: 404 } } },
   },
   'HTML for an error': { ofErrors: true, html: '<!doctype html><h1>Cannot GET</h1>', named: ['errors: notJson - shownAsIs'] },
   'an error in other words': { ofErrors: true, body: () => ({ error: { code: 7 } }), named: ['errors: envelope - shownAsIs'] },
+  'the words of an error elsewhere': {
+    ofErrors: true,
+    body: () => ({ error: { code: 404, message: 'No such path' } }),
+    named: ['errors: envelope - shownAsIs'],
+    says: { errors: { message: 'error.message' } },
+  },
+  'two places for the words of an error': {
+    ofErrors: true,
+    body: () => ({ errors: [{ detail: 'No such path' }], meta: { detail: 'Asked at nine' }, detail: null }),
+    named: ['errors: envelope - shownAsIs'],
+  },
   'HTML for an answer': {
     path: /^\/banner_hn$/,
     status: 200,
@@ -203,6 +251,12 @@ export const deviations = {
     path: products,
     body: rows((row) => ({ ...row, price: fils(row.price), cost: fils(row.cost), offerPrice: fils(row.offerPrice), variant_data: [] })),
     named: ['price', 'cost', 'offerPrice'].map((field) => `products.list: fils data.data[].${field} shownWrong`),
+  },
+  'all money as fils': {
+    path: /./,
+    body: (body: unknown) => inFils(body),
+    named: Object.entries(everyAmount).flatMap(([name, places]) => places.map((place) => `${name}: fils ${place} shownWrong`)),
+    says: { amounts: 'fils' },
   },
   'a refused list': { path: /^\/admin\/user$/, status: 403, body: () => ({ message: 'Not Allowed' }), named: ['users.list: refused'] },
   'another status for a success': { path: /^\/styleUp\/one$/, status: 201, named: ['styleUp.read: status - unreadable'] },

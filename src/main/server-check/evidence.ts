@@ -5,7 +5,7 @@ import type { ServerProfile } from '@shared/server-profile/profile';
 import type { AnswerSchema } from '../api/wire/answer-schema';
 
 type Booleans = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
-type Dates = NonNullable<ServerProfile['dates']>['answers'];
+type Dates = NonNullable<NonNullable<ServerProfile['dates']>['answers']>;
 
 /** What of an answer that differs a server profile could say: places and forms, never a value of anybody's. */
 export interface Evidence {
@@ -17,6 +17,10 @@ export interface Evidence {
   numbers?: 'text';
   booleans?: Booleans;
   dates?: Dates;
+  /** In what the amounts of this answer are counted, where they say so. */
+  amounts?: 'fils' | 'dinars';
+  /** What came in place of a list that has no rows. */
+  empty?: 404;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -94,6 +98,25 @@ function findTotal(body: unknown, least: number): string | null {
     if (found) return found.place;
   }
   const [only, ...others] = totals.filter(({ name }) => !noTotals.test(name));
+  return only && others.length === 0 ? only.place : null;
+}
+
+const usualWords = ['message', 'error_description', 'detail', 'description', 'error', 'msg', 'title', 'reason'];
+
+function findTexts(body: unknown, place = '', depth = 0): { place: string; name: string }[] {
+  if (depth > 3) return [];
+  const parts = isRecord(body) ? Object.entries(body) : Array.isArray(body) && body.length === 1 ? [['0', body[0]] as const] : [];
+  return parts.flatMap(([name, part]) => {
+    const at = place ? `${place}.${name}` : name;
+    return typeof part === 'string' && /\p{L}/u.test(part) ? [{ place: at, name: name.toLowerCase() }] : findTexts(part, at, depth + 1);
+  });
+}
+
+/** Where the words of an error lie, by their usual names; null where two places would do. */
+export function findWords(body: unknown): string | null {
+  const texts = findTexts(body);
+  const usual = usualWords.find((word) => texts.some(({ name }) => name === word));
+  const [only, ...others] = texts.filter(({ name }) => name === usual);
   return only && others.length === 0 ? only.place : null;
 }
 

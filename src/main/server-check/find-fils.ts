@@ -5,6 +5,16 @@ const enough = 3;
 /** A dinar is dear: what is whole everywhere and as much as this in the middle is counted in thousandths. */
 const suspicious = 250;
 
+/** Nothing in a shop costs so few thousandths of a dinar. */
+const fewest = 50;
+
+/** In what amounts are counted, where they say so: dinars that have fils, or are few; whole and large ones are fils. */
+export function unitOfAmounts(amounts: ReadonlyMap<string, readonly number[]>): 'fils' | 'dinars' | null {
+  const all = [...amounts.values()].flat().filter((amount) => amount !== 0);
+  if (all.some((amount) => !Number.isInteger(amount) || Math.abs(amount) < fewest)) return 'dinars';
+  return findFils(amounts).length > 0 ? 'fils' : null;
+}
+
 /** Amounts that look like fils where the API has dinars. They can be read, and are a thousand times too much. */
 export function findFils(amounts: ReadonlyMap<string, readonly number[]>): Difference[] {
   const all = [...amounts.values()].flat().filter((amount) => amount !== 0);

@@ -3,6 +3,7 @@ import type { CheckResult, Difference } from '@shared/domain/server-check';
 import { isNoted } from '@shared/domain/server-check';
 import type { RawAnswer } from '../api/raw-read';
 import { hasErrorForm } from '../api/read-error';
+import { type Evidence, findWords } from './evidence';
 import { type JudgedBody, judgeBody } from './judge-body';
 
 /** How the server answers a path that it does not have; null before it was asked. */
@@ -52,9 +53,12 @@ function judgeRefusal(call: AnyCall, answer: RawAnswer, unknown: UnknownPath | n
   const { status } = answer;
   if (status === 401 || status === 403) return { ...nothing, result: 'refused' };
   if (status === 404) {
-    const empty = call.answer.form.envelope === 'record' ? '200, { data: null }' : '200, an empty list';
+    const { envelope } = call.answer.form;
+    const expected = envelope === 'record' ? '200, { data: null }' : '200, an empty list';
+    // A record that is not there is another thing than one that has nothing in it.
+    const evidence: Evidence = envelope === 'page' || envelope === 'list' ? { empty: 404 } : {};
     return isEmptyAnswer(answer, unknown, call.path)
-      ? differing(whole('notFoundForEmpty', empty, '404'))
+      ? { ...differing(whole('notFoundForEmpty', expected, '404')), evidence, rows: 0 }
       : { ...nothing, result: 'notThere' };
   }
   return differing(whole('status', String(call.okStatus), String(status)));
@@ -69,8 +73,17 @@ export function judgeAnswer(call: AnyCall, answer: RawAnswer, unknown: UnknownPa
   return { ...judged, result: judged.differences.every(isNoted) ? 'asExpected' : 'differs' };
 }
 
+export interface JudgedError extends JudgedAnswer {
+  /** Where its words lie, where that is not where the contract has them. */
+  words: string | null;
+}
+
 /** How an error is written, from the answer to a path that no server has. */
-export function judgeError(answer: RawAnswer): JudgedAnswer {
+export function judgeError(answer: RawAnswer): JudgedError {
+  return { ...judgeErrorBody(answer), words: hasErrorForm(parseJson(answer).body) ? null : findWords(parseJson(answer).body) };
+}
+
+function judgeErrorBody(answer: RawAnswer): JudgedAnswer {
   if (answer.status < 400) return differing(whole('status', '404', String(answer.status), 'readAllTheSame'));
   const { isJson, body } = parseJson(answer);
   if (!isJson) return differing(whole('notJson', '{ message: text }', describeText(answer), 'shownAsIs'));

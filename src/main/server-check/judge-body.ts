@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type AnswerSchema, toAnswerSchema, toValueSchema } from '../api/wire/answer-schema';
 import { createComparison, describe, type Found } from './compare-value';
 import { type Evidence, findPlaces } from './evidence';
-import { findFils } from './find-fils';
+import { findFils, unitOfAmounts } from './find-fils';
 
 export interface JudgedBody {
   differences: Difference[];
@@ -222,11 +222,13 @@ export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
     ...findFils(comparison.amounts()),
     ...(form.envelope === 'page' && list && (!envelope || envelope.effect === 'readAllTheSame') ? judgeTotal(list.length, total) : []),
   ];
+  const amounts = unitOfAmounts(comparison.amounts());
   const placed = list && located.at !== null ? { at: located.at, count: list.length } : null;
   return {
     differences: all,
     evidence: {
       ...comparison.forms(),
+      ...(amounts && { amounts }),
       ...findPlaces({ form, body, schema: toValueSchema(content), rows: placed, differences: all }),
     },
     rows: list ? list.length : null,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerForm } from '@shared/contract/answer';
 import { type CallName, calls } from '@shared/contract/registry';
+import { pageSize } from '@shared/domain/server/paging';
 import type { ProfileProposal } from '@shared/domain/server-check';
 import type { ServerProfile } from '@shared/server-profile/profile';
 import { readServerProfile } from '@shared/server-profile/read-profile';
@@ -10,8 +11,8 @@ import type { Evidence } from './evidence';
 export interface Answered {
   name: CallName;
   evidence: Evidence;
-  /** The page was full: it says something of how many rows come at once. */
-  isFull: boolean;
+  /** How many rows came: a full page says how many come at once, one without any how that is told. */
+  rows: number | null;
 }
 
 export interface ProposalFacts {
@@ -20,15 +21,17 @@ export interface ProposalFacts {
   /** Below which the calls were found, of the address and the profile in force. */
   prefix: string | null;
   isCutShort: boolean;
+  /** Where the words of an error lie, where not at the contract's place. */
+  words: string | null;
 }
 
 type Entry = ProfileProposal['entries'][number];
-type PlaceKey = 'rows' | 'total' | 'most' | 'data';
+type PlaceKey = 'rows' | 'total' | 'most' | 'empty' | 'data';
 
 /** Where each kind of answer has its entry for all calls of the kind. */
 const sections = {
-  page: { section: 'pages', keys: ['rows', 'total', 'most'] },
-  list: { section: 'lists', keys: ['rows'] },
+  page: { section: 'pages', keys: ['rows', 'total', 'most', 'empty'] },
+  list: { section: 'lists', keys: ['rows', 'empty'] },
   record: { section: 'records', keys: ['data'] },
 } as const satisfies Partial<Record<AnswerForm['envelope'], { section: string; keys: readonly PlaceKey[] }>>;
 
@@ -38,6 +41,12 @@ const toEntry = (at: string, value: unknown, names: readonly string[]): Entry =>
   calls: [...names],
 });
 
+/** Whether a call that says nothing of an entry speaks against it. */
+function isContrary({ rows }: Answered, key: PlaceKey): boolean {
+  if (key === 'most') return rows === pageSize;
+  return key === 'empty' ? rows === 0 : rows === null || rows > 0;
+}
+
 /** One entry for all calls of a kind where all are alike, else one for each call. */
 function ofKind(envelope: keyof typeof sections, answered: readonly Answered[]): Entry[] {
   const { section, keys } = sections[envelope];
@@ -46,7 +55,7 @@ function ofKind(envelope: keyof typeof sections, answered: readonly Answered[]):
     const differing = ofThis.filter(({ evidence }) => evidence[key] !== undefined);
     const [first] = differing;
     if (!first) return [];
-    const others = ofThis.filter((one) => one.evidence[key] === undefined && (key !== 'most' || one.isFull));
+    const others = ofThis.filter((one) => one.evidence[key] === undefined && isContrary(one, key));
     const isCommon =
       others.length === 0 && differing.length > 1 && differing.every(({ evidence }) => evidence[key] === first.evidence[key]);
     return isCommon
@@ -77,6 +86,13 @@ function ofForms(key: 'numbers' | 'booleans' | 'dates', answered: readonly Answe
     : [];
 }
 
+/** Fils only where several answers are in fils and none is in dinars: a wrong factor would be written into the shop. */
+function ofAmounts(answered: readonly Answered[]): Entry[] {
+  const inFils = answered.filter(({ evidence }) => evidence.amounts === 'fils');
+  const names = inFils.map(({ name }) => name);
+  return names.length > 1 && answered.every(({ evidence }) => evidence.amounts !== 'dinars') ? [toEntry('amounts', 'fils', names)] : [];
+}
+
 /** `calls.promoCodes.list.rows` → the entry of a call, whose name has a point of its own. */
 function put(profile: ServerProfile, { at, value }: Entry): ServerProfile {
   const call = /^calls\.(\w+\.\w+)\.(\w+)$/.exec(at);
@@ -90,13 +106,15 @@ function put(profile: ServerProfile, { at, value }: Entry): ServerProfile {
 }
 
 /** What a server profile could say of the differences of a check, on top of the one in force; null where it could say nothing. */
-export function propose({ inForce, answered, prefix, isCutShort }: ProposalFacts): ProfileProposal | null {
+export function propose({ inForce, answered, prefix, isCutShort, words }: ProposalFacts): ProfileProposal | null {
   const start: ServerProfile = inForce ?? { version: 1 };
   const entries = [
     ...(prefix === null ? [] : [toEntry('prefix', prefix, [])]),
     ...(Object.keys(sections) as (keyof typeof sections)[]).flatMap((envelope) => ofKind(envelope, answered)),
     ...(['numbers', 'booleans', 'dates'] as const).flatMap((key) => ofForms(key, answered)),
     ...(isCutShort ? [toEntry('wholeLists', false, ['wholeList'])] : []),
+    ...ofAmounts(answered),
+    ...(words === null ? [] : [toEntry('errors.message', words, ['errors'])]),
   ];
   // One after the other, so that what cannot stand beside the rest is left out alone.
   const taken: Entry[] = [];

@@ -85,6 +85,7 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
     const target: Target = { ...given, profile };
     const answered: Answered[] = [];
     let isCutShort = false;
+    let words: string | null = null;
     const startedAt = now().toISOString();
     const start = monotonic();
     const ids = new Map<CallName, unknown>();
@@ -101,7 +102,7 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
       prefix,
       isStopped: signal.aborted,
       profile,
-      proposal: propose({ inForce: profile, answered, prefix: prefix && `${prefix}${profile?.prefix ?? ''}`, isCutShort }),
+      proposal: propose({ inForce: profile, answered, prefix: prefix && `${prefix}${profile?.prefix ?? ''}`, isCutShort, words }),
       calls: entries.map((entry) => ({ ...entry })),
       unasked: writingNames.map((id) => ({ id, method: calls[id].method, path: toTemplate(calls[id].path) })),
     });
@@ -162,7 +163,7 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
     }
 
     function noteAnswered(name: CallName, { evidence, rows }: JudgedAnswer): void {
-      answered.push({ name, evidence, isFull: rows === pageSize });
+      answered.push({ name, evidence, rows });
     }
 
     /** A select of the app asks for a list without its pages. */
@@ -180,7 +181,9 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
     const unknownAsked = await ask(null, {});
     if (unknownAsked.answer) unknown = unknownAsked.answer;
     const [errors, whole] = [entries.at(-1), entries.at(-2)];
-    if (errors && !signal.aborted) note(errors, unknownAsked, unknownAsked.answer && judgeError(unknownAsked.answer));
+    const judgedError = unknownAsked.answer && judgeError(unknownAsked.answer);
+    words = judgedError?.words ?? null;
+    if (errors && !signal.aborted) note(errors, unknownAsked, judgedError);
     onProgress(report());
     for (const [index, reading] of readings.entries()) {
       const entry = entries[index];

@@ -39,3 +39,24 @@ export function placeAnswer(
       return body;
   }
 }
+
+const envelopeOf = (name: CallName): string => (calls[name] as AnyCall).answer.form.envelope;
+
+/** No row of a list lies in what was asked for. */
+export function isEmptyAnswer(name: CallName, body: unknown, { offset, limit }: { offset: number; limit: number | null }): boolean {
+  const rows = envelopeOf(name) === 'page' ? (body as { data: { data: unknown[] } }).data.data : (body as Json).data;
+  return Array.isArray(rows) && rows.slice(offset, limit === null ? undefined : offset + limit).length === 0;
+}
+
+/** With what this server answers then. */
+export function emptyStatus(name: CallName, { calls: entries = {}, pages, lists }: ServerProfile): 404 | undefined {
+  const ofKind = { page: pages?.empty, list: lists?.empty }[envelopeOf(name)];
+  return entries[name]?.empty ?? ofKind;
+}
+
+/** An error of the shop with its words where a profile says. */
+export function placeError(body: unknown, status: number, { errors }: ServerProfile): Response {
+  const { message, errors: fields, ...rest } = body as Json;
+  const words = put(errors ? undefined : rest, errors?.message ?? 'message', message);
+  return Response.json(fields === undefined ? words : put(words, errors?.fields ?? 'errors', fields), { status });
+}

@@ -2,8 +2,8 @@ import type { AnyCall } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/registry';
 import type { ServerProfile } from '@shared/server-profile/profile';
 import { z } from 'zod';
-import { placeAnswer } from './place-answer';
-import { writeValues } from './write-values';
+import { emptyStatus, isEmptyAnswer, placeAnswer, placeError } from './place-answer';
+import { isAmount, toDinars, toIsoDay, writeValues } from './write-values';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -15,7 +15,8 @@ interface Way {
 }
 
 /** What an answer looks like where a path is not there. */
-const notFound = (): Response => Response.json({ message: 'not_found' }, { status: 404 });
+const notFound = (profile: ServerProfile): Response => placeError({ message: 'not_found' }, 404, profile);
+const nothingFound = (profile: ServerProfile): Response => placeError({ message: 'nothing_found' }, 404, profile);
 
 function toWays(profile: ServerProfile): Way[] {
   const ways = (Object.keys(calls) as CallName[]).map((name) => {
@@ -55,7 +56,12 @@ function toQuery(given: URLSearchParams, { query = {}, ...profile }: ServerProfi
   const known = [...given].filter(([name]) => back.has(name) || !Object.hasOwn(query, name));
   const named = known.map(([name, value]) => [back.get(name) ?? name, value] as const);
   const others = named.filter(([name]) => name !== 'offset' && name !== 'limit');
-  return new URLSearchParams(others.map(([name, value]) => [name, name === 'isDeleted' ? readBoolean(value, profile) : value]));
+  return new URLSearchParams(others.map(([name, value]) => [name, readPart(name, value, profile)]));
+}
+
+function readPart(name: string, value: string, profile: ServerProfile): string {
+  if (name === 'isDeleted') return readBoolean(value, profile);
+  return profile.dates?.sent && /^(start|end)Date$/.test(name) ? toIsoDay(value) : value;
 }
 
 const maxMisfits = 200;
@@ -72,10 +78,19 @@ function put(root: unknown, path: readonly PropertyKey[], change: (value: unknow
   (parent as Record<PropertyKey, unknown>)[key] = change((parent as Record<PropertyKey, unknown>)[key]);
 }
 
+/** Amounts by their names, and days, as the documents have them. */
+function readAmountsAndDays(value: unknown, profile: ServerProfile, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => readAmountsAndDays(one, profile));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, readAmountsAndDays(part, profile, key)]));
+  if (profile.amounts && isAmount(name)) return toDinars(value);
+  return profile.dates?.sent && typeof value === 'string' ? toIsoDay(value) : value;
+}
+
 /** Numbers and booleans of a body as the contract has them: what its schema refuses is read in the other form. */
 function toBody({ body }: AnyCall, payload: unknown, profile: ServerProfile): unknown {
   if (!body || payload === undefined) return payload;
-  const changed = structuredClone(payload);
+  const changed = readAmountsAndDays(structuredClone(payload), profile);
   for (let tried = 0; tried < maxMisfits; tried += 1) {
     const issue = z.safeEncode(body as z.ZodType, changed).error?.issues[0];
     if (issue?.code !== 'invalid_type') break;
@@ -86,8 +101,9 @@ function toBody({ body }: AnyCall, payload: unknown, profile: ServerProfile): un
   return changed;
 }
 
-/** A number or a flag in the document's form, where this server has another. */
+/** A number, a flag or a day in the document's form, where this server has another. */
 function isSentOtherwise(value: unknown, profile: ServerProfile): boolean {
+  if (typeof value === 'string') return profile.dates?.sent !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value);
   if (typeof value === 'number') return profile.numbers?.sent !== undefined && !profile.booleans?.sent?.includes(value);
   if (typeof value === 'boolean') return profile.booleans?.sent !== undefined;
   return typeof value === 'object' && value !== null && Object.values(value).some((part) => isSentOtherwise(part, profile));
@@ -126,16 +142,18 @@ export function playProfile(profile: ServerProfile, root: string, answer: Fetch)
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith(`${root}/`)) return answer(request);
-    if (!pathname.startsWith(`${root}${prefix}/`)) return notFound();
+    if (!pathname.startsWith(`${root}${prefix}/`)) return notFound(profile);
     const below = pathname.slice(root.length + prefix.length);
     const way = ways.find(({ method, pattern }) => method === request.method && pattern.test(below));
-    if (!way) return notFound();
+    if (!way) return notFound(profile);
     const path = `${root}${toPath(way, way.pattern.exec(below)?.groups ?? {}, profile)}`;
-    if (isSentOtherwise(await readJson(request.clone()), profile)) return Response.json({ message: 'invalid_body' }, { status: 400 });
+    const sent = [await readJson(request.clone()), ...searchParams.values()];
+    if (sent.some((part) => isSentOtherwise(part, profile))) return placeError({ message: 'invalid_body' }, 400, profile);
     const range = readRange(searchParams, way.name, profile);
     const response = await answer(await toRequest(request, way, path, toQuery(searchParams, profile), profile));
-    if (!response.ok) return response;
+    if (!response.ok) return placeError(await response.json(), response.status, profile);
     const honest: unknown = await response.json();
+    if (isEmptyAnswer(way.name, honest, range) && emptyStatus(way.name, profile)) return nothingFound(profile);
     const body = writeValues(placeAnswer(way.name, honest, range, profile), profile);
     return Response.json(body, { status: profile.calls?.[way.name]?.status ?? response.status });
   };

@@ -26,7 +26,8 @@ export const dayText = onWire(text, { format: 'date' });
 /** Text that is one of these words, and read whatever it is. */
 export const wordOf = (words: readonly string[]) => onWire(text, { words });
 
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A calendar day in what is sent. */
+export const isoDate = onWire(z.string().regex(/^\d{4}-\d{2}-\d{2}$/), { format: 'date' });
 
 /** Query of every paged list; the API client turns `page` into `offset` and `limit`. Without `page` the server returns all rows (OP-24). */
 export const pageQuery = z.object({ page: z.number().int().positive().optional(), search: z.string().trim().optional() });

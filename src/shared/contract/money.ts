@@ -20,7 +20,7 @@ export const mixedMoneyIn = onWire(moneyIn, { as: dinarOnWire, hasForms: true })
 
 function fromFils(min: number) {
   const fils = z.custom<Fils>((value) => Number.isSafeInteger(value) && Number(value) >= min);
-  return z.codec(fils, z.number(), { decode: toDinar, encode: toFils });
+  return onWire(z.codec(fils, z.number(), { decode: toDinar, encode: toFils }), { isMoney: true });
 }
 
 /** Writes an amount of at least 0 fils to the server as a number of dinars. */

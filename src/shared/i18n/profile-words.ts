@@ -22,13 +22,14 @@ function toPageWords({ pages = {}, lists, records, calls = {} }: ServerProfile, 
     ...(hasPlaces.some((place) => place !== undefined) ? [t('serverProfile.says.pages')] : []),
     ...(pages.total === null || own.some(({ total }) => total === null) ? [t('serverProfile.says.counted')] : []),
     ...(most === undefined ? [] : [t('serverProfile.says.most', { most })]),
+    ...([pages, lists, ...own].some((one) => one?.empty !== undefined) ? [t('serverProfile.says.empty')] : []),
     ...(pages.counts === 'pages' ? [t('serverProfile.says.counts')] : []),
   ];
 }
 
 /** What a profile says, in a few words each; `isolate` keeps what is written in the profile in one piece. */
 export function toProfileWords(profile: ServerProfile, t: Translate, isolate = (value: string): string => value): string[] {
-  const { name, prefix, query = {}, wholeLists, numbers, booleans, dates, calls = {} } = profile;
+  const { name, prefix, query = {}, wholeLists, numbers, booleans, dates, amounts, errors, calls = {} } = profile;
   const paths = Object.values(calls).filter(({ path, method, status }) => path ?? method ?? status).length;
   const names = Object.keys(query).length;
   const [no, yes] = booleans?.answers ?? booleans?.sent ?? [];
@@ -42,7 +43,10 @@ export function toProfileWords(profile: ServerProfile, t: Translate, isolate = (
     ...(no === undefined || yes === undefined
       ? []
       : [t('serverProfile.says.booleans', { no: isolate(String(no)), yes: isolate(String(yes)) })]),
-    ...(dates ? [t(`serverProfile.says.dates.${dates.answers}`, { example: isolate(example) })] : []),
+    ...(dates?.answers ? [t(`serverProfile.says.dates.${dates.answers}`, { example: isolate(example) })] : []),
+    ...(dates?.sent ? [t('serverProfile.says.sentDates', { example: isolate(example) })] : []),
+    ...(amounts ? [t('serverProfile.says.amounts')] : []),
+    ...(errors ? [t('serverProfile.says.errors')] : []),
   ];
   return [
     ...(name ? [t('serverProfile.says.name', { name: isolate(name) })] : []),

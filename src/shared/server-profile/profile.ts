@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * In what a shop's server is not as its documents have it. It says nothing of who may be asked: host, scheme, the token's header and who
- * may do what stay as they are, and amounts are never counted anew. Apart from `read-profile.ts`, which knows the contract.
+ * may do what stay as they are. Apart from `read-profile.ts`, which knows the contract.
  */
 
 /** What may be refused of a profile; each has its words in both languages. */
@@ -25,6 +25,7 @@ export const profileProblemCodes = [
   'badPlace',
   'notWhole',
   'sameForms',
+  'samePlace',
 ] as const;
 export type ProfileProblemCode = (typeof profileProblemCodes)[number];
 
@@ -64,7 +65,9 @@ const forms = z.tuple([written, written]).refine(([no, yes]) => no !== yes, says
 
 /** Rows that a server gives at once: pages of the app are made of whole ones. */
 const most = z.literal([1, 2, 4, 5, 10, 20]);
-const pagePlaces = { rows: place, total: place.nullable(), most };
+/** With this status in place of a list that has no rows. */
+const empty = z.literal(404);
+const pagePlaces = { rows: place, total: place.nullable(), most, empty };
 
 const callShape = z
   .strictObject({
@@ -98,7 +101,7 @@ export const profileShape = z
      * and its rows are counted. `counts`: whether the offset is in rows or in pages, from 1.
      */
     pages: z.strictObject({ ...pagePlaces, counts: z.enum(['rows', 'pages']) }).partial(),
-    lists: z.strictObject({ rows: place }),
+    lists: z.strictObject({ rows: place, empty }).partial(),
     /** Single records, and what comes back from a write. */
     records: z.strictObject({ data: place }),
     /** False: a list without a limit is not all of it, and is read page by page. */
@@ -106,8 +109,15 @@ export const profileShape = z
     numbers: z.strictObject({ answers: z.literal('text'), sent: z.literal('text') }).partial(),
     /** How "no" and "yes" are written, in this order: `[0, 1]`. */
     booleans: z.strictObject({ answers: forms, sent: forms }).partial(),
-    /** Of moments and days in answers. `dayFirst` is `20/11/2026 09:00`, in Kuwait. */
-    dates: z.strictObject({ answers: z.enum(dateForms) }),
+    /**
+     * Of moments and days in answers, and of days in what is sent. `dayFirst` is `20/11/2026 09:00`, in Kuwait. Days are sent in no other form: of a
+     * moment nobody could say whether the last day is in it.
+     */
+    dates: z.strictObject({ answers: z.enum(dateForms), sent: z.literal('dayFirst') }).partial(),
+    /** Thousandths of a dinar, in answers and in what is sent: one without the other would be wrong by a thousand. */
+    amounts: z.literal('fils'),
+    /** Where the words of an error lie, and what it says of single fields by their names: `error.message`, '' for a bare text. */
+    errors: z.strictObject({ message: place, fields: place }).partial(),
     calls: z.record(z.string(), callShape),
   })
   .partial()

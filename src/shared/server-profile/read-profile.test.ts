@@ -64,6 +64,13 @@ describe('a server profile', () => {
     [v1({ pages: { rows: '' } }), 'pages.total: badPlace null'],
     [v1({ pages: { total: null }, wholeLists: false }), 'pages.total: notWhole wholeLists'],
     [v1({ booleans: { answers: [1, 1] } }), 'booleans.answers: sameForms'],
+    [v1({ errors: { fields: '' } }), 'errors.fields: badPlace'],
+    [v1({ errors: { message: 'error', fields: 'error' } }), 'errors.fields: samePlace error'],
+    [v1({ errors: { fields: 'message' } }), 'errors.fields: samePlace message'],
+    [v1({ errors: { message: 'a b' } }), 'errors.message: badPlace'],
+    [v1({ errors: { code: 'x' } }), 'errors.code: unknownKey'],
+    [v1({ records: { data: '', empty: 404 } }), 'records.empty: unknownKey'],
+    [call('products.one', { empty: 404 }), 'calls.products.one.empty: notOfCall'],
   ])('is refused whole when it is %j', (content, told) => {
     expect(problems(content)[0]).toBe(told);
   });
@@ -72,6 +79,11 @@ describe('a server profile', () => {
     v1({ pages: { most: 3 } }),
     v1({ numbers: { answers: 'words' } }),
     v1({ dates: { answers: 'iso' } }),
+    // Of a moment nobody could say whether the last day is in it.
+    v1({ dates: { sent: 'milliseconds' } }),
+    v1({ amounts: 'dinars' }),
+    v1({ amounts: { answers: 'fils' } }),
+    v1({ lists: { empty: 204 } }),
     v1({ booleans: { answers: [true, false] } }),
     call('files.upload', { status: 302 }),
   ])('says of a value that does not fit where it is: %j', (content) => {

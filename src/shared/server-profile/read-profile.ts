@@ -37,8 +37,8 @@ const paramsOf = (path: string): string[] => [...path.matchAll(/[:{](\w+)/g)].ma
 /** The parts of a call's entry that only some calls have. */
 const partsOf: Record<'path' | 'method' | 'status', AssumedPart> = { path: 'path', method: 'method', status: 'status' };
 const placesOf: Record<AnyCall['answer']['form']['envelope'], readonly (keyof CallProfile)[]> = {
-  page: ['rows', 'total', 'most'],
-  list: ['rows'],
+  page: ['rows', 'total', 'most', 'empty'],
+  list: ['rows', 'empty'],
   record: ['data'],
   written: ['data'],
   ack: [],
@@ -119,6 +119,12 @@ function judgeWhole({ pages, wholeLists, calls: entries = {} }: ServerProfile): 
   );
 }
 
+/** What is said of fields can be told from the words beside them only where both have a place of their own. */
+function judgeErrors({ message = 'message', fields }: NonNullable<ServerProfile['errors']>): ProfileProblem[] {
+  if (fields === '') return [problem('badPlace', 'errors.fields')];
+  return fields === message ? [problem('samePlace', 'errors.fields', message)] : [];
+}
+
 function judge(profile: ServerProfile): ProfileProblem[] {
   const entries = profile.calls ?? {};
   const unknown = Object.keys(entries).filter((name) => !isCallName(name));
@@ -131,6 +137,7 @@ function judge(profile: ServerProfile): ProfileProblem[] {
     ...judgeCollisions(Object.fromEntries(known)),
     ...judgeNames(profile.query),
     ...judgeWhole(profile),
+    ...judgeErrors(profile.errors ?? {}),
   ];
 }
 

@@ -55,6 +55,17 @@ async function work({ app: met, shop }: Awaited<ReturnType<typeof meet>>) {
     deactivated: await met.value('products.setDeleted', { params: { id: 2 }, body: { isDeleted: true } }),
     active: await met.value('users.setActive', { params: { id: 1, value: false } }),
     gone: await met.value('categories.list', { query: { isDeleted: true } }),
+    none: await met.value('orders.list', { query: { page: 1, search: 'nobody of this name' } }),
+    beyond: await met.value('promoCodes.list', { query: { page: 90 } }),
+    noLists: await met.value('products.dynamicVariants', { params: { id: 2 } }),
+    added: await met.value('promoCodes.add', {
+      body: { name: 'NATIONAL', amount: 12, Type: 'percentage', end_date: '2026-12-31', max_usage: 5, count_usage: 0 },
+    }),
+    priced: await met.value('dynamicVariants.update', {
+      params: { id: 1 },
+      body: { name_en: 'Ribbon', name_ar: 'شريط', price: 1_250, available_amount: 0, has_amount: false },
+    } as never),
+    refused: await met.call('products.one', { params: { id: 999_999 } }),
   };
   expect(shop.shop.violations).toEqual([]);
   return JSON.parse(JSON.stringify(found).replaceAll(origin, ''));
@@ -91,6 +102,14 @@ const entries: Record<string, Omit<ServerProfile, 'version'>> = {
   '0 and 1': { booleans: { answers: [0, 1], sent: [0, 1] } },
   'no and yes': { booleans: { answers: ['no', 'yes'], sent: ['no', 'yes'] } },
   milliseconds: { dates: { answers: 'milliseconds' } },
+  'days sent otherwise': { dates: { sent: 'dayFirst' } },
+  'amounts in fils': { amounts: 'fils' },
+  'fils as text': { amounts: 'fils', numbers: { answers: 'text', sent: 'text' } },
+  'not found for a list without rows': { pages: { empty: 404 }, lists: { empty: 404 } },
+  'not found, counted': { pages: { rows: '', total: null, empty: 404 } },
+  'not found after the last of short pages': { pages: { most: 10, empty: 404 }, wholeLists: false },
+  'errors elsewhere': { errors: { message: 'error.message', fields: 'error.fields' } },
+  'errors that are bare texts': { errors: { message: '' } },
   'paths, methods and a status': {
     calls: {
       'promoCodes.list': { path: '/promo-codes' },
@@ -105,13 +124,15 @@ const entries: Record<string, Omit<ServerProfile, 'version'>> = {
   'all at once': {
     prefix: '/v2',
     query: { offset: 'page', limit: 'per_page', isDeleted: 'archived' },
-    pages: { rows: 'items', total: 'count', most: 10, counts: 'pages' },
+    pages: { rows: 'items', total: 'count', most: 10, counts: 'pages', empty: 404 },
     wholeLists: false,
     lists: { rows: 'items' },
     records: { data: '' },
     numbers: { answers: 'text', sent: 'text' },
     booleans: { answers: ['0', '1'], sent: ['0', '1'] },
-    dates: { answers: 'milliseconds' },
+    dates: { answers: 'milliseconds', sent: 'dayFirst' },
+    amounts: 'fils',
+    errors: { message: 'errors.0.detail' },
   },
 };
 

@@ -11,6 +11,7 @@ import type { Endpoint, Target } from '../endpoint';
 import type { ApiLimits } from '../limits';
 import { detectFileType, type FileType, isPicture, toExtension } from '../media/file-kind';
 import type { Network } from '../network/network';
+import { toContractError } from '../other-errors';
 import { readError } from '../read-error';
 import { readJson } from '../read-json';
 import { type CallForm, toCallForm } from '../wire/call-form';
@@ -105,8 +106,8 @@ export function createUploads(deps: UploadDeps): Uploads {
     const body = await readJson(response).catch((error) => {
       if (response.ok) throw error;
     });
-    if (!response.ok) throw new FailureError(readError(response.status, response.statusText, body));
     const form = formFor(exchange.target);
+    if (!response.ok) throw new FailureError(readError(response.status, response.statusText, toContractError(body, form)));
     if (response.status !== form.okStatus) throw new FailureError({ code: 'unexpectedStatus', status: response.status });
     const { url } = call.answer.decode(toContractBody(call.answer.form, body, form));
     return URL.parse(url, `${exchange.target.apiRoot}/`)?.href ?? url;

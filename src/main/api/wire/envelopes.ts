@@ -6,7 +6,7 @@ import { toRead } from './values';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What lies there; undefined where nothing does. '' is the whole. */
-function at(body: unknown, place: string): unknown {
+export function at(body: unknown, place: string): unknown {
   if (place === '') return body;
   return place.split('.').reduce<unknown>((value, name) => {
     if (Array.isArray(value)) return value[Number(name)];
@@ -62,8 +62,8 @@ function toEnvelope({ envelope }: AnswerForm, body: unknown, form: CallForm): un
 
 /** Numbers, booleans and dates of a body that has the contract's envelope. */
 export function readForms(answer: AnswerForm, body: unknown, { forms }: CallForm): unknown {
-  const { numbers, booleans, dates } = forms;
-  return (numbers ?? booleans ?? dates) ? toRead(body, toAnswerSchema(answer), forms) : body;
+  const { numbers, booleans, dates, amounts } = forms;
+  return (numbers ?? booleans ?? dates ?? amounts) ? toRead(body, toAnswerSchema(answer), forms) : body;
 }
 
 /** The body of an answer as the contract has it. What the profile does not fit stays as it came, for the contract to judge. */

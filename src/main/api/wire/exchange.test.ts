@@ -3,7 +3,7 @@ import { type CallName, calls } from '@shared/contract/registry';
 import type { ServerProfile } from '@shared/server-profile/profile';
 import { describe, expect, it } from 'vitest';
 import { toCallForm } from './call-form';
-import { exchange } from './exchange';
+import { exchange, noRows } from './exchange';
 import type { ApiRequest } from './to-request';
 
 const apiRoot = 'https://shop.example/api';
@@ -78,6 +78,17 @@ describe('a list that is put together', () => {
   it('gives up on a server that never comes to an end', async () => {
     const { asked } = await ask('promoCodes.list', { version: 1, wholeLists: false }, [page(rows(1, 1), 9_999_999)], {});
     expect(asked).toHaveLength(1000);
+  });
+
+  it.each([
+    ['the first page', { query: { page: 1 } }, [noRows], page([], 0), 1],
+    ['a later page, whose total is that of the first', query, [noRows, page(rows(1, 20), 20)], page([], 20), 2],
+    ['every page', query, [noRows, noRows], page([], 0), 2],
+    ['the whole list', {}, [noRows], page([], 0), 1],
+  ])('has no rows where the server says so of %s', async (_, input, answers, expected, requests) => {
+    const { asked, body } = await ask('promoCodes.list', { version: 1, pages: { empty: 404 } }, answers, input);
+    expect(body).toEqual(expected);
+    expect(asked).toHaveLength(requests);
   });
 
   it('hands on what is no page, for the contract to judge', async () => {

@@ -4,7 +4,10 @@ import type { CallForm } from './call-form';
 import { findPage, readForms, toContractBody, toPage } from './envelopes';
 import { type ApiRequest, parseInput, type Range, toRequest } from './to-request';
 
-/** Makes one request and gives its body; rejects where there is none to read. */
+/** In place of the body of a list that has no rows. */
+export const noRows = Symbol('no rows');
+
+/** Makes one request and gives its body, or `noRows`; rejects where there is none to read. */
 export type Send = (request: ApiRequest) => Promise<unknown>;
 
 interface Asked {
@@ -41,7 +44,18 @@ export async function exchange({ call, form, apiRoot, input }: Asked, send: Send
   const request = (range?: Range | null): ApiRequest => toRequest({ form, apiRoot, parts }, range);
   const toBody = (body: unknown): unknown => toContractBody(call.answer.form, body, form);
   const toPlaced = (rows: unknown[], total: unknown): unknown => readForms(call.answer.form, toPage(rows, total), form);
-  if (call.answer.form.envelope !== 'page') return toBody(await send(request()));
+  if (call.answer.form.envelope !== 'page') {
+    const body = await send(request());
+    return body === noRows ? { data: [] } : toBody(body);
+  }
+
+  /** No rows from `offset` on. How many there are before is asked for: a total is never guessed. */
+  async function toEmpty(offset: number): Promise<unknown> {
+    const first = offset === 0 ? noRows : await send(request({ offset: 0, limit: Math.min(form.paging.most, pageSize) }));
+    if (first === noRows) return toPlaced([], 0);
+    const found = findPage(first, form);
+    return found ? toPlaced([], found.total) : toBody(first);
+  }
 
   /** Several requests from `offset` on, until `count` rows are there or no more come. */
   async function gather(offset: number, count: number): Promise<unknown> {
@@ -50,6 +64,8 @@ export async function exchange({ call, form, apiRoot, input }: Asked, send: Send
     let total: unknown;
     for (let asked = 0; asked < mostRequests && rows.length < count; asked += 1) {
       const body = await send(request({ offset: offset + rows.length, limit: most }));
+      if (body === noRows && rows.length === 0) return toEmpty(offset);
+      if (body === noRows) break;
       const found = findPage(body, form);
       // The first answer that is no page is the answer.
       if (!found) return toBody(body);
@@ -65,12 +81,16 @@ export async function exchange({ call, form, apiRoot, input }: Asked, send: Send
   const { most, isCounted, isWhole } = form.paging;
   if (isCounted) {
     const body = await send(request(null));
+    if (body === noRows) return toPlaced([], 0);
     const found = findPage(body, form);
     if (!found) return toBody(body);
     const offset = ((page ?? 1) - 1) * pageSize;
     const rows = page === undefined ? found.rows : found.rows.slice(offset, offset + pageSize);
     return toPlaced(rows, found.rows.length);
   }
-  if (page !== undefined) return most < pageSize ? gather((page - 1) * pageSize, pageSize) : toBody(await send(request()));
-  return isWhole ? toBody(await send(request())) : gather(0, Number.POSITIVE_INFINITY);
+  const offset = ((page ?? 1) - 1) * pageSize;
+  if (page !== undefined && most < pageSize) return gather(offset, pageSize);
+  if (page === undefined && !isWhole) return gather(0, Number.POSITIVE_INFINITY);
+  const body = await send(request());
+  return body === noRows ? toEmpty(offset) : toBody(body);
 }

@@ -42,7 +42,10 @@ export function parseInput(call: Pick<AnyCall, 'params' | 'query' | 'body'>, inp
   };
 }
 
-type WireForm = Pick<CallForm, 'method' | 'path' | 'queryName' | 'sent' | 'paging'>;
+type WireForm = Pick<CallForm, 'method' | 'path' | 'queryName' | 'sent' | 'sentBody' | 'sentDay' | 'paging'>;
+
+/** The parts of queries that are days. */
+const days = new Set(['startDate', 'endDate']);
 
 function fillPath({ path, sent }: WireForm, params: unknown): string {
   const values = typeof params === 'object' && params !== null ? Object.entries(params) : [];
@@ -57,7 +60,7 @@ function fillPath({ path, sent }: WireForm, params: unknown): string {
 const rangeOf = (page: unknown): Range => ({ offset: (Number(page) - 1) * pageSize, limit: pageSize });
 
 /** `range` stands for the page that is asked for; null asks for no page. */
-function fillQuery({ queryName, sent, paging }: WireForm, query: unknown, range: Range | null | undefined): URLSearchParams {
+function fillQuery({ queryName, sent, sentDay, paging }: WireForm, query: unknown, range: Range | null | undefined): URLSearchParams {
   const search = new URLSearchParams();
   const setRange = ({ offset, limit }: Range): void => {
     search.set(queryName('offset'), String(paging.countsPages ? Math.floor(offset / limit) + 1 : offset));
@@ -68,7 +71,8 @@ function fillQuery({ queryName, sent, paging }: WireForm, query: unknown, range:
   for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
     if (name === 'page' && wanted) setRange(wanted);
     if (!Object.hasOwn(rest, name) || value === undefined || value === null || value === '') continue;
-    search.set(queryName(name), String(typeof value === 'boolean' ? sent(value) : value));
+    const text = String(typeof value === 'boolean' ? sent(value) : value);
+    search.set(queryName(name), days.has(name) ? sentDay(text) : text);
   }
   if (wanted && page === undefined) setRange(wanted);
   return search;
@@ -84,5 +88,5 @@ interface Formed {
 export function toRequest({ form, apiRoot, parts }: Formed, range?: Range | null): ApiRequest {
   const path = fillPath(form, parts.params);
   const query = fillQuery(form, parts.query, range).toString();
-  return { method: form.method, url: `${apiRoot}${path}${query && `?${query}`}`, json: form.sent(parts.body) };
+  return { method: form.method, url: `${apiRoot}${path}${query && `?${query}`}`, json: form.sentBody(parts.body) };
 }

@@ -11,6 +11,7 @@ interface SentForms {
 
 export interface ReadForms extends SentForms {
   dates: NonNullable<ServerProfile['dates']>['answers'] | undefined;
+  amounts: ServerProfile['amounts'];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -70,8 +71,21 @@ function chooseForm(value: unknown, schema: AnswerSchema): AnswerSchema {
   return chosen ?? schema;
 }
 
+/** What no contract takes for an amount: a part of a thousandth is a sign that something else is counted here. */
+const noFils = 'no fils';
+
+/** Dinars, in the kind in which the amount came. */
+function readFils(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return value;
+  const fils = typeof value === 'string' && isNumberText(value) ? Number(value) : value;
+  if (typeof fils !== 'number') return value;
+  if (!Number.isSafeInteger(fils)) return noFils;
+  return typeof value === 'string' ? (fils / 1000).toFixed(3) : fils / 1000;
+}
+
 /** An answer's value in the contract's form, where it is in the server's; anything else stays as it came. */
-export function toRead(value: unknown, given: AnswerSchema, forms: ReadForms): unknown {
+export function toRead(came: unknown, given: AnswerSchema, forms: ReadForms): unknown {
+  const value = forms.amounts && given['x-money'] ? readFils(came) : came;
   const schema = chooseForm(value, given);
   if (Array.isArray(value)) {
     const { items } = schema;

@@ -14,6 +14,7 @@ export const serverProfileEn = {
   kept: 'What counted before still counts.',
   byPolicy: 'Your IT department decides the server profile.',
   fileName: 'diwan-server-profile.json',
+  separator: ', ',
   checkedWith: 'Asked by the server profile: {{summary}}',
   proposal: 'A server profile can say this',
   proposalText:
@@ -42,6 +43,10 @@ export const serverProfileEn = {
       seconds: 'moments in seconds',
       dayFirst: 'dates as {{example}}',
     },
+    sentDates: 'days are sent as {{example}}',
+    amounts: 'amounts in fils: compare a price before you save',
+    empty: 'not found, for a list without rows',
+    errors: 'words of errors elsewhere',
     nothing: 'nothing that differs',
   },
   problem: {
@@ -63,6 +68,7 @@ export const serverProfileEn = {
     badPlace: '{{at}}: this is no place in an answer, such as data.items; a bare list has no total (null).',
     notWhole: '{{at}}: rows can be counted only where lists come whole ({{detail}}).',
     sameForms: '{{at}}: yes and no must differ.',
+    samePlace: '{{at}}: the words of the error lie at {{detail}} already; what is said of fields needs a place of its own.',
   },
 } as const;
 
@@ -79,6 +85,7 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
   kept: 'ما كان معمولًا به من قبل باقٍ.',
   byPolicy: 'قسم تقنية المعلومات هو من يحدّد وصف الخادم.',
   fileName: 'وصف-خادم-ديوان.json',
+  separator: '، ',
   checkedWith: 'سُئل بحسب وصف الخادم: {{summary}}',
   proposal: 'يمكن لوصف الخادم أن يعالج هذا',
   proposalText:
@@ -115,6 +122,10 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
       seconds: 'الأوقات بالثواني',
       dayFirst: 'التواريخ بصيغة {{example}}',
     },
+    sentDates: 'الأيام تُرسل بصيغة {{example}}',
+    amounts: 'المبالغ بالفلس: قارن سعر منتج قبل أن تحفظ',
+    empty: '«غير موجود» بدل قائمة بلا صفوف',
+    errors: 'نص الخطأ في موضع آخر',
     nothing: 'لا شيء يختلف',
   },
   problem: {
@@ -136,5 +147,6 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
     badPlace: '{{at}}: هذا ليس موضعًا في جواب، مثل data.items، ولا مجموع لقائمة بلا غلاف (null).',
     notWhole: '{{at}}: لا تُعدّ الصفوف إلا حيث تأتي القوائم كاملة ({{detail}}).',
     sameForms: '{{at}}: يجب أن تختلف صيغة «نعم» عن صيغة «لا».',
+    samePlace: '{{at}}: نص الخطأ في {{detail}} نفسه، ولا بد لأخطاء الحقول من موضع آخر.',
   },
 };

@@ -1,0 +1,49 @@
+import type { AnyCall } from '@shared/contract/call';
+import { type CallName, calls } from '@shared/contract/registry';
+import type { ServerProfile } from '@shared/server-profile/profile';
+import { describe, expect, it } from 'vitest';
+import { toCallForm } from './call-form';
+import { toContractBody } from './envelopes';
+
+const formOf = (name: CallName, profile: Omit<ServerProfile, 'version'>) => toCallForm(calls[name], name, { version: 1, ...profile });
+
+describe('amounts in fils', () => {
+  const read = (body: unknown): unknown =>
+    toContractBody((calls['iban.read'] as AnyCall).answer.form, body, formOf('iban.read', { amounts: 'fils' }));
+  const products = (row: object): unknown => {
+    const { answer }: AnyCall = calls['products.list'];
+    return answer.decode(
+      toContractBody(answer.form, { data: { data: [row], totalItems: 1 } }, formOf('products.list', { amounts: 'fils' })),
+    );
+  };
+  const product = { id: 1, name_en: 'Cup', name_ar: 'كوب', amount: 7, images: [] };
+
+  it('are read as dinars, and no other number is', () => {
+    expect(products({ ...product, price: 12_500, cost: '7250', offerPrice: null })).toMatchObject({
+      rows: [{ price: 12_500, cost: 7_250, offerPrice: null, amount: 7 }],
+    });
+    expect(read({ data: { iban: 'KW1', amount: 5 } })).toEqual({ data: { iban: 'KW1', amount: 5 } });
+  });
+
+  it('are not what has a part of a fils: such a row is left out, not shown a thousandth of itself', () => {
+    expect(products({ ...product, price: 12.5 })).toMatchObject({ rows: [], unreadable: [expect.anything()] });
+  });
+
+  // An upload is no JSON.
+  it.each((Object.keys(calls) as CallName[]).filter((name) => name !== 'files.upload'))('%s can be sent so', (name) => {
+    const call: AnyCall = calls[name];
+    expect(() => formOf(name, { amounts: 'fils', dates: { sent: 'dayFirst' } }).sentBody(call.body ? {} : undefined)).not.toThrow();
+  });
+
+  it('are sent as such, with days as the server has them', () => {
+    const form = formOf('products.add', { amounts: 'fils' });
+    const body = { price: 4.35, cost: 1.005, offerPrice: null, amount: 3, category_id: 9, variant_data: [{ price: 0.29, amount: 2 }] };
+    expect(form.sentBody(body)).toEqual({ ...body, price: 4350, cost: 1005, variant_data: [{ price: 290, amount: 2 }] });
+    // Per cent or whole dinars: the documents do not say that it is an amount.
+    const promo = { name: '2026-11-20', amount: 12, end_date: '2026-11-20' };
+    expect(formOf('promoCodes.add', { amounts: 'fils', dates: { sent: 'dayFirst' } }).sentBody(promo)).toEqual({
+      ...promo,
+      end_date: '20/11/2026',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { AnyCall } from '@shared/contract/call';
+import type { ServerProfile } from '@shared/server-profile/profile';
+import { type AnswerSchema, toValueSchema } from './answer-schema';
+
+interface SentValues {
+  amounts: ServerProfile['amounts'];
+  dates: NonNullable<ServerProfile['dates']>['sent'];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `2026-11-20` as `20/11/2026`. */
+export const toSentDay = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
+
+function convert(value: unknown, schema: AnswerSchema | undefined, forms: SentValues): unknown {
+  if (schema === undefined || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => convert(one, schema.items, forms));
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, convert(part, schema.properties?.[name], forms)]));
+  if (forms.amounts && schema['x-money'] && typeof value === 'number') return Math.round(value * 1000);
+  if (forms.dates && schema.format === 'date' && typeof value === 'string') return toSentDay(value);
+  return value;
+}
+
+/** Amounts and days of a body in the server's forms: those that the contract says are some, and no other number or text. */
+export function toSentValues(value: unknown, body: AnyCall['body'], forms: SentValues): unknown {
+  return body ? convert(value, toValueSchema(body), forms) : value;
+}

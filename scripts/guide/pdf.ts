@@ -62,16 +62,18 @@ h1 { font-size: 20pt; break-before: page; color: #0f6b5f; border-block-end: 1.5p
 h1.first { break-before: avoid; }
 h2 { font-size: 13.5pt; margin: 0 0 1mm; }
 h3 { font-size: 10pt; margin: 3mm 0 1mm; color: #555; }
-article { break-inside: avoid; margin-block-end: 8mm; }
+article { break-inside: avoid; display: flow-root; padding-block-end: 5mm; margin-block-end: 5mm; border-block-end: 0.3pt solid #ddd; }
+article:last-child, article:has(+ h1) { border: 0; }
 .about, .note, dd { color: #4a4a4a; }
 p { margin: 0 0 2mm; }
 .note { font-size: 9pt; }
-img { inline-size: 92mm; border: 0.5pt solid #d0d0d0; border-radius: 1.5mm; display: block; margin-block: 2mm 3mm; }
+img { float: inline-end; inline-size: 84mm; border: 0.5pt solid #d0d0d0; border-radius: 1.5mm; margin-block: 1mm 3mm; margin-inline-start: 6mm; }
+h2, h3, dt { break-after: avoid; }
 ol { margin: 0; padding-inline-start: 6mm; }
 dl { margin: 0; } dt { font-weight: 600; } dd { margin: 0 0 1mm; }
 table { border-collapse: collapse; font-size: 9pt; margin-block: 2mm; } td { padding: 0.5mm 0; padding-inline-end: 8mm; border-block-end: 0.3pt solid #ddd; }
 kbd { border: 0.5pt solid #bbb; border-radius: 1mm; padding: 0 1.2mm; font: 8.5pt 'Noto Sans', sans-serif; white-space: nowrap; }
-.keys { display: inline-block; }
+.keys { display: inline-block; white-space: nowrap; }
 a { color: #0f6b5f; text-decoration: none; }
 `;
 

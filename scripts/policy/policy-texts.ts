@@ -77,12 +77,12 @@ const connection = {
     en: {
       title: 'Server profile',
       without: 'what each person has chosen for the address, else the server is as its documents have it',
-      help: 'In what the shop’s server is not as its documents have it: paths, names in queries, envelopes, forms of numbers, flags and dates. What may stand in it says docs/api/server-profile.schema.json. The connection screen shows it and locks its choice. In the registry it is JSON in one line.',
+      help: 'In what the shop’s server is not as its documents have it: paths, names in queries, envelopes, forms of numbers, flags, dates and amounts, places of errors. What may stand in it says docs/api/server-profile.schema.json. The connection screen shows it and locks its choice. In the registry it is JSON in one line.',
     },
     ar: {
       title: 'وصف الخادم',
       without: 'ما اختاره كل مستخدم لعنوان الخادم، وإلا فالخادم كما في وثائقه',
-      help: 'ما يختلف فيه خادم المتجر عن وثائقه: المسارات، وأسماء معاملات الاستعلام، وغلاف الجواب، وصيغ الأرقام والقيم المنطقية والتواريخ. ما يجوز أن يُكتب فيه مذكور في docs/api/server-profile.schema.json. تعرضه شاشة الاتصال وتقفل اختياره. يُكتب في سجل النظام بصيغة JSON في سطر واحد.',
+      help: 'ما يختلف فيه خادم المتجر عن وثائقه: المسارات، وأسماء معاملات الاستعلام، وغلاف الجواب، وصيغ الأرقام والقيم المنطقية والتواريخ والمبالغ، ومواضع الأخطاء. ما يجوز أن يُكتب فيه مذكور في docs/api/server-profile.schema.json. تعرضه شاشة الاتصال وتقفل اختياره. يُكتب في سجل النظام بصيغة JSON في سطر واحد.',
     },
   },
   allowedHosts: {

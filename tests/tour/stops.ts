@@ -151,7 +151,15 @@ function stopGroups(shop: Shop): Stop[][] {
 export const stopsAfterSignIn = (shop: Shop): Stop[] => stopGroups(shop).flat();
 
 /** Ends of groups that leave the shop or the computer otherwise than they found it before that. */
-const ways = ['guest-orders-server-back', 'invoice-pdfs', 'policy-lifted', 'session-back', 'owner-again', 'record-windows-closed'];
+const ways = [
+  'server-check-without-profile',
+  'guest-orders-server-back',
+  'invoice-pdfs',
+  'policy-lifted',
+  'session-back',
+  'owner-again',
+  'record-windows-closed',
+];
 
 /** The named stops, with those that they stand on, and those that put things back. */
 export const stopsUpTo = (shop: Shop, names: ReadonlySet<string>): Stop[] =>

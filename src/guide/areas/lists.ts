@@ -172,7 +172,7 @@ export const listsArea = {
       troubles: [
         trouble(
           say('[[shell.windows.full]]', '[[shell.windows.full]]'),
-          say('قائمة «نافذة» تسمّي المفتوح منها.', 'The menu *Window* names those that are open.'),
+          say('قائمة [[menu.window]] تسمّي المفتوح منها.', 'The menu [[menu.window]] names those that are open.'),
         ),
         trouble(
           say('تغيّر السجل من نافذة أخرى', 'The record was changed in another window'),

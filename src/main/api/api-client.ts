@@ -10,12 +10,12 @@ import { grantFor, toAuthorization } from './authorization';
 import { createBoundedFetch } from './bounded-fetch';
 import { type Exchange, toCallFailure } from './call-failure';
 import type { Endpoint, Target } from './endpoint';
+import { saysEmpty } from './errors/other-errors';
 import { type ApiLimits, retriedStatuses } from './limits';
 import type { Network } from './network/network';
 import { readJson } from './read-json';
 import { toCallForm } from './wire/call-form';
 import { exchange, noRows } from './wire/exchange';
-import { saysEmpty } from './wire/failures';
 import type { ServerProfiles } from './wire/server-profiles';
 import type { ApiRequest } from './wire/to-request';
 

@@ -8,10 +8,10 @@ import type { Logger } from '../log/logger';
 import { toFailure } from '../log/to-failure';
 import type { Access, Grant } from './access';
 import type { Endpoint, Target } from './endpoint';
+import { toContractError } from './errors/other-errors';
 import { hasErrorForm, readError } from './errors/read-error';
 import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network/network-failure';
 import type { CallForm } from './wire/call-form';
-import { toContractError } from './wire/failures';
 
 /** One call under way. */
 export interface Exchange {

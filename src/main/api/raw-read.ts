@@ -3,11 +3,11 @@ import type { CallName } from '@shared/contract/registry';
 import type { Language } from '@shared/domain/language';
 import { createBoundedFetch } from './bounded-fetch';
 import type { Target } from './endpoint';
+import { saysEmpty, toContractError } from './errors/other-errors';
 import type { ApiLimits } from './limits';
 import type { Network } from './network/network';
 import { toCallForm } from './wire/call-form';
 import { exchange, noRows } from './wire/exchange';
-import { saysEmpty, toContractError } from './wire/failures';
 import type { ServerProfiles } from './wire/server-profiles';
 import type { ApiRequest } from './wire/to-request';
 

@@ -61,7 +61,7 @@ function toHtml(report: ServerCheckReport, language: Language): string {
     return `<tr>${code(toCallLine(call))}${result}${cell(String(call.ms ?? ''))}${cell(toFoundText(call, t))}</tr>`;
   });
   const notes = [
-    profile && t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(' · ') }),
+    profile && t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(t('serverProfile.separator')) }),
     prefix && t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` }),
     isStopped && t('serverCheck.stopped'),
     t('serverCheck.saysNothingText'),
@@ -104,7 +104,7 @@ export function toReportTable(report: ServerCheckReport, language: Language): st
   ]);
   const counts = countResults(calls);
   return [
-    ...(profile ? [t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(' · ') })] : []),
+    ...(profile ? [t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(t('serverProfile.separator')) })] : []),
     ...(prefix ? [t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` })] : []),
     ...lines,
     '',

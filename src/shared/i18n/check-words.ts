@@ -1,9 +1,17 @@
-import { type CheckedCall, isNoted } from '../domain/server-check';
+import { type CheckedCall, type Difference, differenceEffects, isNoted } from '../domain/server-check';
 import type { Translate } from './translate';
 
 /** `GET /order/admin?offset=0&limit=20`. */
 export function toCallLine({ method, path }: Pick<CheckedCall, 'method' | 'path'>): string {
   return `${method} ${path}`;
+}
+
+/** How many, and what hurts most of them. */
+function toDiffersText(differences: readonly Difference[], t: Translate): string {
+  const told = differences.filter((one) => !isNoted(one));
+  const worst = differenceEffects.find((effect) => told.some((one) => one.effect === effect));
+  const count = t('serverCheck.found.differs', { count: told.length });
+  return worst ? t('serverCheck.found.worst', { differences: count, effect: t(`serverCheck.effect.${worst}`) }) : count;
 }
 
 /** What was found of one call, in a few words; '' where all is well. */
@@ -18,7 +26,7 @@ export function toFoundText({ result, status, reason, failure, differences }: Ch
     case 'slow':
       return t('serverCheck.found.slow');
     case 'differs':
-      return t('serverCheck.found.differs', { count: differences.filter((one) => !isNoted(one)).length });
+      return toDiffersText(differences, t);
     default:
       return differences.length > 0 ? t('serverCheck.found.noted') : '';
   }

@@ -8,6 +8,7 @@ import type { Access } from '../access';
 import { grantFor, toAuthorization } from '../authorization';
 import { type Exchange, toCallFailure } from '../call-failure';
 import type { Endpoint, Target } from '../endpoint';
+import { toContractError } from '../errors/other-errors';
 import { readError } from '../errors/read-error';
 import type { ApiLimits } from '../limits';
 import { detectFileType, type FileType, isPicture, toExtension } from '../media/file-kind';
@@ -15,7 +16,6 @@ import type { Network } from '../network/network';
 import { readJson } from '../read-json';
 import { type CallForm, toCallForm } from '../wire/call-form';
 import { toContractBody } from '../wire/envelopes';
-import { toContractError } from '../wire/failures';
 import type { ServerProfiles } from '../wire/server-profiles';
 
 interface Upload {

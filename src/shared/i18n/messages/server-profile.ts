@@ -14,6 +14,7 @@ export const serverProfileEn = {
   kept: 'What counted before still counts.',
   byPolicy: 'Your IT department decides the server profile.',
   fileName: 'diwan-server-profile.json',
+  separator: ', ',
   checkedWith: 'Asked by the server profile: {{summary}}',
   proposal: 'A server profile can say this',
   proposalText:
@@ -44,7 +45,7 @@ export const serverProfileEn = {
     },
     sentDates: 'days are sent as {{example}}',
     amounts: 'amounts in fils: compare a price before you save',
-    empty: '404 for a list without rows',
+    empty: 'not found, for a list without rows',
     errors: 'words of errors elsewhere',
     nothing: 'nothing that differs',
   },
@@ -84,6 +85,7 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
   kept: 'ما كان معمولًا به من قبل باقٍ.',
   byPolicy: 'قسم تقنية المعلومات هو من يحدّد وصف الخادم.',
   fileName: 'وصف-خادم-ديوان.json',
+  separator: '، ',
   checkedWith: 'سُئل بحسب وصف الخادم: {{summary}}',
   proposal: 'يمكن لوصف الخادم أن يعالج هذا',
   proposalText:
@@ -122,7 +124,7 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
     },
     sentDates: 'الأيام تُرسل بصيغة {{example}}',
     amounts: 'المبالغ بالفلس: قارن سعر منتج قبل أن تحفظ',
-    empty: '404 بدل قائمة بلا صفوف',
+    empty: '«غير موجود» بدل قائمة بلا صفوف',
     errors: 'نص الخطأ في موضع آخر',
     nothing: 'لا شيء يختلف',
   },

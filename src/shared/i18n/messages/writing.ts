@@ -70,7 +70,7 @@ export const writingEn = {
   undoFileName: 'Undo',
   undoFileSaved_one: 'Undo file with {{count}} line saved. Import it to put the old values back.',
   undoFileSaved_other: 'Undo file with {{count}} lines saved. Import it to put the old values back.',
-  undoFileCategories: 'Categories are not in the file; only *Undo* puts them back.',
+  undoFileCategories: 'Categories are not in the file; only “Undo” puts them back.',
   undo: 'Undo',
   undoQuestion_one: 'Put the old values of {{count}} product back?',
   undoQuestion_other: 'Put the old values of {{count}} products back?',

@@ -16,8 +16,8 @@ import type { ConnectionForm } from './use-connection-form';
 const useStyles = makeStyles({
   field: { marginBlockStart: '16px' },
   root: stack.gap8,
-  says: { ...plainList, ...wrappingRow, gap: '2px 8px', ...smallText },
-  word: { ':not(:last-child)::after': { content: '"·"', marginInlineStart: '8px' } },
+  says: { ...plainList, ...smallText },
+  word: { display: 'inline' },
   quiet: smallQuietParagraph,
   actions: { ...wrappingRow, gap: '8px' },
   problems: { ...stack.gap4, margin: 0, paddingInlineStart: '18px', overflowWrap: 'anywhere' },
@@ -66,11 +66,13 @@ export function ProfileField({ form, inForce, isFixed }: ProfileFieldProps): Rea
 
 function Words({ words }: { words: readonly string[] }): ReactElement {
   const styles = useStyles();
+  const { t } = useTranslation();
   return (
     <ul className={styles.says}>
-      {words.map((word) => (
+      {words.map((word, index) => (
         <li key={word} className={styles.word}>
           <bdi>{word}</bdi>
+          {index < words.length - 1 && t('serverProfile.separator')}
         </li>
       ))}
     </ul>

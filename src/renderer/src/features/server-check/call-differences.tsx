@@ -50,8 +50,14 @@ function toDeveloperText(call: CheckedCall): string {
   return [toCallLine(call), ...lines].join('\n');
 }
 
+interface CallDifferencesProps {
+  call: CheckedCall;
+  place: { number: number; total: number };
+  isAssumed: boolean;
+}
+
 /** Field by field: what the contract has, what came, in how many places, and what the app makes of it. */
-export function CallDifferences({ call, isAssumed }: { call: CheckedCall; isAssumed: boolean }): ReactElement {
+export function CallDifferences({ call, place, isAssumed }: CallDifferencesProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -82,14 +88,18 @@ export function CallDifferences({ call, isAssumed }: { call: CheckedCall; isAssu
                 </td>
                 <td className={mergeClasses(styles.cell, styles.figure)}>{t('serverCheck.rows', { count: one.places, total: one.of })}</td>
                 <td className={mergeClasses(styles.cell, severe.includes(one.effect) && styles.severe)}>
-                  {`${t(`serverCheck.kind.${one.kind}`)} · ${t(`serverCheck.effect.${one.effect}`)}`}
+                  {t('serverCheck.made', { kind: t(`serverCheck.kind.${one.kind}`), effect: t(`serverCheck.effect.${one.effect}`) })}
                 </td>
               </tr>
             ))}
         </tbody>
       </table>
       <div className={styles.foot}>
-        <span>{isAssumed ? t('serverCheck.assumed') : ''}</span>
+        <span>
+          {isAssumed
+            ? t('serverCheck.numberAssumed', { call: t('serverCheck.number', place), assumed: t('serverCheck.assumed') })
+            : t('serverCheck.number', place)}
+        </span>
         <CopyButton size="small" text={toDeveloperText(call)} label={t('serverCheck.copy')} />
       </div>
     </div>

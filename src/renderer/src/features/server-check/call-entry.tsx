@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   root: { ':not(:last-child)': hairline.blockEnd },
   line: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) 116px 64px 96px minmax(0, 4fr) 20px',
+    gridTemplateColumns: '24px minmax(0, 5fr) 116px 64px 96px minmax(0, 4fr) 20px',
     alignItems: 'center',
     columnGap: '12px',
     inlineSize: '100%',
@@ -36,8 +36,10 @@ const useStyles = makeStyles({
   },
   heads: { ...smallQuietText, minBlockSize: '36px', ...hairline.blockEnd, '@media (max-width: 999.98px)': { display: 'none' } },
   call: { fontFamily: tokens.fontFamilyMonospace, ...smallText, overflowWrap: 'anywhere', textAlign: 'start' },
+  query: { color: tokens.colorNeutralForeground3 },
   name: { display: 'block', ...smallQuietText },
   figure: { ...smallText, '@media (max-width: 999.98px)': { display: 'none' } },
+  number: { color: tokens.colorNeutralForeground3 },
   late: { color: 'var(--dw-ordered-text)', fontWeight: tokens.fontWeightSemibold },
   found: { ...smallText, '@media (max-width: 999.98px)': { gridColumn: '1 / -1', gridRow: 2, color: tokens.colorNeutralForeground3 } },
   chevron: { ...flexRow, transitionProperty: 'transform', transitionDuration: tokens.durationFast },
@@ -50,33 +52,48 @@ export function CallHeads(): ReactElement {
   const { t } = useTranslation();
   return (
     <div className={mergeClasses(styles.line, styles.heads)} aria-hidden="true">
-      {(['call', 'result', 'time', 'came', 'found'] as const).map((key) => (
+      {(['number', 'call', 'result', 'time', 'came', 'found'] as const).map((key) => (
         <span key={key}>{t(`serverCheck.column.${key}`)}</span>
       ))}
+      <span />
     </div>
   );
 }
 
+interface CallEntryProps {
+  call: CheckedCall;
+  /** In the order of asking. */
+  place: { number: number; total: number };
+  isWaiting: boolean;
+}
+
 /** A line of the report; what differs opens below it. */
-export function CallEntry({ call, isWaiting }: { call: CheckedCall; isWaiting: boolean }): ReactElement {
+export function CallEntry({ call, place, isWaiting }: CallEntryProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { id, result, ms, rows, total, differences, assumed } = call;
-  const came = rows === null ? '' : total === null ? format.number(rows) : t('serverCheck.rows', { count: rows, total });
+  const [path = '', query] = toCallLine(call).split('?');
+  const came = rows === null ? t('common.none') : total === null ? format.number(rows) : t('serverCheck.rows', { count: rows, total });
   const extra = id === 'wholeList' || id === 'errors' ? t(`serverCheck.extraName.${id}`) : null;
   const opens = differences.length > 0;
   const content = (
     <>
+      <span className={mergeClasses(styles.figure, styles.number)}>{format.number(place.number)}</span>
       <span className={styles.call}>
-        <bdi dir="ltr">{toCallLine(call)}</bdi>
+        <bdi dir="ltr">
+          {path}
+          {query !== undefined && <span className={styles.query}>?{query}</span>}
+        </bdi>
         {extra && <span className={styles.name}>{extra}</span>}
       </span>
       <span>
         <ResultBadge result={result} isWaiting={isWaiting} />
       </span>
-      <span className={mergeClasses(styles.figure, result === 'slow' && styles.late)}>{ms === null ? '' : format.number(ms)}</span>
+      <span className={mergeClasses(styles.figure, result === 'slow' && styles.late)}>
+        {ms === null ? t('common.none') : format.number(ms)}
+      </span>
       <span className={styles.figure}>{came}</span>
       <span className={styles.found}>{isWaiting ? '' : toFoundText(call, t)}</span>
       {opens ? <ChevronDown16Regular className={mergeClasses(styles.chevron, isOpen && styles.open)} aria-hidden="true" /> : <span />}
@@ -91,7 +108,7 @@ export function CallEntry({ call, isWaiting }: { call: CheckedCall; isWaiting: b
       ) : (
         <div className={styles.line}>{content}</div>
       )}
-      {opens && isOpen && <CallDifferences call={call} isAssumed={assumed.length > 0} />}
+      {opens && isOpen && <CallDifferences call={call} place={place} isAssumed={assumed.length > 0} />}
     </li>
   );
 }

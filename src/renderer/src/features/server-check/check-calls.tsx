@@ -64,7 +64,12 @@ export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; i
           <CallHeads />
           <ul className={styles.list}>
             {shown.map((call) => (
-              <CallEntry key={call.id} call={call} isWaiting={isRunning && isWaiting(call)} />
+              <CallEntry
+                key={call.id}
+                call={call}
+                place={{ number: calls.indexOf(call) + 1, total: calls.length }}
+                isWaiting={isRunning && isWaiting(call)}
+              />
             ))}
           </ul>
         </>

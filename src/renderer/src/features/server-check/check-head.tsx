@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   quiet: smallQuietWords,
   profile: { ...smallText, margin: 0 },
   actions: { ...flexRow, gap: '8px' },
+  foot: { ...wrappingRow, alignItems: 'center', justifyContent: 'space-between', gap: '8px 20px' },
   counts: { ...wrappingRow, alignItems: 'center', gap: '8px 20px', margin: 0, padding: 0, listStyleType: 'none' },
   count: { ...flexRow, gap: '8px' },
   number: strongText,
@@ -50,7 +51,7 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
-  const { apiRoot, calls, startedAt, tookMs, prefix, isStopped, profile } = report;
+  const { apiRoot, calls, startedAt, tookMs, prefix, isStopped, profile, unasked } = report;
   const asked = calls.filter(({ status, failure, reason }) => status !== null || failure !== null || reason !== null);
   const counts = countResults(asked);
   return (
@@ -85,7 +86,9 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
       {isRunning && <ProgressBar value={asked.length} max={calls.length} aria-label={t('navigation.serverCheck')} />}
       {profile && (
         <p className={styles.profile}>
-          {t('serverProfile.checkedWith', { summary: toProfileWords(profile, t, (value) => isolate(value, language)).join(' · ') })}
+          {t('serverProfile.checkedWith', {
+            summary: toProfileWords(profile, t, (value) => isolate(value, language)).join(t('serverProfile.separator')),
+          })}
         </p>
       )}
       {prefix && (
@@ -98,20 +101,22 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
           <MessageBarBody>{t('serverCheck.stopped')}</MessageBarBody>
         </MessageBar>
       )}
-      <ul className={styles.counts}>
-        {checkResults
-          .filter((result) => counts[result] > 0)
-          .map((result) => (
-            <li key={result} className={styles.count}>
-              <ResultBadge result={result} />
-              <span className={styles.number}>{format.number(counts[result])}</span>
-            </li>
-          ))}
-      </ul>
-      <span className={styles.lock}>
-        <LockClosed16Regular aria-hidden="true" />
-        {t('serverCheck.onlyReads')}
-      </span>
+      <div className={styles.foot}>
+        <ul className={styles.counts}>
+          {checkResults
+            .filter((result) => counts[result] > 0)
+            .map((result) => (
+              <li key={result} className={styles.count}>
+                <ResultBadge result={result} />
+                <span className={styles.number}>{format.number(counts[result])}</span>
+              </li>
+            ))}
+        </ul>
+        <span className={styles.lock}>
+          <LockClosed16Regular aria-hidden="true" />
+          {t('serverCheck.onlyReads', { count: unasked.length })}
+        </span>
+      </div>
     </Card>
   );
 }

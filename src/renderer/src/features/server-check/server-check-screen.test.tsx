@@ -111,6 +111,10 @@ describe('check this server', () => {
     const row = screen.getByText('data.data[].total').closest('tr') as HTMLElement;
     expect(within(row).getByText('text of 10')).toBeDefined();
     expect(row.textContent).toContain('left out of its list');
+    expect(entry.textContent).toMatch(/; the worst: The row is left out of its list/);
+    // In the order of asking, wherever it stands now.
+    const position = whole.calls.findIndex(({ id }) => id === 'orders.list') + 1;
+    expect(screen.getByText(new RegExp(`^Call ${position} of ${whole.calls.length}`))).toBeDefined();
     fireEvent.click(screen.getByRole('tab', { name: /Needs a look/ }));
     expect(lines().some((line) => line.includes('dashboard'))).toBe(false);
   });

@@ -1,7 +1,7 @@
-import { knownCode } from '../errors/error-catalogue';
-import { hasErrorForm } from '../errors/read-error';
-import type { CallForm } from './call-form';
-import { at } from './envelopes';
+import type { CallForm } from '../wire/call-form';
+import { at } from '../wire/envelopes';
+import { knownCode } from './error-catalogue';
+import { hasErrorForm } from './read-error';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

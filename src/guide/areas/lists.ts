@@ -156,7 +156,11 @@ export const listsArea = {
       ),
       steps: [
         step('اضغط الاسم أو الرقم مع {Ctrl}، أو بالزر الأوسط.', 'Press the name or number with {Ctrl}, or with the middle button.'),
-        step('أو من إجراءات الصف [[shell.windows.open]].', 'Or choose [[shell.windows.open]] in the actions of the row.'),
+        step(
+          'أو من إجراءات الصف [[shell.windows.open]].',
+          'Or choose [[shell.windows.open]] in the actions of the row.',
+          say('«بجانب» هناك تضعه بجانب آخر سجل فتحته في نافذة.', '*Beside* there sets it beside the record that you had in a window last.'),
+        ),
         step('للطلب التالي في القائمة اضغط [[orders.details.next]].', 'For the next order of the list, press [[orders.details.next]].'),
         step(
           'لتبقى النافذة فوق غيرها اضغط [[shell.windows.pin]].',

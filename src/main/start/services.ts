@@ -328,8 +328,19 @@ export function createServices(platform: Platform, config: Config, options: Comp
     mainWindow: () => mainWindow,
     recordWindows: () => recordWindows,
     appName: () => translator(language())('common.appName'),
-    onChanged: () => menu.rebuild(),
+    onChanged() {
+      menu.rebuild();
+      tellRecords();
+    },
   });
+  let toldRecords = '[]';
+  const tellRecords = (): void => {
+    const records = openWindows.records();
+    const told = JSON.stringify(records);
+    if (told === toldRecords) return;
+    toldRecords = told;
+    transport.emitTo(mainWindowKey, 'windows.recordsChanged', { records });
+  };
   const noteUnsaved = (): void => {
     busyMark.noteUnsaved(openWindows.hasUnsaved());
     // Alone, no window is named in the menu.
@@ -367,6 +378,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
       busyMark.noteUnsaved(openWindows.hasUnsaved());
       menu.rebuild();
       jointQuestion.noteChanged();
+      tellRecords();
     },
     onFocused: openWindows.noteFocused,
     onBatches: (elsewhere) => transport.emitTo(mainWindowKey, 'windows.batchesChanged', { elsewhere }),
@@ -526,6 +538,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     mainWindow,
     recordWindows,
     openWindows,
+    arrangement,
     jointQuestion,
     askedOrder,
     busyMark,

@@ -8,6 +8,8 @@ import type { AppWindow, Rectangle, Windows } from './windows';
 export interface Arrangement {
   /** The window in front and the one before it share the screen of the one in front, which stands where reading begins. */
   sideBySide(): void;
+  /** These two share the screen of the one that stands there already; the other one comes to the front, where reading begins. */
+  place(key: string, beside: string): void;
   /** All in the order in which they were used; the one in front stays it. */
   allToFront(): void;
   /** Of the window in front, where it is one of a record. */
@@ -33,15 +35,21 @@ function toHalves(area: Rectangle, isRightToLeft: boolean): [Rectangle, Rectangl
 export function createArrangement({ windows, openWindows, mainWindow, recordWindows, isRightToLeft }: ArrangementDeps): Arrangement {
   const toWindow = (key: string): AppWindow | null => (key === mainWindowKey ? mainWindow().window() : recordWindows().window(key));
   const inOrder = (): AppWindow[] => openWindows.inOrder().flatMap((key) => toWindow(key) ?? []);
+  const share = (front: AppWindow, before: AppWindow, screen: Rectangle): void => {
+    const [first, second] = toHalves(windows.workAreaAt(screen), isRightToLeft());
+    before.placeAt(second);
+    front.placeAt(first);
+    before.focus();
+    front.focus();
+  };
   return {
     sideBySide() {
       const [front, before] = inOrder();
-      if (!front || !before) return;
-      const [first, second] = toHalves(windows.workAreaAt(front.bounds()), isRightToLeft());
-      before.placeAt(second);
-      front.placeAt(first);
-      before.focus();
-      front.focus();
+      if (front && before) share(front, before, front.bounds());
+    },
+    place(key, beside) {
+      const [front, before] = [toWindow(key), toWindow(beside)];
+      if (front && before && front !== before) share(front, before, before.bounds());
     },
     allToFront() {
       for (const window of inOrder().toReversed()) window.focus();

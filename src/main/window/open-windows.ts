@@ -1,4 +1,4 @@
-import { mainWindowKey } from '@shared/contract/desktop/windows';
+import { mainWindowKey, type RecordInWindow } from '@shared/contract/desktop/windows';
 import type { CloseGuard } from './close-guard';
 import type { MainWindow } from './main-window';
 import type { RecordWindows } from './record-windows';
@@ -11,6 +11,8 @@ export interface OpenWindows {
   front(): string;
   /** Those that are open, the one that had the keyboard last first. */
   inOrder(): string[];
+  /** Those of records, the one that had the keyboard last first. */
+  records(): RecordInWindow[];
   focus(key: string): void;
   list(): { key: string; title: string; hasUnsaved: boolean; isFront: boolean; isRecord: boolean; isPinned: boolean }[];
   noteFocused(key: string): void;
@@ -55,6 +57,10 @@ export function createOpenWindows({ mainWindow, recordWindows, appName, onChange
         .some(({ hasUnsaved }) => hasUnsaved),
     front: toFront,
     inOrder,
+    records() {
+      const open = recordWindows().list();
+      return inOrder().flatMap((key) => open.filter((one) => one.key === key).map(({ record, name }) => ({ record, name })));
+    },
     focus: (key) => (key === mainWindowKey ? mainWindow().show() : recordWindows().focus(key)),
     list() {
       const main = {
@@ -66,7 +72,7 @@ export function createOpenWindows({ mainWindow, recordWindows, appName, onChange
       };
       const records = recordWindows()
         .list()
-        .map((record) => ({ ...record, isRecord: true }));
+        .map(({ key, title, hasUnsaved, isPinned }) => ({ key, title, hasUnsaved, isPinned, isRecord: true }));
       const windows = [...(mainWindow().isOpen() ? [main] : []), ...records];
       const first = toFront();
       return windows.map((window) => ({ ...window, title: window.title || appName(), isFront: window.key === first }));

@@ -1,5 +1,5 @@
 import { appOrigin } from '@shared/contract/desktop/media';
-import type { OpenedRecord, WindowBegin, WindowOpening } from '@shared/contract/desktop/windows';
+import type { OpenedRecord, RecordInWindow, WindowBegin, WindowOpening } from '@shared/contract/desktop/windows';
 import type { Logger } from '../log/logger';
 import type { Settings } from '../settings/settings';
 import { type CloseGuard, type CloseGuardDeps, createCloseGuard } from './close-guard';
@@ -14,7 +14,7 @@ const maxBatches = 50;
 /** Each new window stands so far from the one before. */
 const stepPx = 32;
 
-interface RecordWindow {
+interface RecordWindow extends RecordInWindow {
   key: string;
   title: string;
   hasUnsaved: boolean;
@@ -190,7 +190,9 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     },
     note(key, { record, ...begin }) {
       const known = records.get(key);
-      if (known) Object.assign(known, { record, begin });
+      if (!known) return;
+      Object.assign(known, { record, begin });
+      deps.onChanged();
     },
     window: (key) => records.get(key)?.window ?? null,
     noteBatch(key, batchId) {
@@ -208,7 +210,15 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       deps.onPinned(key, isPinned);
       deps.onChanged();
     },
-    list: () => [...records].map(([key, { title, closing, isPinned }]) => ({ key, title, hasUnsaved: closing.hasUnsaved(), isPinned })),
+    list: () =>
+      [...records].map(([key, { record, begin, title, closing, isPinned }]) => ({
+        key,
+        record,
+        name: begin.name,
+        title,
+        hasUnsaved: closing.hasUnsaved(),
+        isPinned,
+      })),
     focus: (key) => records.get(key)?.window.focus(),
     close: (key) => records.get(key)?.window.destroy(),
     closing: (key) => records.get(key)?.closing ?? null,

@@ -1,22 +1,36 @@
 import { mainWindowKey, type windowLocalCalls } from '@shared/contract/desktop/windows';
 import type { Transport } from '../bridge/transport';
 import type { Handlers } from '../host/handlers';
+import type { Arrangement } from './arrangement';
 import type { MainWindow } from './main-window';
+import type { OpenWindows } from './open-windows';
 import type { RecordWindows } from './record-windows';
 
 export interface WindowHandlerDeps {
   mainWindow: Pick<MainWindow, 'show'>;
   recordWindows: RecordWindows;
+  openWindows: Pick<OpenWindows, 'records'>;
+  arrangement: Pick<Arrangement, 'place'>;
   transport: Pick<Transport, 'emitTo'>;
 }
 
 export function createWindowHandlers({
   mainWindow,
   recordWindows,
+  openWindows,
+  arrangement,
   transport,
 }: WindowHandlerDeps): Handlers<Exclude<keyof typeof windowLocalCalls, 'windows.takeOrder'>> {
   return {
-    'windows.open': ({ path, state, record, name, list }) => recordWindows.open({ path, state, record, name, list }),
+    'windows.open'({ beside, path, state, record, name, list }) {
+      const opening = recordWindows.open({ path, state, record, name, list });
+      if (opening === 'full' || beside === null) return opening;
+      const keyOf = (wanted: string): string | undefined => recordWindows.list().find((one) => one.record === wanted)?.key;
+      const [own, other] = [keyOf(record), keyOf(beside)];
+      if (own !== undefined && other !== undefined) arrangement.place(own, other);
+      return opening;
+    },
+    'windows.records': () => openWindows.records(),
     'windows.note'({ path, state, record, name, list }, from = mainWindowKey) {
       recordWindows.note(from, { path, state, record, name, list });
       return null;

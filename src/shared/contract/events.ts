@@ -6,7 +6,7 @@ import type { PolicyView } from './desktop/policy';
 import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
 import type { UpdateView } from './desktop/updates';
 import type { WholeListChange } from './desktop/whole-lists';
-import type { AskedScreen } from './desktop/windows';
+import type { AskedScreen, RecordInWindow } from './desktop/windows';
 import type { QueueChange } from './printing/printing';
 import type { StationChime, StationView } from './printing/station';
 import type { Arrivals } from './shop/arrivals';
@@ -52,6 +52,8 @@ export interface Events {
   'windows.pinned': { isPinned: boolean };
   /** Batches of sheets that the open windows of records have asked for. */
   'windows.batchesChanged': { elsewhere: string[] };
+  /** See `windows.records`. */
+  'windows.recordsChanged': { records: RecordInWindow[] };
   /** Words of a window that has closed. */
   'windows.said': { text: string };
   'app.commandInvoked': { command: AppCommand };

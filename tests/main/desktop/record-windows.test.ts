@@ -17,13 +17,14 @@ afterEach(async () => {
   await shop.stop();
 });
 
-const open = (record: number | string) =>
+const open = (record: number | string, beside: number | null = null) =>
   app.value('windows.open', {
     path: '/orders-guest/details',
     state: { order: { id: record } },
     record: `order ${record}`,
     name: 'Noura',
     list: null,
+    beside: beside === null ? null : `order ${beside}`,
   });
 const recordAt = (position: number): FakeWindow => app.observed.windows[position] as FakeWindow;
 const from = async (window: FakeWindow, name: string, input?: unknown): Promise<unknown> => {
@@ -70,7 +71,7 @@ describe('the windows of records', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/orders?search=7', 'orders'])('show no other address: %s', async (path) => {
-    const result = await app.observed.request('windows.open', { path, state: null, record: 'one', name: null, list: null });
+    const result = await app.observed.request('windows.open', { path, state: null, record: 'one', name: null, list: null, beside: null });
     expect(result).toMatchObject({ ok: false, error: { code: 'badInput' } });
     expect(app.observed.windows).toHaveLength(1);
   });
@@ -204,6 +205,39 @@ describe('the windows of records', () => {
     const before = app.observed.windows.map(({ focuses }) => focuses);
     app.observed.chooseMenu('bringToFront');
     expect(app.observed.windows.map(({ focuses }, at) => focuses - (before[at] ?? 0))).toEqual([1, 1, 1]);
+  });
+
+  it('are named to the main window, the one used last first, and stand beside one of them when asked', async () => {
+    await app.value('preferences.update', { language: 'en' });
+    app.observed.workAreas = [
+      { x: 0, y: 0, width: 1920, height: 1040 },
+      { x: 1920, y: 0, width: 1280, height: 800 },
+    ];
+    const records = () => app.value('windows.records');
+    expect(await records()).toEqual([]);
+    await open(7);
+    await open(8);
+    for (const position of [2, 1, 0]) recordAt(position).happen.focused();
+    const named = [7, 8].map((record) => ({ record: `order ${record}`, name: 'Noura' }));
+    expect(await records()).toEqual(named);
+    expect(events('windows.recordsChanged').at(-1)).toMatchObject({ payload: { records: named } });
+    const [told, left] = [events('windows.recordsChanged').length, recordAt(2).bounds];
+    recordAt(0).happen.titled('Orders');
+    expect(events('windows.recordsChanged')).toHaveLength(told);
+    recordAt(1).bounds = { x: 2000, y: 40, width: 800, height: 600 };
+    expect(await open(9, 7)).toBe('opened');
+    const halves = [
+      { x: 1920, y: 0, width: 640, height: 800 },
+      { x: 2560, y: 0, width: 640, height: 800 },
+    ];
+    expect([recordAt(3).bounds, recordAt(1).bounds, recordAt(2).bounds]).toEqual([...halves, left]);
+    expect(await open(7, 9)).toBe('shown');
+    expect([recordAt(1).bounds, recordAt(3).bounds]).toEqual(halves);
+    // One that has closed, and a record beside itself.
+    recordAt(2).happen.closed();
+    expect([await open(7, 8), await open(7, 7), recordAt(1).bounds]).toEqual(['shown', 'shown', halves[0]]);
+    await from(recordAt(1), 'windows.note', { path: '/orders-guest/details', state: null, record: 'order 5', name: '#5', list: null });
+    expect(events('windows.recordsChanged').at(-1)?.payload).toMatchObject({ records: [{ name: '#5' }, { name: 'Noura' }] });
   });
 
   it('are told to the main window with the batches that they have asked for, and leave them to it when they close', async () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await app.signIn();
   await app.value('preferences.update', { language: 'en' });
   for (const id of [7, 8, 9]) {
-    const order = { path: '/orders-guest/details', state: { order: { id } }, name: null, list: null };
+    const order = { path: '/orders-guest/details', state: { order: { id } }, name: null, list: null, beside: null };
     await app.value('windows.open', { ...order, record: `order ${id}` });
     windowAt(id - 6).happen.titled(`#${id}, Noura · Diwan`);
   }

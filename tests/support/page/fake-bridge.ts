@@ -92,6 +92,7 @@ const quietHandlers: FakeHandlers = {
   'windows.saved': () => ok(null),
   'windows.showUnsaved': () => ok(null),
   'windows.open': () => ok('opened'),
+  'windows.records': () => ok([]),
   'windows.note': () => ok(null),
   'windows.pin': () => ok(null),
   'windows.noteBatch': () => ok(null),

@@ -31,14 +31,26 @@ export interface OpenedRecord extends WindowBegin {
   isPinned: boolean;
 }
 
-const shownRecord = screen.extend({ record: z.string().min(1).max(600), name: z.string().max(300).nullable(), list: z.unknown() });
+const recordName = z.string().min(1).max(600);
+const shownRecord = screen.extend({ record: recordName, name: z.string().max(300).nullable(), list: z.unknown() });
+
+/** A record that has a window: `record` as it was named when it was opened, `name` in its list. */
+export interface RecordInWindow {
+  record: string;
+  name: string | null;
+}
 
 /** `shown`: it was open already, and has come to the front; `full`: no further window may be opened. */
 export type WindowOpening = 'opened' | 'shown' | 'full';
 
 export const windowLocalCalls = {
-  /** Opens a record in a window of its own. `record` names it: the same name means the same window. */
-  'windows.open': localCall(shownRecord)<WindowOpening>(),
+  /**
+   * Opens a record in a window of its own. `record` names it: the same name means the same window. `beside` names a record whose window is to
+   * share the screen with it; one that has closed meanwhile is left out.
+   */
+  'windows.open': localCall(shownRecord.extend({ beside: recordName.nullable() }))<WindowOpening>(),
+  /** The records that have windows, the one that had the keyboard last first; `windows.recordsChanged` tells the main window of each change. */
+  'windows.records': localCall(z.undefined())<RecordInWindow[]>(),
   /** The asking window shows another record than the one that it was opened for. */
   'windows.note': localCall(shownRecord)<null>(),
   /** The asking window, of a record, stays over all others, or does so no more. */

@@ -19,6 +19,10 @@ export const shellEn = {
   },
   windows: {
     open: 'Open in a window',
+    beside: 'Beside {{name}}',
+    besideLast: 'Beside the window used last',
+    besideAnother: 'Beside another record',
+    besideNone: 'Open another record in a window first',
     full: 'Eight windows are open already. Close one of them first.',
     nothing: 'Go to a row, or open a record: only records open in a window of their own',
     named: '{{first}}, {{second}}',
@@ -169,6 +173,10 @@ export const shellAr: ArabicOf<typeof shellEn> = {
   },
   windows: {
     open: 'فتح في نافذة',
+    beside: 'بجانب {{name}}',
+    besideLast: 'بجانب آخر نافذة مستخدمة',
+    besideAnother: 'بجانب سجل آخر',
+    besideNone: 'افتح سجلًا آخر في نافذة أولًا',
     full: 'لديك ثماني نوافذ مفتوحة. أغلق واحدة منها أولًا.',
     nothing: 'انتقل إلى سطر أو افتح سجلًا: السجلات وحدها تُفتح في نافذة مستقلة',
     named: '{{first}}، {{second}}',

@@ -35,9 +35,19 @@ export function recordWindowStops(): Stop[] {
       },
     },
     {
+      name: 'record-window-beside',
+      async go({ page, row }) {
+        await row(1).hover();
+        await row(1).getByRole('button').last().click();
+        const number = (await shown().getByRole('heading', { level: 1 }).textContent())?.match(/#\d+/)?.[0] ?? '';
+        await page.getByRole('menuitem', { name: new RegExp(number) }).waitFor();
+      },
+    },
+    {
       name: 'record-window-changed-elsewhere',
       window: shown,
-      async go({ page, t }) {
+      async go({ page, dismiss, t }) {
+        await dismiss();
         const number = (await shown().getByRole('heading', { level: 1 }).textContent()) ?? '';
         const id = Number(number.replace(/\D/g, ''));
         const change = { params: { id }, body: { status: 'shipped' as const } };

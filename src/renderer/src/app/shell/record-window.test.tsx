@@ -56,6 +56,26 @@ describe('a record of a list', () => {
     expect(await screen.findByText(/Eight windows are open/)).toBeDefined();
   });
 
+  it('opens beside the record whose window was used last, from the menu of its row or with Ctrl+Shift+D; without one the menu says what is missing', async () => {
+    const app = start('/orders-guest');
+    const row = (await link()).closest('tr') as HTMLElement;
+    const press = () => fireEvent.keyDown(row, { key: '\u064A', code: 'KeyD', ctrlKey: true, shiftKey: true });
+    const turnMenu = () => fireEvent.click(screen.getByRole('button', { name: /^More actions: .*10576/ }));
+    turnMenu();
+    const missing = await screen.findByRole('menuitem', { name: /^Beside another record/ });
+    expect([missing.getAttribute('aria-disabled'), missing.textContent]).toEqual(['true', expect.stringContaining('Open another record')]);
+    turnMenu();
+    // The menu of the app has the key then.
+    expect([press(), opened(app)]).toEqual([true, []]);
+    const own = { record: record.record, name: '#10576' };
+    act(() => app.bridge.emit('windows.recordsChanged', { records: [own, { record: 'product 4', name: 'Pot' }] }));
+    expect(press()).toBe(false);
+    await waitFor(() => expect(opened(app)).toMatchObject([{ ...record, beside: 'product 4' }]));
+    turnMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Beside Pot' }));
+    await waitFor(() => expect(opened(app)).toMatchObject([{ beside: 'product 4' }, { ...record, beside: 'product 4' }]));
+  });
+
   it('opens there from the menu of the app: the row with the keyboard, or the record that is shown; else it says what is missing', async () => {
     const app = start('/orders-guest');
     (await link()).focus();

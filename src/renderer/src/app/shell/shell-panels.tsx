@@ -5,7 +5,7 @@ import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
-import { isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
+import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { toHandedList } from '@renderer/ui/list/state/list-memory';
 import { useQueryClient } from '@tanstack/react-query';
@@ -114,6 +114,7 @@ function useShellCommands(): void {
       void openRecordWindow({ to: pathname, state }, { name: null, list: toHandedList(parent, '') });
     else notify.info(t('shell.windows.nothing'));
   });
+  useEffect(() => (isRecordWindow() ? undefined : followRecordWindows()), []);
   useEvent('windows.asked', ({ path, state: handed }) => void navigate(path, { state: handed }));
   const asked = useAskedScreen((state) => state.path);
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { ask } from '@renderer/runtime/calls/bridge';
+import { ask, bridge } from '@renderer/runtime/calls/bridge';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
-import type { OpenedRecord } from '@shared/contract/desktop/windows';
+import type { OpenedRecord, RecordInWindow } from '@shared/contract/desktop/windows';
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 
@@ -52,9 +52,32 @@ const toShown = (link: RecordLink, { name, list }: RecordWords) => ({
   list,
 });
 
-/** Opens a record in a window of its own, or brings the window that shows it to the front. */
-export async function openRecordWindow(link: RecordLink, words: RecordWords): Promise<void> {
-  const result = await ask('windows.open', toShown(link, words));
+/** Records in windows of their own, the one used last first; known in the main window. */
+const useRecords = create<{ records: readonly RecordInWindow[] }>(() => ({ records: [] }));
+
+/** Takes over what the main process says of them, now and from now on. */
+export function followRecordWindows(): () => void {
+  const note = (records: readonly RecordInWindow[]): void => useRecords.setState({ records });
+  let isTold = false;
+  const stop = bridge.on('windows.recordsChanged', ({ records }) => {
+    isTold = true;
+    note(records);
+  });
+  void ask('windows.records', undefined).then((result) => {
+    if (result.ok && !isTold) note(result.value);
+  });
+  return stop;
+}
+
+/** The record beside whose window this one can stand: the one that was used last of those that are another one; null where there is none. */
+export function toNeighbour(link: RecordLink): RecordInWindow | null {
+  const own = toRecordKey(link);
+  return useRecords.getState().records.find(({ record }) => record !== own) ?? null;
+}
+
+/** Opens a record in a window of its own, or brings the window that shows it to the front; `beside` another one where it is named. */
+export async function openRecordWindow(link: RecordLink, words: RecordWords, beside: RecordInWindow | null = null): Promise<void> {
+  const result = await ask('windows.open', { ...toShown(link, words), beside: beside?.record ?? null });
   if (!result.ok) notify.failure(result.error);
   else if (result.value === 'full') notify.info(i18n.t('shell.windows.full'));
 }

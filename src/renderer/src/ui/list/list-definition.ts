@@ -85,6 +85,10 @@ export interface ListRowAction<Row, Tools = unknown> {
   need?: Need;
   /** Cannot be done, and says so, while the server cannot be reached. */
   needsServer?: boolean;
+  /** Why it cannot be done with this row now. */
+  whyNot?(row: Row): string | null;
+  /** What does the same while the row has the keyboard. */
+  shortcut?: string;
 }
 
 /** What leads to a write: not offered to those who may not make it. */

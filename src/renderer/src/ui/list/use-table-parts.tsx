@@ -1,9 +1,12 @@
-import { WindowNewRegular } from '@fluentui/react-icons';
-import { openRecordWindow } from '@renderer/runtime/state/window-kind';
+import { SplitVerticalRegular, WindowNewRegular } from '@fluentui/react-icons';
+import { isMac } from '@renderer/runtime/is-mac';
+import { openRecordWindow, toNeighbour } from '@renderer/runtime/state/window-kind';
 import type { Column, ColumnSort, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
 import type { RowAction } from '@renderer/ui/table/rows/row-action';
+import { isolate } from '@renderer/ui/text/isolate';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
+import type { RecordInWindow } from '@shared/contract/desktop/windows';
 import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
@@ -48,9 +51,9 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
         header: (t) => header?.(t) ?? texts.column(layout.key),
         cell: (row) => cell(row, context),
       })),
-      actions: allowed(withWindow(toRowActions(definition), toWindowAction(definition, context))).map((action) => ({
+      actions: allowed(withWindow(toRowActions(definition), toWindowActions(definition, context))).map((action) => ({
         ...action,
-        whyNot: action.needsServer && context.isServerAway ? context.t('lists.needsServer') : null,
+        whyNot: action.needsServer && context.isServerAway ? context.t('lists.needsServer') : (action.whyNot ?? null),
         run: (row: Row) => action.run(row, context),
       })),
       bulkActions: allowed(definition.bulkActions),
@@ -85,20 +88,42 @@ function withWindow<Row, Tools>(actions: readonly ListRowAction<Row, Tools>[], w
 
 type Linked<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'id' | 'rowLink' | 'edit' | 'rowName'>;
 
-/** *Open in a window*, for rows that lead to a screen. */
-function toWindowAction<Row extends { id: RowId }, Tools>(
+/** *Open in a window* and *Beside #10479*, for rows that lead to a screen. */
+function toWindowActions<Row extends { id: RowId }, Tools>(
   definition: Linked<Row, Tools>,
   context: ListContext<Tools>,
 ): ListRowAction<Row, Tools>[] {
   const links = toLinks(definition, context, '');
   if (!links) return [];
+  const mod = isMac() ? '\u2318' : 'Ctrl';
+  const isOffered = (row: Row): boolean => 'to' in links.of(row);
+  const neighbourOf = (row: Row): RecordInWindow | null => {
+    const target = links.of(row);
+    return 'to' in target ? toNeighbour(target) : null;
+  };
   return [
     {
       key: 'window',
       label: (t) => t('shell.windows.open'),
       icon: <WindowNewRegular />,
-      isOffered: (row) => 'to' in links.of(row),
+      isOffered,
+      shortcut: `${mod} Enter`,
       run: links.openWindow,
+    },
+    {
+      key: 'beside',
+      label(t, row) {
+        const neighbour = neighbourOf(row);
+        if (!neighbour) return t('shell.windows.besideAnother');
+        return neighbour.name === null
+          ? t('shell.windows.besideLast')
+          : t('shell.windows.beside', { name: isolate(neighbour.name, context.language) });
+      },
+      icon: <SplitVerticalRegular />,
+      isOffered,
+      whyNot: (row) => (neighbourOf(row) ? null : context.t('shell.windows.besideNone')),
+      shortcut: `${mod} Shift D`,
+      run: (row) => void links.openBeside(row),
     },
   ];
 }
@@ -110,13 +135,21 @@ function toLinks<Row extends { id: RowId }, Tools>(
 ): RowLinks<Row> | undefined {
   const ofEdit = edit && context.can(toNeed(edit)) ? (row: Row) => toEditLink(edit, row, context) : undefined;
   const of = rowLink ?? ofEdit;
+  const wordsOf = (row: Row) => ({ name: rowName(row, context.language), list: toHandedList(id, row.id) });
   return (
     of && {
       of,
       toHref: (to) => `${root}${to}`,
       openWindow(row) {
         const target = of(row);
-        if ('to' in target) void openRecordWindow(target, { name: rowName(row, context.language), list: toHandedList(id, row.id) });
+        if ('to' in target) void openRecordWindow(target, wordsOf(row));
+      },
+      openBeside(row) {
+        const target = of(row);
+        const neighbour = 'to' in target ? toNeighbour(target) : null;
+        if (!('to' in target) || !neighbour) return false;
+        void openRecordWindow(target, wordsOf(row), neighbour);
+        return true;
       },
       follow: (link) => ('to' in link ? context.go(link.to, link.state) : link.run()),
     }

@@ -17,6 +17,8 @@ export interface RowLinks<Row> {
   follow(link: RowLink | RowOpening): void;
   /** In a window of its own: Ctrl or the middle button with the press, or Ctrl+Enter. */
   openWindow(row: Row): void;
+  /** The same, beside the window of the record that was used last, with Ctrl+Shift+D; false where there is none. */
+  openBeside(row: Row): boolean;
 }
 
 /** Rows under a row of their own. */

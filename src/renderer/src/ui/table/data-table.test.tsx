@@ -42,6 +42,7 @@ const follow = vi.fn();
 const links = {
   of: (row: Person) => ({ to: `/people/${row.id}`, state: row }),
   openWindow: vi.fn(),
+  openBeside: vi.fn(() => false),
   toHref: (to: string) => `#${to}`,
   follow,
 };

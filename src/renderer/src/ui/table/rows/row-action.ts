@@ -12,7 +12,9 @@ export interface RowAction<Row> {
   /** Written in the danger colour and parted from the others. */
   readonly isDanger?: boolean;
   /** Why it cannot be done now; offered, but not to be pressed. */
-  readonly whyNot?: string | null;
+  readonly whyNot?: string | null | ((row: Row) => string | null);
+  /** What does the same while the row has the keyboard. */
+  readonly shortcut?: string;
   /** Offered for every row when left out. */
   isOffered?(row: Row): boolean;
 }

@@ -8,9 +8,16 @@ import type { RowAction } from './row-action';
 export interface RowMenuProps {
   anchor: HTMLElement;
   /** The actions as they are for one row. */
-  entries: readonly { action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger' | 'whyNot'>; label: string; run: () => void }[];
+  entries: readonly {
+    action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger' | 'shortcut'>;
+    label: string;
+    whyNot: string | null;
+    run: () => void;
+  }[];
   onClose(): void;
 }
+
+const toAriaKeys = (shortcut: string): string => shortcut.replace('Ctrl', 'Control').replace('\u2318', 'Meta').replaceAll(' ', '+');
 
 /** One menu for the whole table: a mounted menu per row would cost more than the row itself. */
 export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElement {
@@ -19,14 +26,18 @@ export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElemen
   return (
     <AnchoredMenu anchor={anchor} onClose={onClose}>
       <MenuList aria-label={t('common.actions')}>
-        {entries.map(({ action, label, run }, at) => (
+        {entries.map(({ action, label, whyNot, run }, at) => (
           <Fragment key={action.key}>
             {action.isDanger && at > 0 && <MenuDivider />}
             <MenuItem
               {...(action.isDanger ? { className: styles.danger } : {})}
               icon={action.icon}
               onClick={run}
-              {...(action.whyNot && { disabled: true, subText: action.whyNot })}
+              {...(action.shortcut && {
+                secondaryContent: { 'aria-hidden': true, dir: 'ltr', children: action.shortcut },
+                'aria-keyshortcuts': toAriaKeys(action.shortcut),
+              })}
+              {...(whyNot !== null && { disabled: true, subText: whyNot })}
             >
               {label}
             </MenuItem>

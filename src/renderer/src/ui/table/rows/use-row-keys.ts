@@ -15,8 +15,13 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
       navigate(event);
       return;
     }
-    if (event.key === ' ' && toggle && !target.matches('button, input')) {
-      const row = props.rows.find((candidate) => String(props.rowId(candidate)) === rowElement.dataset.row);
+    const rowOf = (): Row | undefined => props.rows.find((candidate) => String(props.rowId(candidate)) === rowElement.dataset.row);
+    // The key's place, not its letter, so that it works on an Arabic keyboard. Where nothing is beside, the menu has the key.
+    if (event.code === 'KeyD' && event.shiftKey && (event.ctrlKey || event.metaKey)) {
+      const row = rowOf();
+      if (row !== undefined && props.links?.openBeside(row)) event.preventDefault();
+    } else if (event.key === ' ' && toggle && !target.matches('button, input')) {
+      const row = rowOf();
       event.preventDefault();
       if (row !== undefined) toggle(props.rowId(row), event.shiftKey);
     } else if (event.key === 'Enter' && !target.matches('button, a')) {

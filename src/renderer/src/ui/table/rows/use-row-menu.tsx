@@ -30,6 +30,7 @@ export function useRowMenu<Row>({ rows, rowId, actions = [] }: DataTableProps<Ro
   const entries = toOffered(actions, row as Row).map((action) => ({
     action,
     label: action.label(t, row as Row),
+    whyNot: (typeof action.whyNot === 'function' ? action.whyNot(row as Row) : action.whyNot) ?? null,
     run: () => action.run(row as Row),
   }));
   const element = (

@@ -68,6 +68,7 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
   const total = window?.total ?? 0;
   const isAll = ticked !== null && total > 0 && ticked.count === total;
   const onShow = window?.onShow;
+  const all = useMemo(() => ({ isTicked: isAll, label: t('lists.whole.tickAll'), tick }), [isAll, t, tick]);
   const table = useMemo(
     (): TableWindow<Row> | undefined =>
       onShow && {
@@ -76,10 +77,10 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
         onShow,
         groups,
         onRange: (from, to, isSelected) => tick(isSelected, { between: [from, to] }),
-        all: { isTicked: isAll, label: t('lists.whole.tickAll'), tick },
+        all,
         goToRef,
       },
-    [onShow, total, byPlace, groups, isAll, t, tick],
+    [onShow, total, byPlace, groups, all, tick],
   );
   return { table, tick, goToRef };
 }

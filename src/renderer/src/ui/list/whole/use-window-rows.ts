@@ -1,7 +1,7 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useQueries } from '@tanstack/react-query';
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Whole } from './use-whole';
 
 /** Rows that are asked for together. */
@@ -27,8 +27,10 @@ const none: WindowRows = { rows: [], places: [], total: 0, onShow: () => undefin
 export function useWindowRows(whole: Whole | null): WindowRows | null {
   const [wanted, setWanted] = useState<readonly number[]>([0]);
   const onShow = useCallback((places: readonly number[]) => {
-    const chunks = [...new Set(places.map((place) => Math.floor(place / chunkRows)))].sort((one, other) => one - other);
-    startTransition(() => setWanted((before) => (before.join() === chunks.join() ? before : chunks)));
+    // With the part before and the one behind, so that it is there when it comes into view.
+    const around = places.flatMap((place) => [place - chunkRows, place, place + chunkRows]);
+    const chunks = [...new Set(around.map((place) => Math.max(0, Math.floor(place / chunkRows))))].sort((one, other) => one - other);
+    setWanted((before) => (before.join() === chunks.join() ? before : chunks));
   }, []);
   const answer = whole?.answer ?? null;
   const total = answer?.totalItems ?? 0;

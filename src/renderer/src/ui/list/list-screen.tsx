@@ -129,6 +129,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         <Suspense fallback={<div className={styles.tabs} />}>
           <WholeFoot
             whole={head.whole}
+            texts={texts}
             onLeave={() =>
               head.change(
                 ({ filters }) => ({
@@ -143,7 +144,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           />
         </Suspense>
       ),
-    [definition, head, styles.tabs],
+    [definition, head, texts, styles.tabs],
   );
   return (
     <div className={styles.root} ref={rootRef}>

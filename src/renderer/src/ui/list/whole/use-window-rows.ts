@@ -26,9 +26,13 @@ const none: WindowRows = { rows: [], places: [], total: 0, onShow: () => undefin
 /** The rows around what is in view, part by part; null where the rows are those of a page of the server. */
 export function useWindowRows(whole: Whole | null): WindowRows | null {
   const [wanted, setWanted] = useState<readonly number[]>([0]);
+  const passed = useRef<number | null>(null);
   const onShow = useCallback((places: readonly number[]) => {
-    // With the part before and the one behind, so that it is there when it comes into view.
-    const around = places.flatMap((place) => [place - chunkRows, place, place + chunkRows]);
+    // With the part that comes next while the list is scrolled, so that it is there when it comes into view.
+    const middle = places[places.length >> 1] ?? 0;
+    const next = Math.sign(middle - (passed.current ?? middle)) * chunkRows;
+    passed.current = middle;
+    const around = places.flatMap((place) => [place, place + next]);
     const chunks = [...new Set(around.map((place) => Math.max(0, Math.floor(place / chunkRows))))].sort((one, other) => one - other);
     setWanted((before) => (before.join() === chunks.join() ? before : chunks));
   }, []);

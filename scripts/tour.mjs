@@ -1,6 +1,6 @@
 // Walks every screen on the sample shop and saves pictures, invoice PDFs and a contact sheet.
-// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N] [--digits latn|arab] [--only WORD]; `--only` takes the stops whose names
-// contain the word (what they stand on must be among them); without options: every combination, Latin digits.
+// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N] [--digits latn|arab] [--only WORD,…]; `--only` takes the stops whose names
+// contain one of the words (what they stand on must be among them); without options: every combination, Latin digits.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

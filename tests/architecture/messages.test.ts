@@ -38,7 +38,7 @@ const patterns = named
 
 /** What the list engine looks up under the words of a list, or in the area that they are a part of (`ui/list/list-texts.ts`). */
 const inEveryList = ['row', 'emptyTitle', 'emptyHint', 'errorTitle'];
-const inLists = new RegExp(`^(${inEveryList.join('|')}|columns\\.\\w+|searchPlaceholder|selected|add|range)$`);
+const inLists = new RegExp(`^(${inEveryList.join('|')}|columns\\.\\w+|searchPlaceholder|selected|counted|add|range)$`);
 const lists = sources.flatMap(({ path, text }) =>
   path.startsWith('src/renderer/src/features/') ? [...text.matchAll(/\btexts: '([\w.]+)'/g)].map(([, name = '']) => name) : [],
 );

@@ -40,6 +40,8 @@ export interface ListFacts {
   /** What follows from other facts of a row, once those have the names that all rows know. */
   derived?: Readonly<Record<string, (factOf: (key: string) => FactValue) => FactValue>>;
   kinds: Readonly<Record<string, FactKind>>;
+  /** A number that adds up over the rows: so many pieces. */
+  pieces?: string;
 }
 
 /** Null for what is no date. */
@@ -181,6 +183,7 @@ function toPromoFacts(code: PromoCode): RowFacts {
 const orderRanks = {
   status: knownOrderStatuses,
   printed: ['no', 'yes'],
+  customer: ['fresh', 'returning'],
   hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
 };
 const ofOrders = { orders: orderRanks, derived: { place: toTree } };
@@ -203,6 +206,7 @@ export function createListFacts(lowStock: () => number): Record<WholeListName, L
         picture: ['missing', 'there'],
       },
       kinds: wholeLists['products.list'],
+      pieces: 'stock',
     },
     'users.list': { read: toUserFacts, orders: { active: ['on', 'off'], deleted: ['off', 'on'] }, kinds: wholeLists['users.list'] },
     'promoCodes.list': { read: toPromoFacts, orders: { active: ['on', 'off'] }, kinds: wholeLists['promoCodes.list'] },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aGuestOrder } from '../../../tests/support/samples/order-rows';
 import { createListFacts } from './facts';
 import { createRowStore, type Row, type RowStore, toRowEntry } from './row-store';
-import { type ListView, viewRows } from './view-rows';
+import { type FactColumns, type ListView, viewRows } from './view-rows';
 
 const facts = createListFacts(() => 3)['guestOrders.list'];
 const storeOf = (first: readonly Row[]): RowStore => createRowStore(facts, first.map(toRowEntry(facts)));
@@ -117,6 +117,21 @@ describe('rows of a list that was read whole', () => {
   it('are added up exactly, what is called off named beside it', () => {
     expect(ask({}).sum).toEqual({ fils: 47_501, canceledFils: 7500, canceled: 1 });
     expect(ask({ conditions: { status: ['process'] } }).sum).toEqual({ fils: 20_000, canceledFils: 0, canceled: 0 });
+  });
+});
+
+describe('pieces in stock', () => {
+  it('are added up over the rows that fit, and none are less than none', () => {
+    const of = (amounts: readonly number[]) => ({ ...held, ids: amounts.map((_, at) => at), values: { stock: amounts } });
+    const held: FactColumns = { ids: [], values: {}, searched: [], digits: [], fils: null, canceled: [] };
+    const ask = (amounts: readonly number[], conditions: Record<string, string[]>) =>
+      viewRows(
+        of(amounts),
+        createListFacts(() => 3)['products.list'],
+        { conditions, sort: null, language: 'en' },
+        { now: 0, ranks: new Map() },
+      ).pieces;
+    expect([ask([3, -2, 40, 0], {}), ask([3, -2, 40, 0], { stock: ['..10'] }), ask([], {})]).toEqual([43, 3, 0]);
   });
 });
 

@@ -91,6 +91,8 @@ export interface ListView {
   places: number[];
   counts: Record<string, WholeCount[]>;
   sum: WholeAnswer['sum'];
+  /** Null in lists without pieces. */
+  pieces: number | null;
   /** Null where none were asked for. */
   groups: WholeGroup[] | null;
 }
@@ -98,7 +100,7 @@ export interface ListView {
 /** Filters, sorts, counts and sums; ranks of a column are kept by the caller as long as its values stay the same. */
 export function viewRows(
   columns: FactColumns,
-  facts: Pick<ListFacts, 'kinds' | 'orders'>,
+  facts: Pick<ListFacts, 'kinds' | 'orders' | 'pieces'>,
   asked: Asked,
   options: { now: number; ranks: Map<string, Float64Array> },
 ): ListView {
@@ -119,7 +121,8 @@ export function viewRows(
     for (const key of missed[0] ? [missed[0].key] : counting) count(counts.get(key), columns.values[key]?.[at] ?? null);
   }
   const groups = sortPlaces(places, asked, { ...options, columns, kinds, orders });
-  return { places, counts: toCounts(counts, orders, asked.language), sum: toSum(columns, places), groups };
+  const pieces = facts.pieces === undefined ? null : toPieces(columns.values[facts.pieces] ?? [], places);
+  return { places, counts: toCounts(counts, orders, asked.language), sum: toSum(columns, places), pieces, groups };
 }
 
 /** How many rows fit. */
@@ -205,6 +208,12 @@ function toSum({ fils, canceled }: FactColumns, places: readonly number[]): List
   const calledOff = places.filter((at) => canceled[at]);
   return { fils: sumFils(places.flatMap(known)), canceledFils: sumFils(calledOff.flatMap(known)), canceled: calledOff.length };
 }
+
+const toPieces = (values: readonly FactValue[], places: readonly number[]): number =>
+  places.reduce((sum, at) => {
+    const value = values[at];
+    return sum + (typeof value === 'number' ? Math.max(0, value) : 0);
+  }, 0);
 
 /** What a search needs of a row, made once. */
 export function toSearched(text: string): { searched: string; digits: string } {

@@ -1,4 +1,5 @@
 import type { WholePart, WholeQuestion, WholeTicked } from '@shared/contract/desktop/whole-lists';
+import { toPhoneDigits } from '@shared/domain/phone';
 import type { FactValue, ListFacts } from './facts';
 import type { RowId, RowStore } from './row-store';
 import { type FactColumns, type ListView, viewRows } from './view-rows';
@@ -10,8 +11,8 @@ export interface SeenRows extends ListView {
 
 /** Answers questions on the rows of one list; what was asked last stays worked out until a row changes. */
 export interface Viewer {
-  /** With what was printed of them, in lists of orders. */
-  columns(store: RowStore, printed: ReadonlySet<RowId> | null): FactColumns;
+  /** In lists of orders, with what was printed of them and, where it is asked for, with who has bought before (`phonesBefore`). */
+  columns(store: RowStore, printed: ReadonlySet<RowId> | null, buyers?: ReadonlySet<string> | null): FactColumns;
   view(columns: FactColumns, question: WholeQuestion, now: number): SeenRows;
 }
 
@@ -19,14 +20,16 @@ export interface Viewer {
 const mostKept = 3;
 const minuteMs = 60_000;
 
-export function createViewer(facts: Pick<ListFacts, 'kinds' | 'orders'>): Viewer {
-  let known: { of: FactColumns; printed: ReadonlySet<RowId> | null; columns: FactColumns } | null = null;
+export function createViewer(facts: Pick<ListFacts, 'kinds' | 'orders' | 'pieces'>): Viewer {
+  let known: { of: FactColumns; printed: ReadonlySet<RowId> | null; buyers: ReadonlySet<string> | null; columns: FactColumns } | null =
+    null;
   let ranks = { of: null as FactColumns | null, by: new Map<string, Float64Array>() };
   let kept: { question: string; view: SeenRows }[] = [];
   return {
-    columns(store, printed) {
+    columns(store, printed, buyers = null) {
       const of = store.columns();
-      if (known?.of !== of || known.printed !== printed) known = { of, printed, columns: withPrinted(of, printed) };
+      if (known?.of !== of || known.printed !== printed || known.buyers !== buyers)
+        known = { of, printed, buyers, columns: withBuyers(withPrinted(of, printed), buyers) };
       return known.columns;
     },
     view(columns, { conditions, sort, search, language, group }, now) {
@@ -46,6 +49,15 @@ export function createViewer(facts: Pick<ListFacts, 'kinds' | 'orders'>): Viewer
 function withPrinted(columns: FactColumns, printed: ReadonlySet<RowId> | null): FactColumns {
   if (!printed) return columns;
   return { ...columns, values: { ...columns.values, printed: columns.ids.map((id): FactValue => [printed.has(id) ? 'yes' : 'no']) } };
+}
+
+function withBuyers(columns: FactColumns, buyers: ReadonlySet<string> | null): FactColumns {
+  if (!buyers) return columns;
+  const customer = (columns.values.phone ?? []).map((value): FactValue => {
+    const phone = typeof value === 'string' ? toPhoneDigits(value) : null;
+    return phone === null ? [] : [buyers.has(phone) ? 'returning' : 'fresh'];
+  });
+  return { ...columns, values: { ...columns.values, customer } };
 }
 
 /** Where the groups begin, one after the other. */

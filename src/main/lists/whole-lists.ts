@@ -13,6 +13,7 @@ import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { createThrottle } from '../time/throttle';
+import { phonesBefore } from './buyers';
 import type { FactValue, ListFacts } from './facts';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
 import { createRowStore, type Row, type RowEntry, type RowId, type RowStore, toRowEntry } from './row-store';
@@ -80,7 +81,9 @@ export interface WholeListDeps {
 
 type OrderListName = Extract<WholeListName, 'orders.list' | 'guestOrders.list'>;
 
-const isOrders = (list: WholeListName): list is OrderListName => list === 'orders.list' || list === 'guestOrders.list';
+const orderLists = ['orders.list', 'guestOrders.list'] as const satisfies OrderListName[];
+
+const isOrders = (list: WholeListName): list is OrderListName => orderLists.some((one) => one === list);
 
 interface Run {
   reader: WholeReader<RowEntry>;
@@ -107,6 +110,10 @@ interface Held {
   printed: { ids: ReadonlySet<RowId>; store: RowStore; of: number; at: number; isOld: boolean } | null;
   /** The last question was about it. */
   asksPrinted: boolean;
+  /** The last question was about who has bought before, for which both lists of orders are read whole. */
+  asksBuyers: boolean;
+  /** Phones that have bought before its days, of these two lists. */
+  buyers: { of: readonly FactColumns[]; phones: ReadonlySet<string> } | null;
   viewer: Viewer;
   /** What is known of rows has changed while they are read. */
   hasOldFacts: boolean;
@@ -135,6 +142,13 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
   const tellers = new Map<WholeListName, ReturnType<typeof createThrottle>>();
 
   function tell(list: WholeListName): void {
+    tellList(list);
+    // What follows from both lists of orders stands in either.
+    for (const other of orderLists)
+      if (isOrders(list) && other !== list && ofList(other).some(({ asksBuyers }) => asksBuyers)) tellList(other);
+  }
+
+  function tellList(list: WholeListName): void {
     const teller =
       tellers.get(list) ??
       createThrottle(
@@ -159,6 +173,8 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       isRenewing: false,
       printed: null,
       asksPrinted: false,
+      asksBuyers: false,
+      buyers: null,
       viewer: createViewer(facts[scope.list]),
       hasOldFacts: false,
       writtenMeanwhile: new Map<RowId, Row | null>(),
@@ -319,16 +335,46 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     return { ids, store, of: store.size(), at: monotonic(), isOld: false };
   }
 
-  /** What is known of the rows, and of what was printed of them. */
-  async function toColumns(held: Held, store: RowStore, asksPrinted: boolean): Promise<FactColumns> {
-    held.asksPrinted = asksPrinted;
-    held.printed = await readPrinted(held, asksPrinted);
-    return held.viewer.columns(store, held.printed?.ids ?? null);
+  const asksBuyers = ({
+    list,
+    conditions,
+    group,
+  }: Pick<WholeQuestion, 'list' | 'conditions'> & Pick<Partial<WholeQuestion>, 'group'>): boolean =>
+    isOrders(list) && ('customer' in conditions || group?.key === 'customer');
+
+  /** Who has bought before the days of a list; null until both lists of orders are whole. */
+  function toBuyers(held: Held): ReadonlySet<string> | null {
+    const of = orderLists.flatMap((list) => lists.get(toKey({ list }))?.store?.columns() ?? []);
+    if (of.length < orderLists.length) return null;
+    const isSame = held.buyers?.of.every((columns, at) => columns === of[at]);
+    if (!isSame) held.buyers = { of, phones: phonesBefore(held.scope.startDate ?? '', of) };
+    return held.buyers?.phones ?? null;
+  }
+
+  /** Both lists of orders, whole: `waiting` for the first one that was not read yet, and whether rows came and went meanwhile. */
+  function readBuyers(held: Held): { waiting: Held | null; isMoved: boolean } {
+    const both = orderLists.map((list) => hold({ list }));
+    // The one that is on screen was looked at last.
+    hold(held.scope);
+    for (const one of both) keepFresh(one);
+    return { waiting: both.find(({ store }) => !store) ?? null, isMoved: both.some(({ gap }) => gap?.why === 'moved') };
+  }
+
+  /** With what must be whole for what was asked of it last. */
+  function withSources(held: Held): Held[] {
+    return [...new Set([held, ...(held.asksBuyers ? orderLists.map((list) => hold({ list })) : [])])];
+  }
+
+  /** What is known of the rows, of what was printed of them and, where the question is about it, of who has bought before. */
+  async function toColumns(held: Held, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<FactColumns> {
+    held.asksPrinted = asks.printed;
+    held.printed = await readPrinted(held, asks.printed);
+    return held.viewer.columns(store, held.printed?.ids ?? null, asks.buyers ? toBuyers(held) : null);
   }
 
   async function toView(held: Held, store: RowStore, question: WholeQuestion): Promise<SeenRows> {
     const asksPrinted = 'printed' in question.conditions || question.group?.key === 'printed';
-    const columns = await toColumns(held, store, asksPrinted);
+    const columns = await toColumns(held, store, { printed: asksPrinted, buyers: asksBuyers(question) });
     return held.viewer.view(columns, question, now().getTime());
   }
 
@@ -336,21 +382,24 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     async view(question) {
       const held = hold(toScope(question));
       keepFresh(held);
+      held.asksBuyers = asksBuyers(question);
+      const buyers = held.asksBuyers ? readBuyers(held) : null;
       const { store, gap, unreadable, readAt } = held;
-      const reading = toReading(held);
-      if (!store)
+      const reading = toReading(store && buyers?.waiting ? buyers.waiting : held);
+      if (!store || buyers?.waiting)
         return { rows: [], totalItems: 0, of: null, readAt: null, gap: null, unreadable: 0, counts: {}, sum: null, reading, page: 1 };
-      const { places, counts, sum, groups } = await toView(held, store, question);
+      const { places, counts, sum, pieces, groups } = await toView(held, store, question);
       const page = Math.min(question.page, toPageCount(places.length));
       return {
         rows: store.rows(places.slice((page - 1) * pageSize, page * pageSize)),
         totalItems: places.length,
         of: store.size(),
         readAt: readAt?.toISOString() ?? null,
-        gap,
+        gap: gap ?? (buyers?.isMoved ? { why: 'moved', serverTotal: store.size(), oldest: null } : null),
         unreadable,
         counts,
         sum,
+        ...(pieces !== null && { pieces }),
         ...(groups && { groups }),
         reading,
         page,
@@ -373,14 +422,16 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       if (!held || !store || held.gap?.why === 'moved' || monotonic() - held.wholeAt > anewAfterMs) return null;
       if (!held.run || held.run.ended) keepFresh(held);
       const asksPrinted = conditions.some((one) => 'printed' in one);
-      const columns = await toColumns(held, store, asksPrinted || held.asksPrinted);
+      const asks = conditions.some((one) => asksBuyers({ list: scope.list, conditions: one }));
+      if (asks && !toBuyers(held)) return null;
+      const columns = await toColumns(held, store, { printed: asksPrinted || held.asksPrinted, buyers: asks || held.asksBuyers });
       const at = now().getTime();
       return { all: store.size(), each: conditions.map((one) => countRows(columns, facts[scope.list].kinds, one, at)) };
     },
     async table(question, ids) {
       const held = hold(toScope(question));
       const { store } = held;
-      if (!store) return null;
+      if (!store || (asksBuyers(question) && !toBuyers(held))) return null;
       const { places, columns } = await toView(held, store, question);
       const wanted = ids && new Set(ids);
       const taken = wanted ? places.filter((at) => wanted.has(columns.ids[at] ?? '')) : places;
@@ -400,18 +451,20 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       };
     },
     read({ isAnew, ...scope }) {
-      const held = hold(scope);
-      const { run } = held;
-      if (run && !run.ended) return;
-      if (run?.ended && !isAnew) start(held, run.reader);
-      else if (isAnew || !held.store) start(held);
-      else logged(renewHead(held));
+      for (const held of withSources(hold(scope))) {
+        const { run } = held;
+        if (run && !run.ended) continue;
+        if (run?.ended && !isAnew) start(held, run.reader);
+        else if (isAnew || !held.store) start(held);
+        else logged(renewHead(held));
+      }
       tell(scope.list);
     },
     stop(scope) {
-      const { run } = hold(scope);
-      if (run) run.isStopped = true;
-      if (run && !run.ended) run.ended = 'stopped';
+      for (const { run } of withSources(hold(scope))) {
+        if (run) run.isStopped = true;
+        if (run && !run.ended) run.ended = 'stopped';
+      }
       tell(scope.list);
     },
     notePrinting() {

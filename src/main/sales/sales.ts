@@ -6,9 +6,9 @@ import { FailureError } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { PlaceName } from '@shared/domain/orders/place-name';
-import { toPhoneDigits } from '@shared/domain/phone';
 import { translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';
+import { phonesBefore, toBought } from '../lists/buyers';
 import type { ExportTable } from '../lists/export/export-table';
 import type { SaveTable } from '../lists/export/list-exports';
 import type { FactColumns } from '../lists/view-rows';
@@ -30,20 +30,6 @@ const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrder
 const catalogueScope: WholeScope = { list: 'products.list' };
 
 type Sums = Pick<SalesAnswer, 'report' | 'before'>;
-
-/** What the rows of a list say of themselves that does not follow from the question. */
-interface Known {
-  /** By the row; null where it names none. */
-  days: readonly (string | null)[];
-  phones: readonly (string | null)[];
-}
-
-function toKnown({ values, canceled }: FactColumns): Known {
-  const days = (values.date ?? []).map((moment) => (typeof moment === 'number' ? toKuwaitDay(new Date(moment)) : null));
-  // A canceled order makes nobody a customer.
-  const phones = (values.phone ?? []).map((phone, at) => (typeof phone === 'string' && !canceled[at] ? toPhoneDigits(phone) : null));
-  return { days, phones };
-}
 
 /** Of a product that was sold the name alone is known; several with one name and different categories have none. */
 function toCategories(products: readonly Product[]): NonNullable<ReportFacts['toCategory']> {
@@ -75,16 +61,9 @@ export interface SalesDeps {
 }
 
 export function createSales({ lists, save }: SalesDeps): Sales {
-  const known = new WeakMap<FactColumns, Known>();
   /** By the first list, so that they go with it: while a list is read again, the same is asked four times a second. */
   const made = new WeakMap<FactColumns, { key: string; columns: readonly (FactColumns | null)[]; sums: Sums }>();
   const categories = new WeakMap<FactColumns, NonNullable<ReportFacts['toCategory']>>();
-
-  function knownOf(columns: FactColumns): Known {
-    const own = known.get(columns) ?? toKnown(columns);
-    known.set(columns, own);
-    return own;
-  }
 
   function toCategory({ columns, rows }: WholeRowsOf): ReportFacts['toCategory'] {
     if (!columns) return null;
@@ -96,26 +75,12 @@ export function createSales({ lists, save }: SalesDeps): Sales {
   /** The orders of these days alone are read from their bytes. */
   function toSales(kind: OrderKind, { columns, rows }: WholeRowsOf, periods: readonly SalesPeriod[]): Sale[] {
     if (!columns) return [];
-    const { days } = knownOf(columns);
+    const { days } = toBought(columns);
     const places = days.flatMap((day, at) => (day !== null && periods.some(({ from, to }) => from <= day && day <= to) ? [at] : []));
     // A list and its kind belong together.
     return rows(places).map((row) =>
       kind === 'order' ? toSale('order', row as unknown as Order) : toSale('guestOrder', row as unknown as GuestOrder),
     );
-  }
-
-  /** Phones with an order before a day. */
-  function phonesBefore(day: string, read: readonly WholeRowsOf[]): Set<string> {
-    const found = new Set<string>();
-    for (const { columns } of read) {
-      if (!columns) continue;
-      const { days, phones } = knownOf(columns);
-      for (const [at, own] of days.entries()) {
-        const phone = phones[at];
-        if (phone && own !== null && own < day) found.add(phone);
-      }
-    }
-    return found;
   }
 
   function view({ period, before, kinds }: SalesQuestion): SalesAnswer {
@@ -134,7 +99,7 @@ export function createSales({ lists, save }: SalesDeps): Sales {
       before: null,
       gap,
       since,
-      undated: lines.reduce((sum, { columns }) => sum + (columns ? knownOf(columns).days.filter((day) => day === null).length : 0), 0),
+      undated: lines.reduce((sum, { columns }) => sum + (columns ? toBought(columns).days.filter((day) => day === null).length : 0), 0),
     };
     if (gap || lines.some(({ columns }) => columns === null)) return answer;
     const hasBefore = before !== null && (since === null || before.from >= since);
@@ -150,7 +115,10 @@ export function createSales({ lists, save }: SalesDeps): Sales {
 
   function addUp(read: ReadonlyMap<OrderKind, WholeRowsOf>, catalogue: WholeRowsOf, { period, before, kinds }: SalesQuestion): Sums {
     const sales = [...read].flatMap(([kind, own]) => toSales(kind, own, before ? [period, before] : [period]));
-    const earlier = phonesBefore(period.from, [...read.values()]);
+    const earlier = phonesBefore(
+      period.from,
+      [...read.values()].flatMap(({ columns }) => columns ?? []),
+    );
     const facts = { kinds, isKnown: (phone: string) => earlier.has(phone) };
     const report = toSalesReport(sales, { ...facts, period, toCategory: toCategory(catalogue) });
     if (!before) return { report, before };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Bench, type Measurement, median, toMeasurement } from '../measurement';
 import { openGuestOrders } from '../tools/guest-orders';
+import { traceRun } from '../tools/key-trace';
 import { readTreeByKind, toTotal } from '../tools/process-memory';
 
 const rows = 20_000;
@@ -8,6 +9,8 @@ const samples = 10;
 const idleMs = 4000;
 const restMs = 25_000;
 const frames = 600;
+/** Of those, how many are traced; another time, because tracing costs frames. */
+const tracedFrames = 300;
 /** Three rows of 44 px in each frame: as fast as a wheel turns. */
 const pxPerFrame = 132;
 const frameMs = 1000 / 60;
@@ -67,7 +70,7 @@ interface Scrolled {
 }
 
 /** Scrolls through the list, a few rows in each frame. */
-function scroll(page: Page): Promise<Scrolled> {
+function scroll(page: Page, wanted: number): Promise<Scrolled> {
   return page.evaluate(
     ({ count, step }) =>
       new Promise<Scrolled>((resolve) => {
@@ -96,7 +99,7 @@ function scroll(page: Page): Promise<Scrolled> {
         };
         requestAnimationFrame(next);
       }),
-    { count: frames, step: pxPerFrame },
+    { count: wanted, step: pxPerFrame },
   );
 }
 
@@ -126,7 +129,9 @@ export async function measureList(bench: Bench): Promise<Measurement[]> {
   );
   await timeAddresses(page, ['/orders-guest?sort=-total']);
   await page.waitForTimeout(idleMs);
-  const { frames: took, waiting } = await scroll(page);
+  const { frames: took, waiting } = await scroll(page, frames);
+  const cost = await traceRun(page, () => scroll(page, tracedFrames));
+  const each = (ms: number): number => ms / tracedFrames;
   // Processes with nothing to do collect their garbage by themselves, and rows that were passed are forgotten.
   await page.waitForTimeout(restMs);
   const after = readTreeByKind(pid);
@@ -175,6 +180,15 @@ export async function measureList(bench: Bench): Promise<Measurement[]> {
       value: Math.max(...took),
       values: took.toSorted((one, other) => other - one).slice(0, 10),
       note: 'The ten longest ones.',
+    }),
+    toMeasurement({
+      what: `Scrolling through ${rows} orders, script in each frame`,
+      goal: null,
+      value: each(cost.script),
+      values: [cost.script, cost.style, cost.layout, cost.paint, cost.commit, cost.total].map(each),
+      note:
+        "Time of a processor in the page's main thread, a mean of 300 frames; single values: script, style, layout, paint and commit, and all of them. " +
+        'What draws beside it (raster and compositing, by software where there is no GPU) is not in it.',
     }),
     toMeasurement({
       what: `Memory for ${rows} orders`,

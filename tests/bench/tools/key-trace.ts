@@ -27,16 +27,33 @@ const nameOfMark = 'diwan-bench-key';
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /** What the page's main thread does for each key, three frames long. */
-export async function traceKeys(page: Page, keys: readonly string[]): Promise<KeyCost[]> {
+export function traceKeys(page: Page, keys: readonly string[]): Promise<KeyCost[]> {
+  return trace(page, async () => {
+    for (const key of keys) {
+      await mark(page);
+      await page.keyboard.press(key);
+      await afterFrames(page);
+    }
+  });
+}
+
+/** What the page's main thread does while something runs, all of it together. */
+export async function traceRun(page: Page, run: () => Promise<unknown>): Promise<KeyCost> {
+  const [cost] = await trace(page, async () => {
+    await mark(page);
+    await run();
+  });
+  if (!cost) throw new Error('nothing was traced');
+  return cost;
+}
+
+/** From each mark that `run` sets to the next one. */
+async function trace(page: Page, run: () => Promise<void>): Promise<KeyCost[]> {
   const client = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
-  for (const key of keys) {
-    await mark(page);
-    await page.keyboard.press(key);
-    await afterFrames(page);
-  }
+  await run();
   await mark(page);
   const complete = new Promise<void>((resolve) => client.once('Tracing.tracingComplete', () => resolve()));
   await client.send('Tracing.end');

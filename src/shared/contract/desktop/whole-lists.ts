@@ -72,6 +72,8 @@ export interface WholeAnswer {
   counts: Record<string, WholeCount[]>;
   /** Fils of all that fit, and of those among them that are called off; null in lists without an amount. */
   sum: WholeSum | null;
+  /** Pieces in stock of all that fit, in the list of products; none are less than none. */
+  pieces?: number;
   /** In their order, where groups were asked for: rows stand in the order of their groups. */
   groups?: WholeGroup[];
   reading: WholeReading;

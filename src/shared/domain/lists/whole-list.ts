@@ -24,6 +24,8 @@ const orderFacts = {
   hour: 'choice',
   /** By this computer: not from the row, but from its print journal. */
   printed: 'choice',
+  /** Whether its phone has bought before the first day of the list: from both whole lists of orders, where it is asked for. */
+  customer: 'choice',
 } as const satisfies Record<string, FactKind>;
 
 /** Lists that can be read whole, and what is known of their rows; a column of the list and its fact have the same key. */

@@ -4,6 +4,8 @@ import type { ArabicOf } from '../catalogue';
 export const ordersEn = {
   number: '#{{id, code}}',
   row: 'order {{name}}',
+  counted_one: '<n>{{count}}</n> order',
+  counted_other: '<n>{{count}}</n> orders',
   searchPlaceholder: 'Order number, name or phone',
   columns: {
     order: 'Order',
@@ -41,6 +43,7 @@ export const ordersEn = {
   addressOf: 'Show the address of order #{{id, code}}: {{address}}',
   age: 'Age of the order',
   hour: 'Hour of the day',
+  customerIs: { title: 'Customer', fresh: 'New in these days', returning: 'Has bought before', none: 'Without a phone' },
   hourOf: 'Hour {{hour}}',
   noHour: 'No hour',
   printedHere: 'Printed by this computer',
@@ -175,6 +178,12 @@ export const ordersEn = {
 export const ordersAr: ArabicOf<typeof ordersEn> = {
   number: '#{{id, code}}',
   row: 'الطلب {{name}}',
+  counted_zero: 'لا طلبات',
+  counted_one: 'طلب واحد',
+  counted_two: 'طلبان',
+  counted_few: '<n>{{count}}</n> طلبات',
+  counted_many: '<n>{{count}}</n> طلبًا',
+  counted_other: '<n>{{count}}</n> طلب',
   searchPlaceholder: 'رقم الطلب أو الاسم أو الهاتف',
   columns: {
     order: 'الطلب',
@@ -220,6 +229,7 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   addressOf: 'عرض عنوان الطلب #{{id, code}}: {{address}}',
   age: 'عمر الطلب',
   hour: 'ساعة الطلب',
+  customerIs: { title: 'العميل', fresh: 'جديد في هذه الأيام', returning: 'اشترى من قبل', none: 'بلا هاتف' },
   hourOf: 'الساعة {{hour}}',
   noHour: 'بلا ساعة',
   printedHere: 'الطباعة من هذا الجهاز',

@@ -4,6 +4,8 @@ import type { ArabicOf } from '../catalogue';
 export const productsEn = {
   searchPlaceholder: 'ID or name',
   row: 'product {{name}}',
+  counted_one: '<n>{{count}}</n> product',
+  counted_other: '<n>{{count}}</n> products',
   emptyTitle: 'No products here yet',
   emptyHint: 'Products stand under “Active” or “Not active”.',
   errorTitle: 'The products could not be loaded',
@@ -82,6 +84,12 @@ export const productsEn = {
 export const productsAr: ArabicOf<typeof productsEn> = {
   searchPlaceholder: 'الرقم أو الاسم',
   row: 'المنتج {{name}}',
+  counted_zero: 'لا منتجات',
+  counted_one: 'منتج واحد',
+  counted_two: 'منتجان',
+  counted_few: '<n>{{count}}</n> منتجات',
+  counted_many: '<n>{{count}}</n> منتجًا',
+  counted_other: '<n>{{count}}</n> منتج',
   emptyTitle: 'لا توجد منتجات هنا بعد',
   emptyHint: 'تجد المنتجات تحت «نشطة» أو «غير نشطة».',
   errorTitle: 'تعذّر تحميل المنتجات',

@@ -4,6 +4,8 @@ import type { ArabicOf } from '../catalogue';
 export const promoCodesEn = {
   searchPlaceholder: 'ID or name',
   row: 'promo code {{name}}',
+  counted_one: '<n>{{count}}</n> promo code',
+  counted_other: '<n>{{count}}</n> promo codes',
   emptyTitle: 'No promo codes yet',
   emptyHint: 'A promo code takes a percentage or a fixed amount off an order.',
   errorTitle: 'The promo codes could not be loaded',
@@ -55,6 +57,12 @@ export const promoCodesEn = {
 export const promoCodesAr: ArabicOf<typeof promoCodesEn> = {
   searchPlaceholder: 'الرقم أو الاسم',
   row: 'كود الخصم {{name}}',
+  counted_zero: 'لا أكواد',
+  counted_one: 'كود واحد',
+  counted_two: 'كودان',
+  counted_few: '<n>{{count}}</n> أكواد',
+  counted_many: '<n>{{count}}</n> كودًا',
+  counted_other: '<n>{{count}}</n> كود',
   emptyTitle: 'لا توجد أكواد خصم بعد',
   emptyHint: 'كود الخصم يخصم نسبة مئوية أو مبلغًا ثابتًا من الطلب.',
   errorTitle: 'تعذّر تحميل أكواد الخصم',

@@ -2,6 +2,8 @@ import type { ArabicOf } from '../catalogue';
 
 export const usersEn = {
   row: 'user {{name}}',
+  counted_one: '<n>{{count}}</n> user',
+  counted_other: '<n>{{count}}</n> users',
   searchPlaceholder: 'ID, name or email',
   emptyTitle: 'No users yet',
   emptyHint: 'Customers with an account appear here.',
@@ -51,6 +53,12 @@ export const usersEn = {
 
 export const usersAr: ArabicOf<typeof usersEn> = {
   row: 'العميل {{name}}',
+  counted_zero: 'لا عملاء',
+  counted_one: 'عميل واحد',
+  counted_two: 'عميلان',
+  counted_few: '<n>{{count}}</n> عملاء',
+  counted_many: '<n>{{count}}</n> عميلًا',
+  counted_other: '<n>{{count}}</n> عميل',
   searchPlaceholder: 'الرقم أو الاسم أو البريد',
   emptyTitle: 'لا يوجد عملاء بعد',
   emptyHint: 'يظهر هنا العملاء الذين لديهم حساب.',

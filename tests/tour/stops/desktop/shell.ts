@@ -1,5 +1,5 @@
 import type { Stop } from '../../guide';
-import { dialog } from '../steps';
+import { dialog, openAfresh } from '../steps';
 
 /** What stands around every screen; ends in a narrow window. */
 export function shellStops(): Stop[] {
@@ -63,6 +63,18 @@ export function shellStops(): Stop[] {
       async go(guide) {
         await guide.press(guide.t('shell.keyboardShortcuts'));
         await dialog(guide).waitFor();
+      },
+    },
+    {
+      name: 'undo-list',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, '/promo-codes');
+        await page.locator('tr[data-row]').nth(1).getByRole('switch').click();
+        await page.getByText(t('lists.statusUpdated')).first().waitFor();
+        await page.locator('header').getByRole('button').last().click();
+        await page.getByRole('menuitem', { name: t('undo.title') }).click();
+        await dialog(guide).getByRole('listitem').first().waitFor();
       },
     },
     {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PaymentMethod } from '@renderer/parts/orders/payment-method';
-import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
+import { RowPrintMark } from '@renderer/parts/printing/marks/print-mark';
 import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
@@ -55,7 +55,7 @@ function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>)
   return (
     <>
       <bdi dir="ltr">{t('orders.number', { id: order.id })}</bdi>
-      <PrintMark order={order} className={styles.mark} />
+      <RowPrintMark key={order.id} order={order} className={styles.mark} />
     </>
   );
 }

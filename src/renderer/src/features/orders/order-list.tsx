@@ -126,6 +126,13 @@ const orderWhole: ListWhole<OrderRow> = {
       label: (t) => t('orders.printedHere'),
       valueName: nameKnown(['yes', 'no'], (value, t) => t(`orders.printed.${value}`)),
     },
+    {
+      key: 'customer',
+      label: (t) => t('orders.customerIs.title'),
+      noneText: (t) => t('orders.customerIs.none'),
+      valueName: nameKnown(['fresh', 'returning'], (value, t) => t(`orders.customerIs.${value}`)),
+      isOld: true,
+    },
     { key: 'product', label: (t) => t('orders.product'), noneText: (t) => t('orders.noProduct'), isRare: true },
     { key: 'total', label: (t) => t('orders.columns.total'), ranges: moneyRanges([10, 25, 50, 100]), isRare: true },
     {

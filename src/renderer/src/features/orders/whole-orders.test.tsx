@@ -184,8 +184,8 @@ describe('a list of orders that the app sorts and narrows', () => {
     const heads = await waitFor(() => {
       const found = [...document.querySelectorAll<HTMLElement>('tr[data-group]')];
       expect(found.map(({ textContent }) => textContent)).toEqual([
-        'Canceled10 rows10 canceled in it: 868.000 KWD868.000KWD',
-        'Ordered20 rows1,736.000KWD',
+        'Canceled10 orders10 canceled in it: 868.000 KWD868.000KWD',
+        'Ordered20 orders1,736.000KWD',
       ]);
       return found;
     });

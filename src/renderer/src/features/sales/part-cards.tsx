@@ -9,6 +9,7 @@ import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { CategoryPart, GoodsPart, PlacePart, SalesAnswer, SalesReport } from '@shared/contract/desktop/sales';
+import { orderKinds } from '@shared/contract/printing/printing';
 import { noValue } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { isCanceled } from '@shared/domain/orders/order-status';
@@ -208,21 +209,36 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
 export function CustomersCard({ report, since }: PartProps & Pick<SalesAnswer, 'since'>): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
-  const { customers, takings, period } = report;
+  const { customers, takings, period, kinds } = report;
+  // Of one kind of orders it is known who has bought before among them alone; their list counts both.
+  const taken = kinds.length === orderKinds.length ? toTakenConditions(report) : null;
   const rows = (['fresh', 'returning', 'unknown'] as const)
     .filter((key) => key !== 'unknown' || customers.unknown.count > 0)
     .map((key): SalesRow => {
-      const { people, count, fils } = customers[key];
+      const { people, ...part } = customers[key];
+      const { count, fils } = part;
       const name = t(`sales.customers.${key}`);
       const counted = key === 'unknown' ? t('sales.orders', { count }) : t('sales.customers.people', { count: people });
-      return { key, name: t('sales.ordersOf', { what: name, orders: counted }), fils };
+      const customer = [key === 'unknown' ? noValue : key];
+      return {
+        key,
+        name: taken && key === 'unknown' ? name : t('sales.ordersOf', { what: name, orders: counted }),
+        fils,
+        ...(taken && { orders: { part, conditions: { ...taken, customer } } }),
+      };
     });
   return (
     <SalesCard
       title={t('sales.customers.title')}
       note={since ? t('sales.customers.hintSince', { day: format.date(since) }) : t('sales.customers.hint')}
     >
-      <SalesTable caption={t('sales.customers.title')} period={period} rows={rows} hasOrders={false} total={{ fils: takings.fils }} />
+      <SalesTable
+        caption={t('sales.customers.title')}
+        period={period}
+        rows={rows}
+        hasOrders={taken !== null}
+        total={{ fils: takings.fils, ...(taken && { part: takings, conditions: taken }) }}
+      />
     </SalesCard>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SalesAnswer, SalesPart, SalesQuestion, SalesSource } from '@shared/contract/desktop/sales';
+import type { SalesAnswer, SalesPart, SalesQuestion, SalesReport, SalesSource } from '@shared/contract/desktop/sales';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -105,6 +105,20 @@ describe('the sales report', () => {
     const menu = await screen.findByRole('menu');
     fireEvent.click(within(menu).getByText('Guest orders: 1'));
     await waitFor(() => expect(findControl('Hawalli: 3 orders')).toBeUndefined());
+  });
+
+  it('leads from new and returning customers to their orders, but not where one kind alone is counted', async () => {
+    await open();
+    await read();
+    expect(control('New: 2 customers: 2 orders').getAttribute('aria-haspopup')).toBe('menu');
+    expect(control('Have bought before: 1 customer: 1 order').getAttribute('href')).toMatch(
+      /^\/orders\?.*status=ordered&customer=returning$/,
+    );
+    endPage();
+    answer = (question) => ({ ...toAnswer(question), report: { ...(toAnswer(question).report as SalesReport), kinds: ['order'] } });
+    await open();
+    await read();
+    expect(findControl('Have bought before: 1 customer: 1 order')).toBeUndefined();
   });
 
   it('shows areas, products by quantity and categories when asked, each adding up to the takings', async () => {

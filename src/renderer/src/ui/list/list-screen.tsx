@@ -16,7 +16,7 @@ import { Pager } from './pager';
 import type { ListContext } from './state/list-context';
 import { toMovedList } from './state/list-memory';
 import { focusFirstRow, openOnlyRow } from './state/list-rows';
-import { useList } from './state/use-list';
+import { useList, useListHead } from './state/use-list';
 import { useListContext } from './state/use-list-context';
 import { useListViews } from './views/use-list-views';
 import { type WholeDeclaration, withoutConditions } from './whole/use-whole';
@@ -69,6 +69,9 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const { context, dialogs } = useListContext(definition, list, tools);
   const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
   const [isSelecting, setSelecting] = useState(false);
+  const head = useListHead(list);
+  const latest = useRef(list);
+  latest.current = list;
   const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>
     context.t('lists.kept.range', { ...values, total, count: total });
   const rootRef = useRef<HTMLDivElement>(null);
@@ -83,13 +86,66 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     void client.invalidateQueries({ queryKey: [definition.call] });
     list.whole?.readOn();
   };
-  const leaveWhole = (): void =>
-    list.change(
-      ({ filters }) => ({ sort: null, group: null, isWhole: false, filters: withoutConditions(filters, definition.whole?.conditions) }),
-      {
-        replace: true,
-      },
-    );
+  const whole = definition.whole as WholeDeclaration['whole'];
+  // Rows come and go many times a second while a list is scrolled; what stands around them stays as it was drawn.
+  const above = useMemo(
+    () => (
+      <ListToolbar
+        definition={definition}
+        list={head}
+        context={context}
+        texts={texts}
+        isSelecting={isSelecting}
+        onToRows={() => focusFirstRow(rootRef.current)}
+        onOpenOnly={() => openOnlyRow(rootRef.current, latest.current)}
+        onColumns={saved ? () => setHasColumns((isOpen) => !isOpen) : undefined}
+        hasColumns={hasColumns}
+        saved={saved}
+        extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}
+      />
+    ),
+    [definition, head, context, texts, isSelecting, saved, hasColumns, toolbar],
+  );
+  const conditions = useMemo(
+    () => (
+      <>
+        {saved && saved.views.length > 0 && (
+          <Suspense fallback={<div className={styles.tabs} />}>
+            <ViewRow saved={saved} definition={{ call: definition.call, whole }} state={head.state} />
+          </Suspense>
+        )}
+        {isWhole && (
+          <Suspense fallback={<div className={styles.tabs} />}>
+            <ConditionBar saved={saved} call={definition.call} whole={whole} list={head} texts={texts} />
+          </Suspense>
+        )}
+      </>
+    ),
+    [definition, whole, head, texts, isWhole, saved, styles.tabs],
+  );
+  const foot = useMemo(
+    () =>
+      head.whole && (
+        <Suspense fallback={<div className={styles.tabs} />}>
+          <WholeFoot
+            whole={head.whole}
+            texts={texts}
+            onLeave={() =>
+              head.change(
+                ({ filters }) => ({
+                  sort: null,
+                  group: null,
+                  isWhole: false,
+                  filters: withoutConditions(filters, definition.whole?.conditions),
+                }),
+                { replace: true },
+              )
+            }
+          />
+        </Suspense>
+      ),
+    [definition, head, texts, styles.tabs],
+  );
   return (
     <div className={styles.root} ref={rootRef}>
       {/* Groups are counted where they are turned. */}
@@ -98,41 +154,13 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         isKept={list.kept !== null}
       />
       <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
-      <ListToolbar
-        {...parts}
-        isSelecting={isSelecting}
-        onToRows={() => focusFirstRow(rootRef.current)}
-        onOpenOnly={() => openOnlyRow(rootRef.current, list)}
-        onColumns={saved ? () => setHasColumns((isOpen) => !isOpen) : undefined}
-        hasColumns={hasColumns}
-        saved={saved}
-        extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}
-      />
+      {above}
       <Card className={styles.card}>
         <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
           {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
           {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
         </Suspense>
-        {saved && saved.views.length > 0 && (
-          <Suspense fallback={<div className={styles.tabs} />}>
-            <ViewRow
-              saved={saved}
-              definition={{ call: definition.call, whole: definition.whole as WholeDeclaration['whole'] }}
-              state={list.state}
-            />
-          </Suspense>
-        )}
-        {isWhole && (
-          <Suspense fallback={<div className={styles.tabs} />}>
-            <ConditionBar
-              saved={saved}
-              call={definition.call}
-              whole={definition.whole as WholeDeclaration['whole']}
-              list={list}
-              texts={texts}
-            />
-          </Suspense>
-        )}
+        {conditions}
         {answer && definition.notice?.(answer, context)}
         {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
         <div className={styles.body}>
@@ -150,11 +178,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
             </Suspense>
           )}
         </div>
-        {list.whole && (
-          <Suspense fallback={<div className={styles.tabs} />}>
-            <WholeFoot whole={list.whole} onLeave={leaveWhole} />
-          </Suspense>
-        )}
+        {foot}
         {!list.whole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
             page={list.page}

@@ -41,6 +41,8 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   const { bulkActions, ...parts } = useTableParts(definition, context, texts, { ...list, shown: props.columns });
   const groups = useTableGroups(definition, list.groups, context);
   const tickAll = window.table ? () => window.tick(true) : undefined;
+  const { ids, change } = selection;
+  const ticks = useMemo(() => ({ selected: ids, onChange: change }), [ids, change]);
   useListKeys({ list, selection, toListOrder: order.sort, actions: bulkActions, context, tickAll });
   return (
     <DataTable
@@ -52,7 +54,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
       rowId={rowId}
       isQuietRow={definition.isQuiet}
       markedId={props.markedId}
-      selection={bulkActions.length > 0 ? { selected: selection.ids, onChange: selection.change } : undefined}
+      selection={bulkActions.length > 0 ? ticks : undefined}
       bulkBar={
         <BulkBar
           selection={selection}

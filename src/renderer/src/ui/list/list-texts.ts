@@ -28,6 +28,8 @@ export interface ListTexts {
   errorTitle(): string;
   /** `3 orders selected`, or `3 selected` where the list has no words of its own. */
   selected(count: number): string;
+  /** `3 orders`, or `3 rows`; the number is marked `<n>`. */
+  counted(count: number): string;
   /** On the button that adds a row. */
   add(): string;
   /** `21–40 of 312`, or `1–4 of 4 categories` where the list has words of its own. */
@@ -48,6 +50,7 @@ export function toListTexts(namespace: ListNamespace, t: Translate): ListTexts {
     emptyHint: () => text('emptyHint'),
     errorTitle: () => text('errorTitle'),
     selected: (count) => text('selected', { count }, 'lists.selected'),
+    counted: (count) => text('counted', { count }, 'lists.groups.rows'),
     add: () => text('add'),
     range: ({ total, ...values }) => text('range', { ...values, total, count: total }, 'lists.range'),
   };

@@ -14,7 +14,7 @@ import { toExportSource } from './export/export-source';
 import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import type { ListContext } from './state/list-context';
-import type { List } from './state/use-list';
+import type { ListHead } from './state/use-list';
 import type { SavedViews } from './views/use-list-views';
 
 const ExportButton = lazyWithProps(() => import('./export/export-button'), 'ExportButton');
@@ -29,7 +29,8 @@ const useStyles = makeStyles({
   button: { display: 'inline-block', width: '32px' },
 });
 
-interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
+interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends Omit<ListPartProps<Name, Row, Tools>, 'list'> {
+  list: ListHead;
   /** Rows are selected: what is to be done with them is the primary action now. */
   isSelecting: boolean;
   /** The keyboard goes on in the table. */
@@ -117,7 +118,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
 }
 
 /** `isShort` where filters take the room of its word. */
-function RefreshButton<Row>({ list, isShort }: { list: List<Row>; isShort: boolean }): ReactElement {
+function RefreshButton({ list, isShort }: { list: ListHead; isShort: boolean }): ReactElement {
   const { t } = useTranslation();
   const isIconOnly = useIsNarrow() || isShort;
   const label = t('common.refresh');

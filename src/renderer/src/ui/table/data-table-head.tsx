@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from './cell-check-box';
 import type { RowId } from './column';
@@ -17,7 +17,7 @@ interface DataTableHeadProps<Row> {
   all: TableWindow<Row>['all'] | undefined;
 }
 
-export function DataTableHead<Row>({ layout, rows, rowId, selection, all }: DataTableHeadProps<Row>): ReactElement {
+function DataTableHeadView<Row>({ layout, rows, rowId, selection, all }: DataTableHeadProps<Row>): ReactElement {
   const { columns, actionsWidth } = layout;
   const styles = useDataTableStyles();
   const headCell = useHeadCellClass();
@@ -65,6 +65,9 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection, all }: Data
   );
 }
 
+/** Memoised: rows that come and go while the table is scrolled do not touch it. */
+export const DataTableHead = memo(DataTableHeadView) as typeof DataTableHeadView;
+
 interface SelectPageProps<Row> {
   rows: readonly Row[];
   rowId(row: Row): RowId;
@@ -80,7 +83,7 @@ function SelectPage<Row>({ rows, rowId, selection, all }: SelectPageProps<Row>):
   return (
     <CellCheckBox
       checked={isAll ? true : isSome ? 'mixed' : false}
-      isDisabled={rows.length === 0}
+      isDisabled={!all && rows.length === 0}
       label={all?.label ?? t('lists.selectPage')}
       onChange={() => (all ? all.tick(!isAll) : selection.onChange(rows, !isAll))}
     />

@@ -4,7 +4,7 @@ import { DeleteRegular, PrintRegular } from '@fluentui/react-icons';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
+import { createRef, type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column, RowId } from './column';
 import { DataTable } from './data-table';
@@ -307,6 +307,78 @@ describe('rows that are used again', () => {
     fireEvent.change(screen.getByLabelText('note'), { target: { value: 'call back' } });
     rerender(tree(others.slice(0, 1)));
     expect((screen.getByLabelText('note') as HTMLInputElement).value).toBe('');
+  });
+});
+
+describe('more rows than are drawn', () => {
+  const many: Person[] = Array.from({ length: 500 }, (_, id) => ({ id, name: `Person ${id}` }));
+  const scrollRef = createRef<HTMLDivElement>();
+  const goToRef = { current: null };
+  const all = { isTicked: false, label: 'All', tick: vi.fn() };
+  const window = {
+    total: many.length,
+    rowAt: (place: number) => many[place],
+    onShow: vi.fn(),
+    groups: null,
+    onRange: vi.fn(),
+    all,
+    goToRef,
+  };
+  const lines = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')];
+  const places = (): number[] => lines().map(({ dataset }) => Number(dataset.place));
+  const scrollTo = (top: number): void => {
+    const scroller = scrollRef.current as HTMLElement;
+    scroller.scrollTop = top;
+    act(() => void fireEvent.scroll(scroller));
+  };
+  const open = (): void =>
+    void render(
+      <FluentProvider theme={webLightTheme}>
+        <DataTable
+          label="People"
+          columns={columns}
+          rows={many}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          links={links}
+          {...{ window, scrollRef }}
+        />
+      </FluentProvider>,
+    );
+
+  it('are drawn where they come into view, in their order, most of them where the table is scrolled to', () => {
+    open();
+    const inOrder = (): boolean => places().every((place, at, list) => at === 0 || place > (list[at - 1] ?? place));
+    for (let top = 440; top <= 4400; top += 440) scrollTo(top);
+    const down = [Math.min(...places()), Math.max(...places())];
+    expect([inOrder(), down.map((place, at) => place - (at === 0 ? 100 : 120))]).toEqual([true, [-4, 15]]);
+    scrollTo(4180);
+    expect([inOrder(), Math.min(...places()), Math.max(...places())]).toEqual([true, 80, 119]);
+  });
+
+  it('hand their elements on to those that come below them, but never the one with the focus', () => {
+    open();
+    scrollTo(1100);
+    scrollTo(2200);
+    const before = lines();
+    const [held] = before.slice(8);
+    const link = held?.querySelector('a') as HTMLElement;
+    act(() => link.focus());
+    const name = link.textContent;
+    scrollTo(2640);
+    const after = lines();
+    expect(after.filter((line) => !before.includes(line)).length).toBeLessThan(5);
+    expect(after.at(-1)?.textContent).toContain(many[places().at(-1) ?? 0]?.name);
+    scrollTo(3300);
+    expect([document.activeElement, link.textContent, lines()[0] === held]).toEqual([link, name, true]);
+  });
+
+  it('are entered at one place once the scrolling rests', async () => {
+    open();
+    scrollTo(2200);
+    scrollTo(2640);
+    await waitFor(() => expect(tabStops()).toHaveLength(1));
+    expect(document.querySelector('tbody [tabindex="0"]')?.closest('tr')).toBe(lines()[0]);
   });
 });
 

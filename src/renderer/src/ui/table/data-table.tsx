@@ -8,6 +8,8 @@ import { sizes, useDataTableStyles, useTableClass } from './data-table-styles';
 import { type TableLayout, useTableLayout } from './use-table-layout';
 import { toTableLines } from './window/table-lines';
 
+const noRows: readonly never[] = [];
+
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { rows, selection, skeletonRows = 0 } = props;
   const styles = useDataTableStyles();
@@ -41,7 +43,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           {...(isGrid && selection && { 'aria-multiselectable': true })}
         >
           <ColumnWidths layout={layout} hasCheckBox={selection !== undefined} />
-          <DataTableHead layout={layout} rows={hasRows ? rows : []} rowId={props.rowId} selection={selection} all={window?.all} />
+          <DataTableHead
+            layout={layout}
+            rows={hasRows && !window ? rows : noRows}
+            rowId={props.rowId}
+            selection={selection}
+            all={window?.all}
+          />
           <DataTableBody {...props} layout={layout} isGrid={isGrid} lines={lines} />
         </table>
       </div>

@@ -156,8 +156,8 @@ function findAt(body: Element, { row, stop, line, isWaiting }: Place): HTMLEleme
 /** Leaves exactly one element of the body in the tab order: the one used last, else the first of the first row. */
 function keepOneTabStop(body: Element, current: HTMLElement | null, came: readonly Element[] = []): void {
   // Scrolled rows come and go many times a second: as long as the stop stays, only they are looked at.
-  if (came.length > 0 && current !== null && current.tabIndex === 0 && body.contains(current)) {
-    for (const stop of came.flatMap(stopsOf)) if (stop !== current) stop.tabIndex = -1;
+  if (came.length > 0 && current !== null && current.tabIndex === 0 && body.contains(current) && !current.matches(':disabled')) {
+    takeOut(came, current);
     return;
   }
   const stops = rowsOf(body).flatMap(stopsOf);
@@ -167,6 +167,23 @@ function keepOneTabStop(body: Element, current: HTMLElement | null, came: readon
     if (stop.tabIndex !== index || !stop.hasAttribute('tabindex')) stop.tabIndex = index;
   }
 }
+
+function takeOut(rows: readonly Element[], kept: Element | null): void {
+  for (const stop of rows.flatMap(stopsOf)) if (stop !== kept) stop.tabIndex = -1;
+}
+
+/** The rows of `body` that something was changed in. */
+function toTouchedRows(body: Element, changes: readonly MutationRecord[]): Element[] {
+  const rows = new Set<Element>();
+  for (const { target, addedNodes } of changes) {
+    const touched = target === body ? [...addedNodes] : [target instanceof Element ? target.closest('tr') : null];
+    for (const node of touched) if (node instanceof Element && node.matches('tr') && node.isConnected) rows.add(node);
+  }
+  return [...rows];
+}
+
+/** Nobody goes into a table with Tab while it is scrolled. */
+const restMs = 120;
 
 /** Gives a table body the arrow keys of a grid; returns the handlers for its element. */
 export function useGridNavigation(
@@ -183,21 +200,27 @@ export function useGridNavigation(
   useLayoutEffect(() => {
     const body = bodyRef.current;
     if (!body || !isEnabled) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const tidy = (changes: readonly MutationRecord[] = []): void => {
-      const isOfRows = changes.every(({ target, type }) => target === body && type === 'childList');
-      const came = isOfRows ? changes.flatMap(({ addedNodes }) => [...addedNodes]) : [];
-      keepOneTabStop(
-        body,
-        currentRef.current,
-        came.filter((node): node is Element => node instanceof Element && node.matches('tr')),
-      );
+      const came = toTouchedRows(body, changes);
+      if (linesRef.current && currentRef.current === null && changes.length > 0) {
+        // The first row of those in view will be the stop, once they rest.
+        takeOut(came, null);
+        clearTimeout(rest);
+        rest = setTimeout(() => keepOneTabStop(body, currentRef.current), restMs);
+        return;
+      }
+      keepOneTabStop(body, currentRef.current, came);
       const lost = currentRef.current !== null && !currentRef.current.isConnected && document.activeElement === document.body;
       if (lost && placeRef.current) findAt(body, placeRef.current)?.focus({ preventScroll: placeRef.current.line !== null });
     };
     tidy();
     const observer = new MutationObserver((changes) => tidy(changes));
     observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(rest);
+      observer.disconnect();
+    };
   }, [bodyRef, isEnabled]);
 
   const onFocus = useCallback(

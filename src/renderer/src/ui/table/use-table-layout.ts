@@ -24,7 +24,10 @@ export function useTableLayout<Row>({ columns, actions = [], selection }: DataTa
   const fitting = useMemo(() => fitColumns(columns, { availablePx, reservedPx, isNarrow }), [columns, availablePx, reservedPx, isNarrow]);
   const neededPx = reservedPx + toLeastWidth(fitting, isNarrow);
   const leastWidthPx = availablePx > 0 && neededPx > availablePx ? neededPx : undefined;
-  return { frameRef, columns: fitting, isNarrow, leastWidthPx, actionsWidth };
+  return useMemo(
+    () => ({ frameRef, columns: fitting, isNarrow, leastWidthPx, actionsWidth }),
+    [frameRef, fitting, isNarrow, leastWidthPx, actionsWidth],
+  );
 }
 
 function toActionsWidth<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): number {

@@ -5,10 +5,11 @@ import { keepsSize } from '@renderer/ui/layout/layout-styles';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { MarkState } from '@shared/contract/printing/print-requests';
 import type { OrderRef } from '@shared/contract/printing/printing';
-import type { ReactElement } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toMarksText, toOverallState } from './mark-words';
-import { useOrderMarks } from './use-order-marks';
+import { toMarksKey, useOrderMarks } from './use-order-marks';
 
 const useStyles = makeStyles({
   root: { ...keepsSize, position: 'relative', display: 'inline-flex', verticalAlign: 'text-bottom' },
@@ -25,6 +26,35 @@ const icons: Record<MarkState, ReactElement> = {
   failed: <ErrorCircle16Regular />,
   uncertain: <QuestionCircle16Regular />,
 };
+
+/**
+ * The mark in a row of a list. It is asked for once no further rows have come for a moment: rows that are only passed over ask nothing, and
+ * cost nothing but their place.
+ */
+export function RowPrintMark(props: { order: OrderRef; className?: string }): ReactElement | null {
+  const client = useQueryClient();
+  const { kind, id } = props.order;
+  const [isAsked, setAsked] = useState(() => client.getQueryData(toMarksKey(props.order)) !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that was given to another order waits anew.
+  useEffect(() => (isAsked ? undefined : onceRowsRest(() => setAsked(true))), [isAsked, kind, id]);
+  return isAsked ? <PrintMark {...props} /> : null;
+}
+
+const restMs = 120;
+const resting = new Set<() => void>();
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** All that wait are told together. */
+function onceRowsRest(then: () => void): () => void {
+  resting.add(then);
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    const all = [...resting];
+    resting.clear();
+    for (const tell of all) tell();
+  }, restMs);
+  return () => void resting.delete(then);
+}
 
 /** Whether this computer has printed the documents of an order, as one small icon with its words; nothing for an order of which it knows none. */
 export function PrintMark({ order, className }: { order: OrderRef; className?: string }): ReactElement | null {

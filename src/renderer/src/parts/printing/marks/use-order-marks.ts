@@ -25,10 +25,13 @@ async function askFor(orders: readonly OrderRef[]): Promise<MarksByOrder> {
   return new Map(answer.map(({ order, marks }) => [toOrderKey(order), marks]));
 }
 
+/** Under what the cache keeps them. */
+export const toMarksKey = ({ kind, id }: OrderRef) => readKey('printing.marks', { [kind]: [id] });
+
 /** What became of the documents of one order on this computer, renewed by the bus with the queue; empty while that is not known. */
 export function useOrderMarks({ kind, id }: OrderRef): readonly DocumentMark[] {
   const { data } = useQuery<readonly DocumentMark[], FailureError>({
-    queryKey: readKey('printing.marks', { [kind]: [id] }),
+    queryKey: toMarksKey({ kind, id }),
     queryFn: () => readMarks({ kind, id }),
     meta: { failure: 'inPlace' },
     staleTime: 0,

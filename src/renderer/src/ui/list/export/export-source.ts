@@ -2,6 +2,7 @@ import { toSearchText } from '@renderer/rules/search-text';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ListName } from '../list-definition';
 import type { ListPartProps } from '../list-parts';
+import type { ListHead } from '../state/use-list';
 import { toShownColumns } from '../views/shown-columns';
 import type { SavedViews } from '../views/use-list-views';
 import { toSortable, type WholeDeclaration } from '../whole/use-whole';
@@ -9,12 +10,12 @@ import type { ExportSource } from './export-button';
 
 /** What the export needs to know of a list as it is shown. */
 export function toExportSource<Name extends ListName, Row extends { id: RowId }, Tools>(
-  { definition, list, context: { t }, texts }: ListPartProps<Name, Row, Tools>,
+  { definition, list, context: { t }, texts }: Omit<ListPartProps<Name, Row, Tools>, 'list'> & { list: Pick<ListHead, 'state' | 'kept'> },
   saved: SavedViews,
 ): ExportSource {
   const whole = definition.whole as WholeDeclaration['whole'];
   const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));
-  const known = toSortable(definition.call).filter((key) => key !== 'age' && key !== 'hour' && !replaced.has(key));
+  const known = toSortable(definition.call).filter((key) => key !== 'age' && key !== 'hour' && key !== 'customer' && !replaced.has(key));
   const toColumn = (key: string) => ({
     key,
     head:

@@ -97,7 +97,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     answer: own,
     groups,
     readAt: whole?.answer ? whole.readAt : read.readAt,
-    unreadable: own && !answer && 'unreadable' in own ? own.unreadable : [],
+    unreadable: own && !answer && 'unreadable' in own ? own.unreadable : none,
     page: (kept || answer) && data && 'page' in data ? data.page : state.page,
     totalItems,
     pageCount,
@@ -111,6 +111,19 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     whole,
     window,
   };
+}
+
+const none: UnreadableRow[] = [];
+
+/** A list without the rows in view, which come and go while it is scrolled: the same object until something else of it changes. */
+export type ListHead = Omit<List<never>, 'rows' | 'groups' | 'window'>;
+
+export function useListHead<Row>(list: List<Row>): ListHead {
+  const { rows: _rows, groups: _groups, window: _window, ...head } = list;
+  const latest = useRef<ListHead>(head);
+  const keys = Object.keys(head) as (keyof ListHead)[];
+  if (keys.some((key) => !Object.is(latest.current[key], head[key]))) latest.current = head;
+  return latest.current;
 }
 
 interface ListRead<Name extends ListName>

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 /** Its name, how many rows it has, and what they come to with the canceled ones named. */
-export function GroupHead({ name, group: { count, sum } }: { name: string; group: WholeGroup }): ReactElement {
+export function GroupHead({ name, counted, group: { sum } }: { name: string; counted: string; group: WholeGroup }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function GroupHead({ name, group: { count, sum } }: { name: string; group
     <>
       <bdi className={styles.name}>{name}</bdi>
       <span className={styles.quiet}>
-        <IsolatedValues>{t('lists.groups.rows', { count })}</IsolatedValues>
+        <IsolatedValues>{counted}</IsolatedValues>
       </span>
       {sum && sum.canceled > 0 && (
         <span className={styles.quiet}>

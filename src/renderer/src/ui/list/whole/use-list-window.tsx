@@ -29,7 +29,7 @@ interface ListWindow<Row> {
 export function useListWindow<Name extends ListName, Row extends { id: RowId }, Tools>(
   props: ListWindowProps<Name, Row, Tools>,
 ): ListWindow<Row> {
-  const { definition, list, context, selection, order } = props;
+  const { definition, list, context, texts, selection, order } = props;
   const { window, whole, rows, state, change } = list;
   const { language, t, format } = context;
   const goToRef = useRef<((place: number) => void) | null>(null);
@@ -55,7 +55,7 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
               value: one.value,
               name,
               count: one.count,
-              head: <GroupHead name={name} group={one} />,
+              head: <GroupHead name={name} counted={texts.counted(one.count)} group={one} />,
               isFolded: isFolded(group, one.value),
               toggle: () => change(({ group: now }) => ({ group: now ? turnFold(now, one.value) : null }), { replace: true }),
               ticked: ticked?.groups[one.value] ?? 0,
@@ -63,11 +63,12 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
             };
           })
         : null,
-    [answered, group, definition, t, format, language, change, ticked, tick],
+    [answered, group, definition, texts, t, format, language, change, ticked, tick],
   );
   const total = window?.total ?? 0;
   const isAll = ticked !== null && total > 0 && ticked.count === total;
   const onShow = window?.onShow;
+  const all = useMemo(() => ({ isTicked: isAll, label: t('lists.whole.tickAll'), tick }), [isAll, t, tick]);
   const table = useMemo(
     (): TableWindow<Row> | undefined =>
       onShow && {
@@ -76,10 +77,10 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
         onShow,
         groups,
         onRange: (from, to, isSelected) => tick(isSelected, { between: [from, to] }),
-        all: { isTicked: isAll, label: t('lists.whole.tickAll'), tick },
+        all,
         goToRef,
       },
-    [onShow, total, byPlace, groups, isAll, t, tick],
+    [onShow, total, byPlace, groups, all, tick],
   );
   return { table, tick, goToRef };
 }

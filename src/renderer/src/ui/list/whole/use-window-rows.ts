@@ -1,7 +1,7 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useQueries } from '@tanstack/react-query';
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Whole } from './use-whole';
 
 /** Rows that are asked for together. */
@@ -26,9 +26,15 @@ const none: WindowRows = { rows: [], places: [], total: 0, onShow: () => undefin
 /** The rows around what is in view, part by part; null where the rows are those of a page of the server. */
 export function useWindowRows(whole: Whole | null): WindowRows | null {
   const [wanted, setWanted] = useState<readonly number[]>([0]);
+  const passed = useRef<number | null>(null);
   const onShow = useCallback((places: readonly number[]) => {
-    const chunks = [...new Set(places.map((place) => Math.floor(place / chunkRows)))].sort((one, other) => one - other);
-    startTransition(() => setWanted((before) => (before.join() === chunks.join() ? before : chunks)));
+    // With the part that comes next while the list is scrolled, so that it is there when it comes into view.
+    const middle = places[places.length >> 1] ?? 0;
+    const next = Math.sign(middle - (passed.current ?? middle)) * chunkRows;
+    passed.current = middle;
+    const around = places.flatMap((place) => [place, place + next]);
+    const chunks = [...new Set(around.map((place) => Math.max(0, Math.floor(place / chunkRows))))].sort((one, other) => one - other);
+    setWanted((before) => (before.join() === chunks.join() ? before : chunks));
   }, []);
   const answer = whole?.answer ?? null;
   const total = answer?.totalItems ?? 0;

@@ -10,6 +10,7 @@ import { quietText, smallQuietText, strongText } from '@renderer/ui/text/text-st
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListTexts } from '../list-texts';
 import { useReadingText } from './reading-text';
 import type { Whole } from './use-whole';
 
@@ -44,12 +45,12 @@ interface ReadingBarProps {
 }
 
 /** In the place of the pages: how far the list is read, or how many rows fit and what they come to. */
-export function WholeFoot({ whole, onLeave }: ReadingBarProps): ReactElement {
+export function WholeFoot({ whole, texts, onLeave }: ReadingBarProps & { texts: Pick<ListTexts, 'counted'> }): ReactElement {
   const styles = useStyles();
   if (!whole.answer) return <ReadingBar whole={whole} onLeave={onLeave} />;
   return (
     <div className={styles.root}>
-      <WholeWords answer={whole.answer} whole={whole} />
+      <WholeWords answer={whole.answer} whole={whole} counted={texts.counted(whole.answer.totalItems)} />
     </div>
   );
 }
@@ -87,11 +88,11 @@ function ReadingBar({ whole, onLeave }: ReadingBarProps): ReactElement {
 }
 
 /** How many fit, of how many, whether that is all, as of when, and what it comes to. */
-function WholeWords({ answer, whole }: { answer: WholeAnswer; whole: Whole }): ReactElement {
+function WholeWords({ answer, whole, counted }: { answer: WholeAnswer; whole: Whole; counted: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
-  const { of, gap, readAt, sum, unreadable, reading, totalItems } = answer;
+  const { of, gap, readAt, sum, pieces, unreadable, reading } = answer;
   const text = useReadingText();
   const at = readAt ? toMomentText(readAt, format) : '';
   const said = gap
@@ -102,7 +103,7 @@ function WholeWords({ answer, whole }: { answer: WholeAnswer; whole: Whole }): R
   return (
     <>
       <span className={styles.what} aria-live="polite">
-        <IsolatedValues>{t('lists.whole.shown', { shown: totalItems })}</IsolatedValues>
+        <IsolatedValues>{counted}</IsolatedValues>
       </span>
       <span>
         {gap || unreadable > 0 ? (
@@ -125,6 +126,11 @@ function WholeWords({ answer, whole }: { answer: WholeAnswer; whole: Whole }): R
               <IsolatedValues>{t('lists.whole.canceled', { count: sum.canceled, amount: format.money(sum.canceledFils) })}</IsolatedValues>
             </span>
           )}
+        </span>
+      )}
+      {pieces !== undefined && (
+        <span>
+          {t('lists.whole.pieces')} <span className={styles.sum}>{format.number(pieces)}</span>
         </span>
       )}
       {reading.kind === 'reading' && (

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { sizes } from '../data-table-styles';
 import type { TableLines } from './table-lines';
 
-/** Lines beyond the edges, so that none is missing while the next ones are drawn. */
-const beyond = 8;
+/** Lines beyond the edges, so that none is missing while the next ones are drawn: most of them where the table is scrolled to. */
+const beyond = { ahead: 12, behind: 4, atRest: 8 };
 /** Drawn together: a few lines less often instead of one each time. */
 const step = 4;
 /** The room where nothing is laid out. */
@@ -50,6 +50,7 @@ export function useTableWindow(
   const [shown, setShown] = useState<Shown>(() => (lines ? toShown(lines, 0, unseenPx) : nothing));
   const latest = useRef({ lines, shown });
   latest.current = { lines, shown };
+  const top = useRef(0);
   const pinned = useRef<number | null>(null);
 
   const look = useCallback(
@@ -57,7 +58,11 @@ export function useTableWindow(
       const scroller = scrollRef?.current;
       const { lines: all, shown: before } = latest.current;
       if (!scroller || !all) return;
-      const next = toShown(all, scroller.scrollTop, roomOf(scroller));
+      const { scrollTop } = scroller;
+      const way = isStep && scrollTop !== top.current ? (scrollTop > top.current ? 'down' : 'up') : null;
+      if (isStep && way === null) return;
+      top.current = scrollTop;
+      const next = toShown(all, scrollTop, roomOf(scroller), way);
       if (next.from === before.from && next.to === before.to && (isStep || !before.isFast)) return;
       const isElsewhere = next.from >= before.to || next.to <= before.from;
       const now = { ...next, isFast: isStep && (before.isFast || isElsewhere) };
@@ -132,11 +137,13 @@ export function useTableWindow(
 /** Without the head, which lies over the lines. */
 const roomOf = ({ clientHeight }: HTMLElement): number => (clientHeight === 0 ? unseenPx : clientHeight - sizes.head);
 
-function toShown(lines: TableLines, scrollTop: number, roomPx: number): Shown {
+function toShown(lines: TableLines, scrollTop: number, roomPx: number, way: 'up' | 'down' | null = null): Shown {
   const [first, last] = [lines.at(scrollTop), lines.at(scrollTop + roomPx)];
+  const { ahead, behind, atRest } = beyond;
+  const [above, below] = way === null ? [atRest, atRest] : way === 'down' ? [behind, ahead] : [ahead, behind];
   return {
-    from: Math.max(0, Math.floor((first - beyond) / step) * step),
-    to: Math.min(lines.count, Math.ceil((last + 1 + beyond) / step) * step),
+    from: Math.max(0, Math.floor((first - above) / step) * step),
+    to: Math.min(lines.count, Math.ceil((last + 1 + below) / step) * step),
     isFast: false,
   };
 }

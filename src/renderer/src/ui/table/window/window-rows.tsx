@@ -1,5 +1,5 @@
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, useRef } from 'react';
 import type { RowId } from '../column';
 import type { TableSelection, TableWindow } from '../data-table-props';
 import type { RowClasses } from '../rows/use-row-classes';
@@ -28,13 +28,17 @@ export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
     const row = what.kind === 'row' && !shown.isFast ? table.rowAt(what.place) : undefined;
     return { line, what, row };
   });
-  const slotOf = useSlots(toIds(drawn.map(({ line, row }) => (row ? rowId(row) : `line ${line}`))));
+  const before = useRef({ lines, from: shown.from });
+  const isMovingOn = before.current.lines === lines && shown.from > before.current.from;
+  before.current = { lines, from: shown.from };
+  const slotOf = useSlots(toIds(drawn.map(({ line, row }) => (row ? rowId(row) : `line ${line}`))), isMovingOn);
   const taken = new Set<RowId>();
   return (
     <>
+      <Room height={drawn[0] ? lines.topOf(drawn[0].line) : 0} />
       {drawn.map(({ line, what, row }, at) => {
-        const before = drawn[at - 1];
-        const gap = lines.topOf(line) - (before ? lines.topOf(before.line + 1) : 0);
+        const above = drawn[at - 1];
+        const gap = above ? lines.topOf(line) - lines.topOf(above.line + 1) : 0;
         // While a list changes, a row may stand at two places for a moment.
         const isTwice = row !== undefined && taken.has(rowId(row));
         if (row) taken.add(rowId(row));

@@ -113,11 +113,11 @@ export const listsArea = {
       steps: [
         step('اضغط [[lists.export.open]] بجانب [[lists.columns.title]].', 'Press [[lists.export.open]] beside [[lists.columns.title]].'),
         step(
-          'اختر الصفوف والأعمدة ونوع الملف.',
-          'Choose the rows, the columns and the kind of file.',
+          'اختر الصفوف ونوع الملف، وحدد الأعمدة ورتّبها. وتظهر أول سطور الملف أسفلها.',
+          'Choose the rows and the kind of file; tick the columns and put them in order. The first lines of the file stand below.',
           say(
-            'المبالغ والتواريخ قيم تُحسب، والهواتف والرموز تبقى نصًا.',
-            'Amounts and dates are values to calculate with; phones and codes stay text.',
+            'تبقى اختياراتك للمرة القادمة. المبالغ والتواريخ قيم تُحسب، والهواتف والرموز تبقى نصًا. {Alt ↑} و{Alt ↓} تحرّكان العمود.',
+            'What you chose is chosen again next time. Amounts and dates are values to calculate with; phones and codes stay text. {Alt ↑} and {Alt ↓} move a column.',
           ),
         ),
         step('اضغط [[lists.export.save]] واختر مكانه.', 'Press [[lists.export.save]] and choose its place.'),
@@ -130,8 +130,8 @@ export const listsArea = {
         trouble(
           say('القائمة لا يسعها الورق', 'The list does not fit on paper'),
           say(
-            'ضيّقها بالشروط، أو خذ أعمدة الجدول وحدها، أو احفظها [[lists.export.formats.xlsx]].',
-            'Narrow it, take the columns of the table only, or save it as [[lists.export.formats.xlsx]].',
+            'ضيّقها بالشروط، أو حدد أعمدة أقل، أو احفظها [[lists.export.formats.xlsx]].',
+            'Narrow it, tick fewer columns, or save it as [[lists.export.formats.xlsx]].',
           ),
         ),
         trouble(

@@ -26,7 +26,7 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
   await onForm(page).open('/orders-guest?status=process');
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Export…' }).click();
-    await expect(dialog.getByText('All (')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save file…' })).not.toHaveAttribute('aria-disabled', 'true');
   };
   await open();
   await dialog.getByRole('radio', { name: 'On paper (PDF)' }).check();
@@ -41,6 +41,8 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
   expect(execFileSync('pdfinfo', [paper], { encoding: 'utf8' })).toMatch(/Page size:\s+841\.\d+ x 59[45]/);
 
   await open();
+  // What was chosen for the last file is chosen again.
+  await dialog.getByRole('radio', { name: 'Excel (XLSX)' }).check();
   await dialog.getByRole('radio', { name: 'Order line' }).check();
   const workbook = await saveTo('lines.xlsx');
   await expect(dialog.getByRole('button', { name: 'Save file…' })).not.toHaveAttribute('aria-disabled', 'true');

@@ -149,6 +149,11 @@ describe('saving a list', () => {
     const preview = (changes: object): unknown =>
       toHandlers()['listExports.preview']({ ...wish, columns: [...wish.columns], ...changes } as never);
     expect(await preview({ format: 'xlsx', each: 'part', columns })).toEqual({
+      heads: [
+        { text: 'الطلب', isFigure: true },
+        { text: 'الكود', isFigure: false },
+        { text: 'إجمالي السطر', isFigure: true },
+      ],
       lines: [
         ['7', '', '60.250'],
         ['7', '', '25.200'],

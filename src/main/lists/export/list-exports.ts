@@ -4,7 +4,7 @@ import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { listParts } from '@shared/domain/lists/whole-list';
+import { type FactKind, listParts } from '@shared/domain/lists/whole-list';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';
 import type { SaveDialog } from '../../files/file-dialogs';
@@ -151,11 +151,14 @@ export function createListExportHandlers({
       const lines = Array.from({ length: Math.min(count, previewLines) }, (_, at) =>
         table.columns.map((column) => seen(values[column.key]?.[at] ?? null, column, table.kinds[column.key])),
       );
-      return { lines, total: toLineCount(table), fileName: `${toFileName(toName(title))}.${extensions[format]}` };
+      const heads = table.columns.map(({ key, head: text }) => ({ text, isFigure: figures.has(table.kinds[key]) }));
+      return { heads, lines, total: toLineCount(table), fileName: `${toFileName(toName(title))}.${extensions[format]}` };
     },
     'listExports.save': ({ format, title, notes, ...wish }) =>
       saver.save(() => toTable(wish), { format, language: wish.question.language, title, notes, name: toName(title) }),
   };
 }
+
+const figures: ReadonlySet<FactKind | undefined> = new Set(['money', 'number']);
 
 const toName = (title: string): string => `${title} ${toKuwaitDay(new Date())}`;

@@ -47,8 +47,14 @@ describe('a list as a file', () => {
     expect(xml).toContain('state="frozen"');
     expect(xml).not.toContain('<f>');
     // Groups of digits would change places in a sheet from right to left.
-    expect(xml).toMatch(/<c r="C2" s="5" t="inlineStr">/);
-    expect(strFromU8(parts['xl/styles.xml'] as Uint8Array)).toMatch(/readingOrder="1"\/><\/xf><\/cellXfs>/);
+    const styleOf = (place: string): string => {
+      const at = Number(new RegExp(`<c r="${place}" s="(\\d+)" t="inlineStr">`).exec(xml)?.[1]);
+      return [...strFromU8(parts['xl/styles.xml'] as Uint8Array).matchAll(/<xf .*?<\/xf>/g)][at]?.[0] ?? '';
+    };
+    expect([styleOf('C2'), styleOf('F2')]).toEqual([
+      expect.stringContaining('readingOrder="1"'),
+      expect.stringContaining('readingOrder="2"'),
+    ]);
   });
 
   it('is CSV that Excel reads, with either separator, where no text is calculated', async () => {

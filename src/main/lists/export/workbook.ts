@@ -1,5 +1,5 @@
 import type { ExportColumn } from '@shared/contract/desktop/list-exports';
-import type { Language } from '@shared/domain/language';
+import { type Language, toDirection } from '@shared/domain/language';
 import type { FactKind } from '@shared/domain/lists/whole-list';
 import { type Fils, toDinar } from '@shared/domain/money';
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
@@ -45,7 +45,7 @@ export async function createWorkbook(order: SheetOrder, first: readonly (readonl
   const push = (text: string, isLast = false): void => sheet.push(strToU8(text), isLast);
   push(frame.before);
   const toCells = columns.map((column, at) => {
-    const toCell = createCell(column, kinds[column.key], { language, style: frame.styles[at] ?? '', latinStyle: frame.latinStyle });
+    const toCell = createCell(column, kinds[column.key], { ...frame, language, style: frame.styles[at] ?? '' });
     const letters = toLetters(at + 1);
     return (value: FactValue, line: number): string => toCell(value, `${letters}${line}`);
   });
@@ -73,7 +73,11 @@ const head = { fontWeight: 'bold', backgroundColor: '#E7F3F0', alignVertical: 'c
 const moneyFormat = '#,##0.000';
 const momentFormat = 'yyyy-mm-dd hh:mm';
 
+const startOf = { ltr: 'left', rtl: 'right' } as const;
+
 const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || kind === 'age';
+
+const isFigure = (kind: FactKind | undefined): boolean => kind === 'money' || kind === 'number' || isMoment(kind);
 
 /** A cell of each kind, for its style. */
 function toPattern(kind: FactKind | undefined): CellObject {
@@ -89,21 +93,30 @@ interface Frame {
   after: string;
   /** Of the cells of each column, as an attribute. */
   styles: string[];
-  /** Of texts that are read from left to right where the sheet is not. */
-  latinStyle: string | null;
+  /** Of texts, and of those without a letter that is read from right to left. */
+  text: string;
+  latin: string;
 }
 
 /** Everything around the lines, as the library writes it: a line with a cell of each kind stands where they go. */
 async function toFrame({ columns, kinds, language, title, lines }: SheetOrder, first: readonly (readonly FactValue[])[]): Promise<Frame> {
-  const isTurned = language === 'ar';
+  const direction = toDirection(language);
   const book = await writeExcel(
     [
-      columns.map(({ head: text }): CellObject => ({ type: String, value: text, ...head })),
+      // As the values below it: figures end where their column does, which is on the right in either sheet.
+      columns.map(
+        ({ key, head: text }): CellObject => ({
+          type: String,
+          value: text,
+          align: isFigure(kinds[key]) ? 'right' : startOf[direction],
+          ...head,
+        }),
+      ),
       columns.map(({ key }) => toPattern(kinds[key])),
     ],
     {
       sheet: toSheetName(title),
-      rightToLeft: isTurned,
+      rightToLeft: direction === 'rtl',
       stickyRowsCount: 1,
       columns: columns.map((column, at) => ({
         width: toWidth(
@@ -116,22 +129,44 @@ async function toFrame({ columns, kinds, language, title, lines }: SheetOrder, f
   ).toBuffer();
   const { [sheetFile]: sheet = new Uint8Array(), [stylesFile]: styles = new Uint8Array(), ...files } = unzipSync(book);
   const [, before = '', pattern = '', after = ''] = /^(.*)(<row r="2".*<\/row>)(<\/sheetData>.*)$/s.exec(strFromU8(sheet)) ?? [];
-  const latin = isTurned ? withLatinStyle(strFromU8(styles)) : null;
+  const texts = withTextStyles(strFromU8(styles), direction);
   const filter = `<autoFilter ref="A1:${toLetters(columns.length)}${lines + 1}"/>`;
   return {
-    files: { ...files, [stylesFile]: latin ? strToU8(latin.styles) : styles },
+    files: { ...files, [stylesFile]: strToU8(texts.styles) },
     before,
     after: after.replace('</sheetData>', `</sheetData>${filter}`),
     styles: [...pattern.matchAll(/<c r="[A-Z]+2"( s="\d+")?/g)].map(([, style = '']) => style),
-    latinStyle: latin && ` s="${latin.at}"`,
+    text: texts.text,
+    latin: texts.latin,
   };
 }
 
-/** Phones and codes hold no letter that says which way they are read: in a sheet from right to left their groups would change places. */
-function withLatinStyle(styles: string): { styles: string; at: number } {
-  const at = Number(/<cellXfs count="(\d+)"/.exec(styles)?.[1]);
-  const own = '<xf numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment horizontal="right" readingOrder="1"/></xf></cellXfs>';
-  return { at, styles: styles.replace(/<cellXfs count="\d+"/, `<cellXfs count="${at + 1}"`).replace('</cellXfs>', own) };
+/** Of texts: where they begin, and which way they are read; 1 is from left to right, 2 from right to left, 0 as their first letter has it. */
+const alignments = {
+  ltr: [['left', 0]],
+  rtl: [
+    ['right', 2],
+    ['right', 1],
+  ],
+} as const;
+
+/**
+ * Texts begin where their column does, in either alphabet. In a sheet from right to left those without a letter of such an alphabet are read the other way: the groups of
+ * a phone or a code would change places.
+ */
+function withTextStyles(styles: string, direction: 'rtl' | 'ltr'): { styles: string; text: string; latin: string } {
+  const count = Number(/<cellXfs count="(\d+)"/.exec(styles)?.[1]);
+  const own = alignments[direction].map(
+    ([side, order]) =>
+      `<xf numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment horizontal="${side}" readingOrder="${order}"/></xf>`,
+  );
+  return {
+    styles: styles
+      .replace(/<cellXfs count="\d+"/, `<cellXfs count="${count + own.length}"`)
+      .replace('</cellXfs>', `${own.join('')}</cellXfs>`),
+    text: ` s="${count}"`,
+    latin: ` s="${count + own.length - 1}"`,
+  };
 }
 
 /** Letters, with the arrow of the filter. */
@@ -146,10 +181,9 @@ function toWidth({ head: words }: ExportColumn, kind: FactKind | undefined, text
   return Math.round(Math.min(widest, Math.max(narrowest, longest, ofHead + arrow)));
 }
 
-interface CellOptions {
+interface CellOptions extends Pick<Frame, 'text' | 'latin'> {
   language: Language;
   style: string;
-  latinStyle: string | null;
 }
 
 /** Hebrew to Arabic, and their forms. */
@@ -158,7 +192,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The first of January 1970, as spreadsheets count days. */
 const firstDay = 25_569;
 
-function createCell(column: ExportColumn, kind: FactKind | undefined, { language, style, latinStyle }: CellOptions) {
+function createCell(column: ExportColumn, kind: FactKind | undefined, { language, style, text: textStyle, latin }: CellOptions) {
   const toNumber = (value: number): number => {
     if (kind === 'money') return toDinar(value as Fils);
     return isMoment(kind) ? toKuwaitDate(value).getTime() / dayMs + firstDay : value;
@@ -168,7 +202,7 @@ function createCell(column: ExportColumn, kind: FactKind | undefined, { language
     if (typeof value === 'number' && kind !== 'text') return `<c r="${place}"${style}><v>${toNumber(value)}</v></c>`;
     const text = toText(value, column, language);
     if (text === '') return '';
-    const own = latinStyle !== null && !rightToLeft.test(text) ? latinStyle : style;
+    const own = rightToLeft.test(text) ? textStyle : latin;
     return `<c r="${place}"${own} t="inlineStr"><is><t xml:space="preserve">${toXml(text)}</t></is></c>`;
   };
 }

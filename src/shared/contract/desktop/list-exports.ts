@@ -45,6 +45,7 @@ const format = z.enum(listExportFormats);
 
 /** What a person sees of a file before it is there. */
 export interface ListExportPreview {
+  heads: { text: string; isFigure: boolean }[];
   /** The first ones, as they are seen when the file is opened. */
   lines: string[][];
   /** How many lines it will have. */

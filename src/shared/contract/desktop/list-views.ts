@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxListViews, maxViewName } from '../../domain/lists/saved-views';
 import { localCall } from '../local-call';
+import { listExportFormats } from './list-exports';
 
 const listColumns = z
   .array(
@@ -30,12 +31,24 @@ const listView = z.object({
 /** Conditions, order, groups and columns of a list under a name: no rows, no search, no days. */
 export type ListView = z.output<typeof listView>;
 
+const exportColumns = z.array(z.object({ key: z.string().min(1).max(40), isOn: z.boolean() })).max(40);
+const listExportChoice = z.object({
+  format: z.enum(listExportFormats),
+  each: z.enum(['row', 'part']),
+  /** Columns in their order, for lines of rows and of parts; null for those of the table. */
+  columns: z.object({ row: exportColumns.nullable(), part: exportColumns.nullable() }),
+});
+/** What was chosen for the last file. */
+export type ListExportChoice = z.output<typeof listExportChoice>;
+
 export const listViews = z.object({
   views: z.array(listView).max(maxListViews),
   /** The view with which the list opens; null for all rows. */
   defaultId: z.string().nullable(),
   /** Of the list without a view; null for all that fit. */
   columns: listColumns.nullable(),
+  /** Left out until a file was saved. */
+  exported: listExportChoice.optional(),
 });
 export type ListViews = z.output<typeof listViews>;
 

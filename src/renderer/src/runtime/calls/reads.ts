@@ -35,6 +35,7 @@ type ReadLocalCallName = Extract<
   | 'wholeLists.rows'
   | 'wholeLists.ticked'
   | 'wholeLists.count'
+  | 'listExports.preview'
   | 'sales.view'
   | 'listViews.read'
   | 'imports.readColumns'

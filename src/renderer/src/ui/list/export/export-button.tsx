@@ -25,11 +25,13 @@ export interface ExportSource extends WholeDeclaration {
   columns: ExportDialogProps['columns'];
   parts: ExportDialogProps['parts'];
   blank: ExportDialogProps['blank'];
+  kept: ExportDialogProps['kept'];
+  onKeep: ExportDialogProps['onKeep'];
 }
 
 /** Saves the list as a spreadsheet; locked where IT does not allow it. */
 export function ExportButton({ source }: { source: ExportSource }): ReactElement {
-  const { id, title, asked, isAway, columns, parts, blank, ...declaration } = source;
+  const { id, title, asked, isAway, columns, parts, blank, kept, onKeep, ...declaration } = source;
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
@@ -82,6 +84,8 @@ export function ExportButton({ source }: { source: ExportSource }): ReactElement
             columns={columns}
             parts={parts}
             blank={blank}
+            kept={kept}
+            onKeep={onKeep}
             namesOf={namesOf}
             toNotes={toNotes}
             onClose={() => setOpen(false)}

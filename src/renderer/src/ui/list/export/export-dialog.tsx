@@ -1,28 +1,64 @@
-import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, ProgressBar, Radio, RadioGroup } from '@fluentui/react-components';
+import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, ProgressBar, RadioGroup, tokens } from '@fluentui/react-components';
+import { SaveRegular } from '@fluentui/react-icons';
 import { request } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
-import { stack } from '@renderer/ui/layout/layout-styles';
+import { moved } from '@renderer/ui/form/blocks/sorting';
+import { flexColumn, flexRow, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { RowId } from '@renderer/ui/table/column';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
-import { type ExportColumn, type ListExportFormat, listExportFormats } from '@shared/contract/desktop/list-exports';
+import type { ExportColumn, ListExportFormat, ListExportProgress } from '@shared/contract/desktop/list-exports';
+import type { ListExportChoice } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
 import { type FactKind, listParts, wholeLists } from '@shared/domain/lists/whole-list';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColumnChoices } from '../views/column-choices';
 import { useReadingText } from '../whole/reading-text';
 import { unasked, useWholeView } from '../whole/use-whole';
+import { type ColumnLines, toColumnLines, toTicked } from './export-columns';
+import { ExportPreview, usePreview } from './export-preview';
 
 const useStyles = makeStyles({
   root: stack.gap16,
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 292px',
+    columnGap: '24px',
+    rowGap: '16px',
+    '@media (max-width: 719.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  choices: stack.gap12,
   part: stack.gap4,
+  line: { ...wrappingRow, gap: '8px 16px', alignItems: 'flex-end' },
+  cards: { '& > .fui-Radio': { minHeight: '44px', marginBlockEnd: '4px' } },
   label: strongText,
   note: smallQuietText,
+  count: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
+  columns: {
+    ...flexColumn,
+    minHeight: 0,
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    paddingInlineStart: '16px',
+    '@media (max-width: 719.98px)': { borderInlineStartStyle: 'none', paddingInlineStart: 0 },
+  },
+  columnsHead: { ...wrappingRow, alignItems: 'center', columnGap: '8px' },
+  sets: { ...flexRow, marginInlineStart: 'auto' },
+  /** What it holds is as high as the choices beside it. */
+  list: { height: '0', flexGrow: 1, minHeight: '232px', overflowY: 'auto', marginInlineStart: '-6px' },
+  foot: { minHeight: '40px', ...flexColumn, justifyContent: 'center' },
 });
 
 type Scope = 'ticked' | 'view' | 'all';
@@ -40,6 +76,9 @@ export interface ExportDialogProps {
   parts: { row: string; part: string; note: string; columns: readonly ExportColumn[]; replaced: readonly string[] } | undefined;
   /** Room beside each row, offered on paper. */
   blank: { head: string; offer: string } | undefined;
+  /** What was chosen for the last file of this list. */
+  kept: ListExportChoice | null;
+  onKeep(choice: ListExportChoice): void;
   /** What the values of a column are called. */
   namesOf(key: string, answer: WholeAnswer): Record<string, string> | undefined;
   /** What narrows the rows, in words. */
@@ -49,47 +88,69 @@ export interface ExportDialogProps {
 
 /** A list as a spreadsheet or on paper: which rows, which columns, which kind of file. It is read whole first, where it was not. */
 export function ExportDialog(props: ExportDialogProps): ReactElement {
-  const { title, view, all, ticked, columns, parts, blank, namesOf, toNotes, onClose } = props;
+  const { title, view, all, ticked, columns, parts, blank, kept, onKeep, namesOf, toNotes, onClose } = props;
   const styles = useStyles();
   const { t } = useTranslation();
+  const format = useFormat();
   const language = useLanguage();
   const [chosen, setScope] = useState<Scope | null>(null);
-  const [each, setEach] = useState<Each>('row');
-  const [which, setWhich] = useState<'shown' | 'all'>('shown');
-  const [format, setFormat] = useState<ListExportFormat>('xlsx');
+  const [each, setEach] = useState<Each>(parts ? (kept?.each ?? 'row') : 'row');
+  const [lines, setLines] = useState(kept?.columns ?? { row: null, part: null });
+  const [fileFormat, setFileFormat] = useState<ListExportFormat>(kept?.format ?? 'xlsx');
   const [hasBlank, setHasBlank] = useState(false);
+  const [progress, setProgress] = useState<ListExportProgress | null>(null);
+  const columnsId = useId();
   const { data: shown } = useWholeView(view);
   const { data: whole } = useWholeView(all);
   const codes = useCodes(each === 'part' && (parts?.columns.some(({ key }) => key === 'lineCode') ?? false));
   const toText = useReadingText();
   const { send } = useWrite('listExports.save');
   const { run, isBusy } = useDialogAnswer(onClose);
+  useEvent('listExports.progressed', setProgress);
   const isNarrowed = JSON.stringify(view) !== JSON.stringify(all);
   const scope = chosen ?? (ticked.length > 0 ? 'ticked' : isNarrowed ? 'view' : 'all');
   const answer = whole && whole.of !== null && !codes.isWaiting ? whole : null;
   const ofParts = each === 'part' && parts ? parts : null;
   const withParts = (own: readonly ExportColumn[]): readonly ExportColumn[] =>
     ofParts ? [...own.filter(({ key }) => !ofParts.replaced.includes(key)), ...ofParts.columns] : own;
-  const boxes: readonly ExportColumn[] = blank && hasBlank && format === 'pdf' ? [{ key: 'blank', head: blank.head, isBlank: true }] : [];
-  const chosenColumns = { shown: [...withParts(columns.shown), ...boxes], all: [...withParts(columns.all), ...boxes] };
+  const offered = { shown: withParts(columns.shown), all: withParts(columns.all) };
+  const columnLines = toColumnLines(offered, lines[each]);
+  const ticks = toTicked(offered, columnLines);
+  const boxes: readonly ExportColumn[] =
+    blank && hasBlank && fileFormat === 'pdf' ? [{ key: 'blank', head: blank.head, isBlank: true }] : [];
+  const setColumns = (next: ColumnLines | null): void => setLines({ ...lines, [each]: next });
   const counts = { ticked: ticked.length, view: shown?.totalItems, all: answer?.of ?? undefined };
   const scopes: Scope[] = [...(ticked.length > 0 ? (['ticked'] as const) : []), ...(isNarrowed ? (['view'] as const) : []), 'all'];
-  const paper = format === 'pdf' ? toPaper(all.list, chosenColumns[which], counts[scope] ?? 0) : null;
-  const canSave = answer !== null && !isBusy && paper?.problem === undefined;
+  const wish = answer &&
+    ticks.length > 0 && {
+      question: { ...(scope === 'view' ? view : all), sort: view.sort, language },
+      ids: scope === 'ticked' ? [...ticked] : null,
+      each,
+      columns: [...ticks, ...boxes].map((column) => ({ ...column, ...toNames(namesOf(column.key, answer)) })),
+      format: fileFormat,
+      title,
+    };
+  const preview = usePreview(wish || null);
+  const lineCount = preview.isStale ? undefined : preview.data?.total;
+  const kinds = toKinds(all.list);
+  const paper = fileFormat === 'pdf' ? toPaper([...ticks, ...boxes], kinds, lineCount ?? counts[scope] ?? 0) : null;
+  const canSave = Boolean(wish) && !isBusy && paper?.problem === undefined;
   const save = async (): Promise<boolean> => {
-    if (!answer || !canSave) return false;
-    const named = chosenColumns[which].map((column) => ({ ...column, ...toNames(namesOf(column.key, answer)) }));
-    const question = { ...(scope === 'view' ? view : all), sort: view.sort, language };
-    const ids = scope === 'ticked' ? [...ticked] : null;
-    const saved = await send({ question, ids, each, columns: named, format, title, notes: toNotes(scope, answer) });
+    if (!answer || !wish || !canSave) return false;
+    setProgress(null);
+    const saved = await send({ ...wish, notes: toNotes(scope, answer) });
     if (!saved.ok || saved.value.path === null) return false;
+    onKeep({ format: fileFormat, each, columns: lines });
     notify.success(t('lists.export.saved', { count: saved.value.rows }));
     return true;
   };
+  const kind = isCsv(fileFormat) ? 'csv' : fileFormat;
+  const hintOf = (one: Scope): string => (answer && one !== 'ticked' ? toNotes(one, answer).join(t('forms.separator')) : '');
   return (
     <Modal
       guide="export-list"
-      title={t('lists.export.title')}
+      title={t('lists.export.titleOf', { list: title })}
+      maxWidthPx={840}
       onClose={onClose}
       actions={
         <>
@@ -98,73 +159,167 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
           ) : (
             <Button onClick={onClose}>{t('common.cancel')}</Button>
           )}
-          <Button appearance="primary" disabledFocusable={!canSave} aria-busy={isBusy} onClick={() => void run(save)}>
+          <Button
+            appearance="primary"
+            icon={<SaveRegular />}
+            disabledFocusable={!canSave}
+            aria-busy={isBusy}
+            onClick={() => void run(save)}
+          >
             {t('lists.export.save')}
           </Button>
         </>
       }
     >
       <div className={styles.root}>
-        <Choice label={t('lists.export.rows')} value={scope} onChange={(value) => setScope(value as Scope)}>
-          {scopes.map((one) => (
-            <Radio
-              key={one}
-              value={one}
-              label={
-                counts[one] === undefined
-                  ? t(`lists.export.${one}`)
-                  : t('lists.export.counted', { what: t(`lists.export.${one}`), total: counts[one] })
-              }
+        <div className={styles.body}>
+          <div className={styles.choices}>
+            <Part label={t('lists.export.rows')}>
+              {(id) => (
+                <RadioGroup
+                  className={styles.cards}
+                  aria-labelledby={id}
+                  value={scope}
+                  onChange={(_event, { value }) => setScope(value as Scope)}
+                >
+                  {scopes.map((one) => (
+                    <ChoiceCard
+                      key={one}
+                      value={one}
+                      name={t(`lists.export.${one}`)}
+                      hint={hintOf(one) && <IsolatedText>{hintOf(one)}</IsolatedText>}
+                      after={counts[one] !== undefined && <span className={styles.count}>{format.number(counts[one])}</span>}
+                    />
+                  ))}
+                </RadioGroup>
+              )}
+            </Part>
+            {parts && (
+              <Part label={t('lists.export.each')}>
+                {(id) => (
+                  <>
+                    <SegmentedChoice
+                      labelledBy={id}
+                      name="each"
+                      value={each}
+                      options={[
+                        { value: 'row', text: parts.row },
+                        { value: 'part', text: parts.part },
+                      ]}
+                      onChange={setEach}
+                    />
+                    {each === 'part' && (
+                      <span className={styles.note}>
+                        {lineCount !== undefined && `${t('lists.export.lines', { count: lineCount })} `}
+                        {parts.note}
+                      </span>
+                    )}
+                  </>
+                )}
+              </Part>
+            )}
+            <div className={styles.line}>
+              <Part label={t('lists.export.format')}>
+                {(id) => (
+                  <SegmentedChoice
+                    labelledBy={id}
+                    name="format"
+                    value={kind}
+                    options={(['xlsx', 'csv', 'pdf'] as const).map((one) => ({
+                      value: one,
+                      text: t(`lists.export.formats.${one}`),
+                      widthPx: 84,
+                    }))}
+                    onChange={(one) => setFileFormat(one === 'csv' ? 'csvComma' : one)}
+                  />
+                )}
+              </Part>
+              {kind === 'csv' && (
+                <Part label={t('lists.export.separator')}>
+                  {(id) => (
+                    <SegmentedChoice
+                      labelledBy={id}
+                      name="separator"
+                      value={fileFormat}
+                      options={exportSeparators.map((one) => ({ value: one, text: t(`lists.export.separators.${one}`), widthPx: 84 }))}
+                      onChange={setFileFormat}
+                    />
+                  )}
+                </Part>
+              )}
+            </div>
+            {blank && kind === 'pdf' && (
+              <Checkbox label={blank.offer} checked={hasBlank} onChange={(_event, { checked }) => setHasBlank(checked === true)} />
+            )}
+          </div>
+          <section className={styles.columns} aria-labelledby={columnsId}>
+            <div className={styles.columnsHead}>
+              <span id={columnsId} className={styles.label}>
+                {t('lists.export.columns')}
+              </span>
+              <span className={styles.note}>{t('lists.export.columnsOf', { count: ticks.length, total: columnLines.length })}</span>
+              <span className={styles.sets}>
+                <Button size="small" appearance="transparent" onClick={() => setColumns(null)}>
+                  {t('lists.export.columnsShown')}
+                </Button>
+                <Button
+                  size="small"
+                  appearance="transparent"
+                  onClick={() => setColumns(columnLines.map(({ key }) => ({ key, isOn: ticks.length < columnLines.length })))}
+                >
+                  {t(ticks.length < columnLines.length ? 'lists.export.columnsAll' : 'lists.export.columnsNone')}
+                </Button>
+              </span>
+            </div>
+            <ColumnChoices
+              className={styles.list}
+              lines={columnLines.map(({ key, isOn }) => ({
+                key,
+                name: offered.all.find((column) => column.key === key)?.head ?? key,
+                isOn,
+                after: kind !== 'pdf' && <span className={styles.note}>{t(`lists.export.kinds.${toCellKind(kinds[key])}`)}</span>,
+              }))}
+              onToggle={(at, isOn) => setColumns(columnLines.map((line, place) => (place === at ? { ...line, isOn } : line)))}
+              onMove={(from, to) => setColumns(moved(columnLines, from, to))}
             />
-          ))}
-        </Choice>
-        {parts && (
-          <Choice label={t('lists.export.each')} value={each} onChange={(value) => setEach(value as Each)}>
-            <Radio value="row" label={parts.row} />
-            <Radio value="part" label={parts.part} />
-            {each === 'part' && <span className={styles.note}>{parts.note}</span>}
-          </Choice>
-        )}
-        <Choice label={t('lists.export.columns')} value={which} onChange={(value) => setWhich(value as 'shown' | 'all')}>
-          <Radio
-            value="shown"
-            label={t('lists.export.counted', { what: t('lists.export.columnsShown'), total: chosenColumns.shown.length })}
-          />
-          <Radio value="all" label={t('lists.export.counted', { what: t('lists.export.columnsAll'), total: chosenColumns.all.length })} />
-        </Choice>
-        <Choice label={t('lists.export.format')} value={format} onChange={(value) => setFormat(value as ListExportFormat)}>
-          {listExportFormats.map((one) => (
-            <Radio key={one} value={one} label={t(`lists.export.formats.${one}`)} />
-          ))}
-          {blank && format === 'pdf' && (
-            <Checkbox label={blank.offer} checked={hasBlank} onChange={(_event, { checked }) => setHasBlank(checked === true)} />
-          )}
-        </Choice>
-        {!answer ? (
-          <div className={styles.part}>
-            <ProgressBar aria-label={t('lists.whole.reading')} />
-            <span role="status">
-              <IsolatedValues>{toText((whole?.of == null ? whole?.reading : codes.reading) ?? { kind: 'none' })}</IsolatedValues>
+          </section>
+        </div>
+        <ExportPreview {...preview} language={language} />
+        <div className={styles.foot}>
+          {!answer ? (
+            <div className={styles.part}>
+              <ProgressBar aria-label={t('lists.whole.reading')} />
+              <span role="status">
+                <IsolatedValues>{toText((whole?.of == null ? whole?.reading : codes.reading) ?? { kind: 'none' })}</IsolatedValues>
+              </span>
+            </div>
+          ) : isBusy ? (
+            <div className={styles.part}>
+              <ProgressBar
+                aria-label={t('lists.export.writing')}
+                {...(progress && { value: progress.done, max: Math.max(1, progress.total) })}
+              />
+              <span role="status">{t('lists.export.writing')}</span>
+            </div>
+          ) : ticks.length === 0 || paper?.problem ? (
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>
+                {paper?.problem && ticks.length > 0 ? t(`failures.${paper.problem}`) : t('lists.export.noColumns')}
+              </MessageBarBody>
+            </MessageBar>
+          ) : (
+            <span className={styles.note}>
+              {t(!paper ? 'lists.export.note' : paper.isTurned ? 'lists.export.paper.turned' : 'lists.export.paper.upright')}
             </span>
-          </div>
-        ) : isBusy ? (
-          <div className={styles.part}>
-            <ProgressBar aria-label={t('lists.export.writing')} />
-            <span role="status">{t('lists.export.writing')}</span>
-          </div>
-        ) : paper?.problem ? (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{t(`failures.${paper.problem}`)}</MessageBarBody>
-          </MessageBar>
-        ) : (
-          <span className={styles.note}>
-            {t(!paper ? 'lists.export.note' : paper.isTurned ? 'lists.export.paper.turned' : 'lists.export.paper.upright')}
-          </span>
-        )}
+          )}
+        </div>
       </div>
     </Modal>
   );
 }
+
+const exportSeparators = ['csvComma', 'csvSemicolon'] as const;
+const isCsv = (format: ListExportFormat): format is (typeof exportSeparators)[number] => exportSeparators.some((one) => one === format);
 
 /** Lines of orders hold no codes: those are taken from the products, where they can be read. */
 function useCodes(isAsked: boolean): { isWaiting: boolean; reading: WholeAnswer['reading'] | undefined } {
@@ -176,23 +331,31 @@ function useCodes(isAsked: boolean): { isWaiting: boolean; reading: WholeAnswer[
 
 type Paper = { problem: 'tooManyForPaper' | 'tooWideForPaper' } | { isTurned: boolean; problem?: undefined };
 
-function toPaper(list: WholeQuestion['list'], columns: readonly ExportColumn[], count: number): Paper {
+const toKinds = (list: WholeQuestion['list']): Readonly<Record<string, FactKind>> => ({
+  ...wholeLists[list],
+  ...(list in listParts && listParts[list as keyof typeof listParts]),
+});
+
+function toPaper(columns: readonly ExportColumn[], kinds: Readonly<Record<string, FactKind>>, count: number): Paper {
   if (count > maxPaperRows) return { problem: 'tooManyForPaper' };
-  const kinds: Record<string, FactKind> = { ...wholeLists[list], ...(list in listParts && listParts[list as keyof typeof listParts]) };
   const fit = toPaperFit(columns.map(({ key }) => kinds[key] ?? 'text'));
   return fit ? { isTurned: fit.isTurned } : { problem: 'tooWideForPaper' };
 }
 
-const toNames = (names: Record<string, string> | undefined): { names?: Record<string, string> } => (names ? { names } : {});
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChange(value: string): void;
-  children: ReactNode;
+/** What a spreadsheet takes a value for. */
+function toCellKind(kind: FactKind | undefined): 'text' | 'number' | 'money' | 'date' {
+  if (kind === 'moment' || kind === 'age') return 'date';
+  return kind === 'money' || kind === 'number' ? kind : 'text';
 }
 
-function Choice({ label, value, onChange, children }: ChoiceProps): ReactElement {
+const toNames = (names: Record<string, string> | undefined): { names?: Record<string, string> } => (names ? { names } : {});
+
+interface PartProps {
+  label: string;
+  children(labelId: string): ReactNode;
+}
+
+function Part({ label, children }: PartProps): ReactElement {
   const styles = useStyles();
   const id = useId();
   return (
@@ -200,9 +363,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps): ReactElement
       <span id={id} className={styles.label}>
         {label}
       </span>
-      <RadioGroup aria-labelledby={id} value={value} onChange={(_event, data) => onChange(data.value)}>
-        {children}
-      </RadioGroup>
+      {children(id)}
     </div>
   );
 }

@@ -33,6 +33,8 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
     title: t(`navigation.${definition.title}`),
     asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
     isAway: list.kept !== null,
+    kept: saved.exported,
+    onKeep: saved.keepExport,
     columns: { shown: shown.map(toColumn), all: known.map(toColumn) },
     blank: whole?.blank && { head: whole.blank.head(t), offer: whole.blank.offer(t) },
     parts: whole?.parts && {

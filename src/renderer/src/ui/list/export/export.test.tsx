@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { InputOf } from '@shared/contract/bridge';
+import type { ListViews } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -24,6 +25,17 @@ const whole: WholeAnswer = {
   page: 1,
 };
 
+type Wish = InputOf<'listExports.preview'>;
+const toPreview = ({ columns, question }: Wish, total = 131) =>
+  ok({
+    heads: columns.map(({ head: text }) => ({ text, isFigure: false })),
+    lines: [columns.map(({ key }) => `${key} of ${question.list}`)],
+    total,
+    fileName: 'orders.xlsx',
+  });
+const choose = (dialog: HTMLElement, name: string): void => void fireEvent.click(within(dialog).getByRole('radio', { name }));
+const headsOf = (dialog: HTMLElement): string[] => [...dialog.querySelectorAll('th')].map((cell) => cell.textContent ?? '');
+
 describe('the export of a list', () => {
   it('offers what is ticked, shown or all once it is read, and sends heads, words and order of the table', async () => {
     const saved: InputOf<'listExports.save'>[] = [];
@@ -41,6 +53,8 @@ describe('the export of a list', () => {
             reading: of === null ? { kind: 'reading', read: 20, total: 45, leftMs: null } : { kind: 'none' },
             page: number,
           } satisfies WholeAnswer),
+        'listExports.preview': (wish) => toPreview(wish),
+        'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
           saved.push(wish);
           return ok({ path: '/home/mona/orders.csv', rows: 2 });
@@ -55,10 +69,11 @@ describe('the export of a list', () => {
     expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
     of = 45;
     page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
-    await within(dialog).findByLabelText('All (45)');
-    expect(within(dialog).getByLabelText<HTMLInputElement>('The ticked ones (2)').checked).toBe(true);
-    expect(within(dialog).getByLabelText('What is shown now (3)')).toBeTruthy();
-    fireEvent.click(within(dialog).getByLabelText('CSV with semicolons'));
+    await within(dialog).findByRole('radio', { name: /^All.*45$/ });
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^The ticked ones.*2$/ }).checked).toBe(true);
+    expect(within(dialog).getByRole('radio', { name: /^What is shown now.*Status: Ordered.*3$/ })).toBeTruthy();
+    choose(dialog, 'CSV');
+    choose(dialog, 'Semicolon ;');
     fireEvent.click(control('Save file…', dialog));
     await waitFor(() => expect(toasts()).toEqual(['2 rows saved']));
     expect(saved[0]).toMatchObject({
@@ -80,6 +95,8 @@ describe('the export of a list', () => {
         'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
         'wholeLists.view': ({ list, page: number }) =>
           ok({ ...whole, of: list === 'products.list' && !isKnown ? null : 45, totalItems: 45, page: number } satisfies WholeAnswer),
+        'listExports.preview': (wish) => toPreview(wish),
+        'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
           saved.push(wish);
           return ok({ path: '/home/mona/orders.xlsx', rows: 7 });
@@ -89,11 +106,12 @@ describe('the export of a list', () => {
     await tableRow(3);
     fireEvent.click(control('Export…'));
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(await within(dialog).findByLabelText('Order line'));
+    fireEvent.click(await within(dialog).findByRole('radio', { name: 'Order line' }));
     await waitFor(() => expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true'));
     isKnown = true;
     page.bridge.emit('wholeLists.changed', { list: 'products.list' });
-    await within(dialog).findByLabelText('All (45)');
+    // Of 45 orders.
+    await waitFor(() => expect(dialog.textContent).toContain('131 lines.'));
     fireEvent.click(control('Save file…', dialog));
     await waitFor(() => expect(toasts()).toEqual(['7 rows saved']));
     expect(saved[0]).toMatchObject({ each: 'part', ids: null });
@@ -120,6 +138,7 @@ describe('the export of a list', () => {
         'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
         'wholeLists.view': ({ page: number }) =>
           ok({ ...whole, rows, of: 5000, totalItems: total, counts: { status: [{ value: 'ordered', count: 3 }] }, page: number }),
+        'listExports.preview': (wish) => toPreview(wish, total),
         'listExports.save': (wish) => {
           saved.push(wish);
           return new Promise((resolve) => {
@@ -135,18 +154,65 @@ describe('the export of a list', () => {
     await tableRow(3);
     fireEvent.click(control('Export…'));
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(await within(dialog).findByLabelText('On paper (PDF)'));
+    fireEvent.click(await within(dialog).findByRole('radio', { name: 'On paper (PDF)' }));
     await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
     expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
     total = 3;
     page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
-    await within(dialog).findByLabelText('What is shown now (3)');
-    expect(dialog.textContent).toContain('Pages lying across');
+    await waitFor(() => expect(dialog.textContent).toContain('Pages lying across'));
     fireEvent.click(control('Save file…', dialog));
     await waitFor(() => expect(dialog.textContent).toContain('Nothing of it stays if you stop.'));
+    page.bridge.emit('listExports.progressed', { done: 2, total: 3 });
+    await waitFor(() => expect(within(dialog).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2'));
     fireEvent.click(control('Stop', dialog));
     await waitFor(() => expect(control('Cancel', dialog)).toBeTruthy());
     expect(saved[0]).toMatchObject({ format: 'pdf', notes: [expect.stringContaining('Dates: '), 'Status: Ordered'] });
     expect(toasts()).toEqual([]);
+  });
+
+  it('writes the columns that are ticked in the order that was chosen, shows their first lines, and remembers them', async () => {
+    const saved: InputOf<'listExports.save'>[] = [];
+    let views: ListViews = { views: [], defaultId: null, columns: null };
+    await showPage('/orders-guest', {
+      handlers: {
+        'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
+        'wholeLists.view': ({ page: number }) => ok({ ...whole, of: 45, totalItems: 45, page: number } satisfies WholeAnswer),
+        'listViews.read': () => ok(views),
+        'listViews.save': ({ value }) => {
+          views = value;
+          return ok(undefined);
+        },
+        'listExports.preview': (wish) => toPreview(wish),
+        'listExports.save': (wish) => {
+          saved.push(wish);
+          return ok({ path: '/home/mona/orders.xlsx', rows: 45 });
+        },
+      },
+    });
+    await tableRow(3);
+    const open = async (): Promise<HTMLElement> => {
+      fireEvent.click(control('Export…'));
+      return await screen.findByRole('dialog');
+    };
+    const dialog = await open();
+    await waitFor(() => expect(headsOf(dialog).slice(0, 3)).toEqual(['Order', 'Name', 'Phone']));
+    // All, then none: a file of no columns is refused in words.
+    fireEvent.click(control('All', dialog));
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'None' }));
+    await waitFor(() => expect(dialog.textContent).toContain('a file needs at least one'));
+    expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
+    for (const name of ['Total', 'Name', 'Governorate']) fireEvent.click(within(dialog).getByRole('checkbox', { name }));
+    fireEvent.keyDown(within(dialog).getByRole('checkbox', { name: 'Total' }), { key: 'ArrowUp', altKey: true });
+    fireEvent.keyDown(within(dialog).getByRole('checkbox', { name: 'Total' }), { key: 'ArrowUp', altKey: true });
+    await waitFor(() => expect(headsOf(dialog)).toEqual(['Total', 'Name', 'Governorate']));
+    expect(dialog.querySelector('td')?.textContent).toBe('total of guestOrders.list');
+    fireEvent.click(control('Save file…', dialog));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.columns.map(({ key }) => key)).toEqual(['total', 'name', 'governorate']);
+    await waitFor(() => expect(findControl('Save file…')).toBeUndefined());
+    const again = await open();
+    await waitFor(() => expect(headsOf(again)).toEqual(['Total', 'Name', 'Governorate']));
+    fireEvent.click(control('As in the table', again));
+    await waitFor(() => expect(headsOf(again).slice(0, 2)).toEqual(['Order', 'Name']));
   });
 });

@@ -1,18 +1,16 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { Button, Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { DismissRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { BlockHandle } from '@renderer/ui/form/blocks/block-handle';
-import { moved, Sorting } from '@renderer/ui/form/blocks/sorting';
+import { moved } from '@renderer/ui/form/blocks/sorting';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { atEnd, flexColumn, flexRow, keepsSize, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
+import { atEnd, flexColumn, flexRow, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
 import type { ColumnLayout } from '@renderer/ui/table/column';
-import { smallQuietText, strongText, truncatedText } from '@renderer/ui/text/text-styles';
+import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColumnChoices } from './column-choices';
 
 const useStyles = makeStyles({
   root: {
@@ -27,15 +25,7 @@ const useStyles = makeStyles({
   },
   head: { ...flexRow, minHeight: '44px', paddingInline: '16px 8px', ...hairline.blockEnd },
   title: { ...strongText, ...takesRest, fontSize: 'inherit', margin: 0 },
-  list: { ...plainList, padding: '8px' },
-  row: {
-    ...flexRow,
-    gap: '4px',
-    minHeight: '36px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusMedium,
-  },
-  name: { flexGrow: 1, flexBasis: 0, minWidth: 0, ...truncatedText },
+  list: { padding: '8px' },
   width: { width: '84px' },
   note: { ...smallQuietText, padding: '4px 16px 12px', margin: 0 },
   foot: { ...flexRow, padding: '8px 16px', marginBlockStart: 'auto' },
@@ -81,27 +71,28 @@ export function ColumnPanel({ columns, chosen, onChange, onClose }: ColumnPanelP
   const change = (next: readonly Line[]): void => onChange(toColumns(next));
   const set = (at: number, changes: Partial<Line>): void =>
     change(lines.map((line, place) => (place === at ? { ...line, ...changes } : line)));
-  const move = (from: number, to: number): void => {
-    if (to >= 0 && to < lines.length) change(moved(lines, from, to));
-  };
   return (
     <aside className={styles.root} aria-label={t('lists.columns.title')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('lists.columns.title')}</h2>
         <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('common.close')} title={t('common.close')} onClick={onClose} />
       </div>
-      <Sorting
-        ids={lines.map(({ column }) => column.key)}
-        nameOf={(id) => columns.find(({ key }) => key === id)?.name ?? id}
-        layout="list"
-        onMove={move}
-      >
-        <ul className={styles.list}>
-          {lines.map((line, at) => (
-            <ColumnLine key={line.column.key} line={line} onSet={(changes) => set(at, changes)} onMove={(step) => move(at, at + step)} />
-          ))}
-        </ul>
-      </Sorting>
+      <ColumnChoices
+        className={styles.list}
+        lines={lines.map(({ column: { key, name, isLink, width: own }, isShown, width }, at) => ({
+          key,
+          name,
+          isOn: isShown,
+          isFixed: isLink === true,
+          after: isShown ? (
+            <WidthInput name={name} width={width} own={own} onChange={(px) => set(at, { width: px })} />
+          ) : (
+            <span>{t('lists.columns.hidden')}</span>
+          ),
+        }))}
+        onToggle={(at, isOn) => set(at, { isShown: isOn })}
+        onMove={(from, to) => change(moved(lines, from, to))}
+      />
       <p className={styles.note}>{t('lists.columns.note')}</p>
       <div className={styles.foot}>
         <Button className={styles.reset} disabledFocusable={chosen === null} onClick={() => chosen && onChange(null)}>
@@ -109,38 +100,6 @@ export function ColumnPanel({ columns, chosen, onChange, onClose }: ColumnPanelP
         </Button>
       </div>
     </aside>
-  );
-}
-
-interface ColumnLineProps {
-  line: Line;
-  onSet(changes: Partial<Line>): void;
-  onMove(step: 1 | -1): void;
-}
-
-function ColumnLine({ line: { column, isShown, width }, onSet, onMove }: ColumnLineProps): ReactElement {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const sortable = useSortable({ id: column.key });
-  const { setNodeRef, transform, transition } = sortable;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
-  };
-  return (
-    <li ref={setNodeRef} className={styles.row} style={{ transform: CSS.Translate.toString(transform), transition }} onKeyDown={onKeyDown}>
-      <BlockHandle sortable={sortable} name={column.name} icon={<ReOrderDotsVerticalRegular />} />
-      <Checkbox
-        className={styles.name}
-        label={column.name}
-        checked={isShown}
-        disabled={column.isLink === true}
-        onChange={(_event, { checked }) => onSet({ isShown: checked === true })}
-      />
-      {isShown && <WidthInput name={column.name} width={width} own={column.width} onChange={(px) => onSet({ width: px })} />}
-      {!isShown && <span>{t('lists.columns.hidden')}</span>}
-    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useSend } from '@renderer/runtime/calls/use-send';
-import type { ListColumns, ListView, ListViews } from '@shared/contract/desktop/list-views';
+import type { ListColumns, ListExportChoice, ListView, ListViews } from '@shared/contract/desktop/list-views';
 import { noListViews } from '@shared/domain/lists/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
@@ -28,6 +28,9 @@ export interface SavedViews {
   remove(view: ListView): void;
   openWith(view: ListView | null): void;
   changeColumns(columns: ListColumns | null): void;
+  /** What was chosen for the last file; null before the first. */
+  exported: ListExportChoice | null;
+  keepExport(choice: ListExportChoice): void;
   toFile(view: ListView): void;
   fromFile(): void;
 }
@@ -63,7 +66,7 @@ export function useListViews(
   useDefaultView(isOffered ? data : undefined, change);
   return useMemo(() => {
     if (!isOffered) return null;
-    const own = data ?? noListViews;
+    const own: ListViews = data ?? noListViews;
     const current = own.views.find((view) => view.id === state.view) ?? null;
     const save = async (value: ListViews): Promise<boolean> => {
       client.setQueryData(readKey('listViews.read', { list: id }), value);
@@ -96,6 +99,8 @@ export function useListViews(
       },
       openWith: (view) => void save({ ...own, defaultId: view?.id ?? null }),
       changeColumns: (columns) => void (current ? put({ ...current, columns }) : save({ ...own, columns })),
+      exported: own.exported ?? null,
+      keepExport: (exported) => void save({ ...own, exported }),
       toFile: (view) => void send('listViews.export', { list: id, id: view.id }),
       async fromFile() {
         const added = await send('listViews.import', { list: id });

@@ -115,7 +115,13 @@ export function useWholeView(question: WholeQuestion | null): { data: WholeAnswe
 }
 
 /** What follows from the rows of a list. */
-const ofRows = ['wholeLists.view', 'wholeLists.rows', 'wholeLists.ticked', 'wholeLists.count'] as const satisfies ReadName[];
+const ofRows = [
+  'wholeLists.view',
+  'wholeLists.rows',
+  'wholeLists.ticked',
+  'wholeLists.count',
+  'listExports.preview',
+] as const satisfies ReadName[];
 
 /** Reads again what follows from the rows of a list, whenever they have changed. */
 function useWholeChanges(of: WholeListName | null): void {

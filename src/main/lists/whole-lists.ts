@@ -47,7 +47,7 @@ export interface WholeLists {
   clear(): void;
 }
 
-export interface RowTable {
+interface RowTable {
   kinds: ListFacts['kinds'];
   /** What is known of the rows, by its key. */
   values: Readonly<Record<string, readonly FactValue[]>>;

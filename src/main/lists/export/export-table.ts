@@ -34,7 +34,7 @@ export interface ExportPortion {
 }
 
 /** Few enough that nobody who waits meanwhile notices one, enough that the way to the thread costs little. */
-export const portionRows = 400;
+const portionRows = 400;
 
 export const extensions: Record<ListExportFormat, 'xlsx' | 'csv' | 'pdf'> = {
   xlsx: 'xlsx',

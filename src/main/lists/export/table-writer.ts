@@ -12,7 +12,7 @@ export interface TableWriterDeps {
   limitMs?: number;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Ends it at once; it rejects with `cancelled` then. */
   signal: AbortSignal;
   /** Of the rows, after each portion. */

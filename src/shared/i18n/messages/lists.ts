@@ -355,7 +355,7 @@ export const listsAr: ArabicOf<typeof listsEn> = {
     noColumns: 'لم تحدد أي عمود: يحتاج الملف إلى عمود واحد على الأقل.',
     kinds: { text: 'نص', number: 'عدد', money: 'د.ك', date: 'تاريخ' },
     format: 'الملف',
-    formats: { xlsx: 'إكسل (XLSX)', csv: 'CSV', csvComma: 'CSV بفواصل', csvSemicolon: 'CSV بفواصل منقوطة', pdf: 'على الورق (PDF)' },
+    formats: { xlsx: 'إكسل (XLSX)', csv: 'ملف CSV', csvComma: 'CSV بفواصل', csvSemicolon: 'CSV بفواصل منقوطة', pdf: 'على الورق (PDF)' },
     separator: 'بين القيم',
     separators: { csvComma: 'فاصلة ,', csvSemicolon: 'فاصلة منقوطة ;' },
     preview: 'أول سطور الملف',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentKinds, listKinds } from '@shared/domain/printing/printable';
+import { documentKinds, listKinds, printables } from '@shared/domain/printing/printable';
 import { describe, expect, it } from 'vitest';
 import { circles, folderCircles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
@@ -115,6 +115,18 @@ describe('borders between folders', () => {
     // Of the guide each topic is about what it names.
     const naming = outside(/^src\/(documents\/[\w-]+|guide\/areas)\//).filter(({ text }) => names.some((name) => text.includes(name)));
     expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, choosing].sort());
+  });
+
+  it('what a printable looks like is read by pages too: each of its style sheets by the `…-styles.ts` beside it', () => {
+    const unread = printables.flatMap((printable) => {
+      const name = printable.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const folder = join(root, 'src/documents', name);
+      const reader = join(folder, `${name}-styles.ts`);
+      if (!existsSync(reader)) return [`${name}/${name}-styles.ts`];
+      const read = readFileSync(reader, 'utf8');
+      return readdirSync(folder).filter((file) => file.endsWith('.css') && !read.includes(`'./${file}'`));
+    });
+    expect(unread).toEqual([]);
   });
 
   it('no folder holds more than 25 source files, tests beside them counted', () => {

@@ -215,7 +215,19 @@ it('what is said to count without a policy is what the app goes by', () => {
     .set('logDays', defaultLogDays)
     .set('printHistoryDays', keptForMs / (24 * 60 * 60 * 1000));
   const said = policyKeys.filter((key) => policyTexts[key].builtIn !== null).map((key) => [key, policyTexts[key].builtIn]);
-  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(inApp));
+  expect(
+    Object.fromEntries(said),
+    'left: `builtIn` of scripts/policy/policy-texts.ts, right: the last value of each `policy.choose(…)` in src/main',
+  ).toEqual(Object.fromEntries(inApp));
+});
+
+it('somebody asks for every key, also for those without a value of their own', () => {
+  const asking = readSources('src')
+    .filter(({ path }) => !/\.test\.tsx?$|^src\/shared\//.test(path))
+    .map(({ text }) => text)
+    .join('\n');
+  const unasked = policyKeys.filter((key) => !asking.includes(`'${key}'`) && !asking.includes(`entries.${key}`));
+  expect(unasked, 'a key that IT can set and that changes nothing').toEqual([]);
 });
 
 it.each(['ar', 'en'] as const)('the button of an update is called as in the app, in %s', (language) => {

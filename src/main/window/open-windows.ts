@@ -28,6 +28,9 @@ export interface OpenWindowsDeps {
   onChanged: () => void;
 }
 
+/** Of a record that is known by its number, which comes first in the title of its window. */
+const toNumber = (title: string): string | null => /^#\d+/.exec(title)?.[0] ?? null;
+
 export function createOpenWindows({ mainWindow, recordWindows, appName, onChanged }: OpenWindowsDeps): OpenWindows {
   /** The one that had the keyboard last first; some may be closed. */
   let focused = [mainWindowKey];
@@ -59,7 +62,9 @@ export function createOpenWindows({ mainWindow, recordWindows, appName, onChange
     inOrder,
     records() {
       const open = recordWindows().list();
-      return inOrder().flatMap((key) => open.filter((one) => one.key === key).map(({ record, name }) => ({ record, name })));
+      return inOrder().flatMap((key) =>
+        open.filter((one) => one.key === key).map(({ record, title, name }) => ({ record, name: toNumber(title) ?? name })),
+      );
     },
     focus: (key) => (key === mainWindowKey ? mainWindow().show() : recordWindows().focus(key)),
     list() {

@@ -238,6 +238,8 @@ describe('the windows of records', () => {
     expect([await open(7, 8), await open(7, 7), recordAt(1).bounds]).toEqual(['shown', 'shown', halves[0]]);
     await from(recordAt(1), 'windows.note', { path: '/orders-guest/details', state: null, record: 'order 5', name: '#5', list: null });
     expect(events('windows.recordsChanged').at(-1)?.payload).toMatchObject({ records: [{ name: '#5' }, { name: 'Noura' }] });
+    recordAt(3).happen.titled('#9, Noura · Diwan');
+    expect(events('windows.recordsChanged').at(-1)?.payload).toMatchObject({ records: [{ name: '#5' }, { name: '#9' }] });
   });
 
   it('are told to the main window with the batches that they have asked for, and leave them to it when they close', async () => {

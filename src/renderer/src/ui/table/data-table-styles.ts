@@ -106,6 +106,8 @@ export const useDataTableStyles = makeStyles({
     scrollPaddingBlockStart: `${sizes.head}px`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  // Nothing of its many lines is laid out or painted together with what stands around it, and it is scrolled without being painted anew.
+  long: { contain: 'strict', backgroundColor: tokens.colorNeutralBackground1 },
   bulkBar: {
     position: 'absolute',
     insetBlockStart: 0,

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { type ReactElement, useMemo } from 'react';
 import { toWidth } from './column';
@@ -29,7 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
     <HintArea className={styles.frame} ref={layout.frameRef} showsCutCells>
       {/* Rows without a control offer the keyboard no place from which to scroll them. */}
       <div
-        className={styles.scroller}
+        className={mergeClasses(styles.scroller, window && styles.long)}
         ref={props.scrollRef}
         {...(hasRows && !isGrid && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
       >

@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   bar: { width: '200px', maxWidth: '100%' },
   note: smallQuietText,
   actions: { ...flexRow, ...atEnd, gap: '8px' },
+  end: atEnd,
   mark: { verticalAlign: '-3px', marginInlineEnd: '6px' },
   done: iconStyle.done,
   warning: { ...keepsSize, color: 'var(--dw-process-text)' },
@@ -115,7 +116,7 @@ function WholeWords({ answer, whole, counted }: { answer: WholeAnswer; whole: Wh
       </span>
       {unreadable > 0 && <span>{t('lists.whole.unreadable', { count: unreadable })}</span>}
       {sum && (
-        <span>
+        <span className={styles.end}>
           {t('lists.whole.sum')}{' '}
           <span className={styles.sum}>
             <Money fils={sum.fils} />
@@ -129,7 +130,7 @@ function WholeWords({ answer, whole, counted }: { answer: WholeAnswer; whole: Wh
         </span>
       )}
       {pieces !== undefined && (
-        <span>
+        <span className={styles.end}>
           {t('lists.whole.pieces')} <span className={styles.sum}>{format.number(pieces)}</span>
         </span>
       )}

@@ -39,9 +39,10 @@ const useStyles = makeStyles({
     '@media (max-width: 719.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   choices: stack.gap12,
-  part: stack.gap4,
+  part: { ...stack.gap4, alignItems: 'start' },
+  wide: stack.gap4,
   line: { ...wrappingRow, gap: '8px 16px', alignItems: 'flex-end' },
-  cards: { '& > .fui-Radio': { minHeight: '44px', marginBlockEnd: '4px' } },
+  cards: { alignSelf: 'stretch', '& > .fui-Radio': { minHeight: '44px', marginBlockEnd: '4px' } },
   label: strongText,
   note: smallQuietText,
   count: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
@@ -287,14 +288,14 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
         <ExportPreview {...preview} language={language} />
         <div className={styles.foot}>
           {!answer ? (
-            <div className={styles.part}>
+            <div className={styles.wide}>
               <ProgressBar aria-label={t('lists.whole.reading')} />
               <span role="status">
                 <IsolatedValues>{toText((whole?.of == null ? whole?.reading : codes.reading) ?? { kind: 'none' })}</IsolatedValues>
               </span>
             </div>
           ) : isBusy ? (
-            <div className={styles.part}>
+            <div className={styles.wide}>
               <ProgressBar
                 aria-label={t('lists.export.writing')}
                 {...(progress && { value: progress.done, max: Math.max(1, progress.total) })}

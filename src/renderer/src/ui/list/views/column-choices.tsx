@@ -4,7 +4,7 @@ import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-comp
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { BlockHandle } from '@renderer/ui/form/blocks/block-handle';
 import { Sorting } from '@renderer/ui/form/blocks/sorting';
-import { flexRow, plainList } from '@renderer/ui/layout/layout-styles';
+import { atEnd, flexRow, keepsSize, plainList } from '@renderer/ui/layout/layout-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   name: { flexGrow: 1, flexBasis: 0, minWidth: 0, ...truncatedText },
+  after: { ...atEnd, ...keepsSize },
 });
 
 interface ColumnChoice {
@@ -78,7 +79,7 @@ function ColumnLine({ line: { key, name, isOn, isFixed = false, after }, onToggl
         disabled={isFixed}
         onChange={(_event, { checked }) => onToggle(checked === true)}
       />
-      {after}
+      {after && <span className={styles.after}>{after}</span>}
     </li>
   );
 }

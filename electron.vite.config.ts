@@ -7,6 +7,7 @@ import { iconsOneByOne } from './vite.icons.ts';
 import { oneRequire } from './vite.require.ts';
 import { noteShipped } from './vite.shipped.ts';
 import { firstTextsByLanguage } from './vite.texts.ts';
+import { themesAsStyleSheet } from './vite.themes.ts';
 import { trayPictures } from './vite.tray.ts';
 
 /** With all that these import, one file instead of a hundred: what the page runs until the first list is there. */
@@ -39,7 +40,7 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias },
-    plugins: [callFactsWorkedOut(), firstTextsByLanguage(), iconsOneByOne(), react(), noteShipped('renderer')],
+    plugins: [callFactsWorkedOut(), firstTextsByLanguage(), themesAsStyleSheet(), iconsOneByOne(), react(), noteShipped('renderer')],
     build: {
       minify: true,
       // Files come from this disk: a table of what to load beforehand would cost more than it saves.

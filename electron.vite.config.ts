@@ -10,8 +10,22 @@ import { firstTextsByLanguage } from './vite.texts.ts';
 import { themesAsStyleSheet } from './vite.themes.ts';
 import { trayPictures } from './vite.tray.ts';
 
-/** With all that these import, one file instead of a hundred: what the page runs until the first list is there. */
-const untilFirstList = /src\/renderer\/src\/(main|features\/(sign-in\/login-screen|admins\/admin-list-screen))\.tsx$/;
+/**
+ * Each with all that it imports and the ones before it do not: a few files instead of a hundred until the first list is there. Who has to
+ * sign in first loads `first`, `controls` and `sign-in`, who has a session `first`, `controls`, `shell` and `list`.
+ */
+const untilFirstList = [
+  { name: 'first', test: /src\/renderer\/src\/main\.tsx$/, priority: 5 },
+  // What the sign-in shares with the frame or the list.
+  {
+    name: 'controls',
+    test: /react-(input|label)\/|\/src\/(parts\/frame\/language-menu|ui\/text\/text-link|runtime\/state\/sign-in)\.tsx?$/,
+    priority: 4,
+  },
+  { name: 'shell', test: /src\/renderer\/src\/app\/shell\/shell\.tsx$/, priority: 3 },
+  { name: 'list', test: /src\/renderer\/src\/features\/admins\/admin-list-screen\.tsx$/, priority: 2 },
+  { name: 'sign-in', test: /src\/renderer\/src\/features\/sign-in\/login-screen\.tsx$/, priority: 1 },
+];
 
 export default defineConfig({
   main: {
@@ -49,7 +63,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { index: resolve(import.meta.dirname, 'src/renderer/index.html') },
-        output: { codeSplitting: { groups: [{ name: 'first', test: untilFirstList }] } },
+        output: { codeSplitting: { groups: untilFirstList } },
       },
     },
   },

@@ -25,6 +25,8 @@ const untilFirstList = [
   { name: 'shell', test: /src\/renderer\/src\/app\/shell\/shell\.tsx$/, priority: 3 },
   { name: 'list', test: /src\/renderer\/src\/features\/admins\/admin-list-screen\.tsx$/, priority: 2 },
   { name: 'sign-in', test: /src\/renderer\/src\/features\/sign-in\/login-screen\.tsx$/, priority: 1 },
+  // Else each that two late screens share would be a file of its own.
+  { name: 'icons', test: /\?only=\w+$/, minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({

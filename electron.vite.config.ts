@@ -7,10 +7,27 @@ import { iconsOneByOne } from './vite.icons.ts';
 import { oneRequire } from './vite.require.ts';
 import { noteShipped } from './vite.shipped.ts';
 import { firstTextsByLanguage } from './vite.texts.ts';
+import { themesAsStyleSheet } from './vite.themes.ts';
 import { trayPictures } from './vite.tray.ts';
 
-/** With all that these import, one file instead of a hundred: what the page runs until the first list is there. */
-const untilFirstList = /src\/renderer\/src\/(main|features\/(sign-in\/login-screen|admins\/admin-list-screen))\.tsx$/;
+/**
+ * Each with all that it imports and the ones before it do not: a few files instead of a hundred until the first list is there. Who has to
+ * sign in first loads `first`, `controls` and `sign-in`, who has a session `first`, `controls`, `shell` and `list`.
+ */
+const untilFirstList = [
+  { name: 'first', test: /src\/renderer\/src\/main\.tsx$/, priority: 5 },
+  // What the sign-in shares with the frame or the list.
+  {
+    name: 'controls',
+    test: /react-(input|label)\/|\/src\/(parts\/frame\/language-menu|ui\/text\/text-link|runtime\/state\/sign-in)\.tsx?$/,
+    priority: 4,
+  },
+  { name: 'shell', test: /src\/renderer\/src\/app\/shell\/shell\.tsx$/, priority: 3 },
+  { name: 'list', test: /src\/renderer\/src\/features\/admins\/admin-list-screen\.tsx$/, priority: 2 },
+  { name: 'sign-in', test: /src\/renderer\/src\/features\/sign-in\/login-screen\.tsx$/, priority: 1 },
+  // Else each that two late screens share would be a file of its own.
+  { name: 'icons', test: /\?only=\w+$/, minShareCount: 2, priority: 0 },
+];
 
 export default defineConfig({
   main: {
@@ -39,7 +56,7 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias },
-    plugins: [callFactsWorkedOut(), firstTextsByLanguage(), iconsOneByOne(), react(), noteShipped('renderer')],
+    plugins: [callFactsWorkedOut(), firstTextsByLanguage(), themesAsStyleSheet(), iconsOneByOne(), react(), noteShipped('renderer')],
     build: {
       minify: true,
       // Files come from this disk: a table of what to load beforehand would cost more than it saves.
@@ -48,7 +65,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { index: resolve(import.meta.dirname, 'src/renderer/index.html') },
-        output: { codeSplitting: { groups: [{ name: 'first', test: untilFirstList }] } },
+        output: { codeSplitting: { groups: untilFirstList } },
       },
     },
   },

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const library = '@fluentui/react-icons';
-const folder = join(import.meta.dirname, 'node_modules', library, 'lib/atoms/svg');
+const folder = normalizePath(join(import.meta.dirname, 'node_modules', library, 'lib/atoms/svg'));
 const imports = /import\s*\{([^}]*)\}\s*from\s*['"]@fluentui\/react-icons['"];?/g;
 
 /** `text-header-2` for `TextHeader220Regular`: the digits may belong to the name or to the size. */
@@ -17,9 +17,17 @@ function toFile(icon: string): string | null {
   return file && existsSync(path) && readFileSync(path, 'utf8').includes(`export const ${icon} `) ? file : null;
 }
 
+const ofOneIcon = /^(.+\/atoms\/svg\/[\w-]+\.js)\?only=(\w+)$/;
+
+/** What makes icons, and the one that is asked for; the file has the same drawing in all sizes, filled and outlined. */
+function toModule(file: string, icon: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.startsWith('import ') || line.startsWith(`export const ${icon} `)).join('\n');
+}
+
 /**
- * Imports each icon from its own module. In the library's common modules they lie together by the hundred, and what one late screen
- * needs of them would be loaded with the first page.
+ * Makes each icon a module of its own. In the library's common modules they lie together by the hundred, in its modules by the drawing, and
+ * a module cannot be split: what one late screen needs would be loaded with the first page.
  */
 export function iconsOneByOne(): Plugin {
   const files = new Map<string, string | null>();
@@ -28,13 +36,19 @@ export function iconsOneByOne(): Plugin {
     return files.get(icon) ?? null;
   };
   const toImport = (specifier: string): string => {
-    const file = fileOf(/^\w+/.exec(specifier)?.[0] ?? '');
-    return `import { ${specifier} } from '${file ? `${library}/svg/${file}` : library}';`;
+    const icon = /^\w+/.exec(specifier)?.[0] ?? '';
+    const file = fileOf(icon);
+    return `import { ${specifier} } from '${file ? `${folder}/${file}.js?only=${icon}` : library}';`;
   };
   return {
     name: 'icons-one-by-one',
     apply: 'build',
     enforce: 'pre',
+    resolveId: (id) => (ofOneIcon.test(id) ? id : null),
+    load(id) {
+      const [, file, icon] = ofOneIcon.exec(id) ?? [];
+      return file && icon ? toModule(file, icon) : null;
+    },
     transform(code) {
       if (!code.includes(library)) return null;
       const split = code.replace(imports, (_whole, names: string) =>

@@ -222,8 +222,10 @@ export async function ensureBuild() {
     'vite.alias.ts',
     'vite.calls.ts',
     'vite.icons.ts',
+    'vite.require.ts',
     'vite.shipped.ts',
     'vite.texts.ts',
+    'vite.themes.ts',
     'vite.tray.ts',
   ];
   const sources = ['src', ...configuration, 'package.json', 'package-lock.json'].map((path) => join(root, path));

@@ -7,6 +7,8 @@ import { applyDocumentLanguage } from './app/document-language';
 import { watchUncaughtErrors } from './app/failures/uncaught-errors';
 import { toFirstScreen } from './app/last-screen';
 import { createAppRouter } from './app/router';
+import { loadShell } from './app/shell/shell-ahead';
+import { loadAdminList } from './features/admins/area';
 import { ask } from './runtime/calls/bridge';
 import { startBus } from './runtime/calls/bus/start-bus';
 import { createQueryClient } from './runtime/calls/query-client';
@@ -40,6 +42,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (session.ok && session.value) {
     sessionActions.restore(session.value);
     if (last.ok) startAt(toFirstScreen(last.value, session.value.roles));
+    // One after the other, the frame would show a preloader in the place of the list. What cannot be loaded says so where it should stand.
+    await Promise.allSettled([loadShell(), isAtStart() ? loadAdminList() : undefined]);
     // After the session, with which every list begins afresh.
     takeHandedList(useWindowBegin.getState().begin?.list);
   }

@@ -1,5 +1,6 @@
 import { App } from '@renderer/app/app';
 import { routeObjects } from '@renderer/app/router';
+import { loadShell } from '@renderer/app/shell/shell-ahead';
 import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
@@ -49,6 +50,9 @@ export interface RenderedApp extends RenderResult {
   path(): string;
   goTo(path: string, state?: unknown): Promise<void>;
 }
+
+// As `main.tsx` does for a stored session: a test finds the frame at once.
+await loadShell();
 
 /** The whole page on a fake main process, as `main.tsx` starts it. */
 export function renderApp({ path = '/', language = 'en', session = toSessionView(), handlers = {} }: AppOptions = {}): RenderedApp {

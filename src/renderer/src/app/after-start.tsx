@@ -19,6 +19,7 @@ export function AfterStart(): ReactElement {
     if (!isCalm) return;
     void import('@renderer/ui/controls/anchored-menu');
     void import('@renderer/ui/feedback/confirm-dialog-surface');
+    void import('@renderer/ui/table/sort-spinner');
   }, [isCalm]);
   return (
     <Later>

@@ -6,7 +6,7 @@ import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/wind
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AboutHost } from './about/about-host';
@@ -20,7 +20,7 @@ import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
 import { ShortcutsHost } from './shortcuts-host';
-import { toTheme } from './theme/themes';
+import { toProvidedTheme } from './theme/provided-theme';
 import { useColorScheme } from './theme/use-color-scheme';
 
 interface AppProps {
@@ -109,17 +109,18 @@ function Themed({ children }: { children: ReactNode }): ReactElement {
   const language = useLanguage();
   const scheme = useColorScheme();
   const styles = useStyles();
-  useEffect(() => {
+  useLayoutEffect(() => {
     applyDocumentLanguage(document, language);
     // Open menus and tooltips find their anchors again on the other side.
     window.dispatchEvent(new Event('resize'));
   }, [language]);
-  useEffect(() => {
+  // Before the page is painted: the style sheet of the themes goes by it.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme;
   }, [scheme]);
   return (
     // A class here would also stand on every portal (`applyStylesToPortals`) and cover the page with its ground.
-    <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} style={{ blockSize: '100%' }}>
+    <FluentProvider theme={toProvidedTheme(scheme, language)} dir={toDirection(language)} style={{ blockSize: '100%' }}>
       <div className={styles.root}>{children}</div>
     </FluentProvider>
   );

@@ -1,11 +1,13 @@
+import { loadAdminList } from '@renderer/features/admins/area';
 import { useConnection } from '@renderer/parts/frame/connection-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { Preloader } from '@renderer/ui/feedback/preloader';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoginScreen } from './routes';
+import { loadShell } from './shell/shell-ahead';
 
 const ConnectionScreen = lazyWithProps(() => import('@renderer/features/connection/connection-screen'), 'ConnectionScreen');
 
@@ -19,5 +21,23 @@ export function EntryScreen(): ReactElement {
   // Not `isPending`: a read that failed is pending again whenever another component asks for it.
   if (!isFetched || !lastEmail.isFetched) return <Preloader />;
   const wantsConnection = connection && (connection.apiRoot === null || params.has('connection'));
-  return wantsConnection ? <ConnectionScreen connection={connection} /> : <LoginScreen />;
+  if (wantsConnection) return <ConnectionScreen connection={connection} />;
+  return (
+    <>
+      <LoginScreen />
+      <NextAhead />
+    </>
+  );
+}
+
+/** Loads what follows while somebody types; as it stands beside the screen that loads, not before that is there. */
+function NextAhead(): null {
+  useEffect(() => {
+    const id = requestIdleCallback(() => {
+      void loadShell();
+      void loadAdminList();
+    });
+    return () => cancelIdleCallback(id);
+  }, []);
+  return null;
 }

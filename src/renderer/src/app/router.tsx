@@ -6,7 +6,7 @@ import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { EntryScreen } from './entry-screen';
 import { KnownIdOnly, PermittedOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { appRoutes, unknownRoute } from './routes';
-import { Shell } from './shell/shell';
+import { ShellAhead } from './shell/shell-ahead';
 
 const CrashScreen = lazyNamed(() => import('./failures/crash-screen'), 'CrashScreen');
 
@@ -55,7 +55,7 @@ export const routeObjects: RouteObject[] = [
   {
     element: <SignedInOnly />,
     errorElement: <Crashed />,
-    children: [{ path: '/', element: <Shell />, children: [...appRoutes, unknownRoute].map(toRouteObject) }],
+    children: [{ path: '/', element: <ShellAhead />, children: [...appRoutes, unknownRoute].map(toRouteObject) }],
   },
 ];
 

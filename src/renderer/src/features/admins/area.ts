@@ -3,10 +3,12 @@ import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { lazyFirst, lazyNamed } from '@renderer/runtime/lazy-named';
 import { needOfAdminForm } from './admin-permissions';
 
-const list = lazyFirst(() => import('./admin-list-screen'), 'AdminListScreen');
+/** Also before anybody asks for it: a session begins with it (checklist LAY-33). */
+export const loadAdminList = () => import('./admin-list-screen');
+
+const list = lazyFirst(loadAdminList, 'AdminListScreen');
 const forms = () => import('./admin-form-screens');
 
-/** The list is what a session begins with (checklist LAY-33). */
 export const adminScreens: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: list },
   { path: 'admins', title: 'admins', icon: PeopleTeam20Regular, screen: list },

@@ -8,25 +8,35 @@ import { navigationAr, navigationEn } from '@shared/i18n/messages/navigation';
 import { shellAr, shellEn } from '@shared/i18n/messages/shell';
 import { signInAr, signInEn } from '@shared/i18n/messages/sign-in';
 
+/** Exports, views and lists that were read whole come with parts of a list that wait for all texts. */
+function ofFirstList<Texts extends Record<'export' | 'views' | 'whole', object>>({
+  export: _export,
+  views: _views,
+  whole: _whole,
+  ...first
+}: Texts): Omit<Texts, 'export' | 'views' | 'whole'> {
+  return first;
+}
+
 const firstEn = {
   admins: adminsEn,
   common: commonEn,
   failures: failuresEn,
-  lists: listsEn,
+  lists: ofFirstList(listsEn),
   navigation: navigationEn,
   shell: shellEn,
   signIn: signInEn,
-} as const satisfies Partial<typeof en>;
+} as const satisfies Partial<Record<keyof typeof en, object>>;
 
 const firstAr = {
   admins: adminsAr,
   common: commonAr,
   failures: failuresAr,
-  lists: listsAr,
+  lists: ofFirstList(listsAr),
   navigation: navigationAr,
   shell: shellAr,
   signIn: signInAr,
-} satisfies Partial<typeof ar>;
+} satisfies Partial<Record<keyof typeof ar, object>>;
 
 /**
  * What is said up to the first list; the other areas come with `loadAllTexts`, before any other screen is shown. In a build there is only the

@@ -1,7 +1,10 @@
-import { makeResetStyles, Spinner, tokens } from '@fluentui/react-components';
+import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { ColumnSort } from './column';
+
+const SortSpinner = lazyNamed(() => import('./sort-spinner'), 'SortSpinner');
 
 const useButtonClass = makeResetStyles({
   display: 'inline-flex',
@@ -33,6 +36,7 @@ interface SortButtonProps {
 /** The head of a column that can be sorted by; the arrows lead from one to the next. */
 export function SortButton({ sort, isEntry, children }: SortButtonProps): ReactElement {
   const { direction, isBusy, change } = sort;
+  const arrow = direction && (direction === 'descending' ? <ArrowDown12Regular /> : <ArrowUp12Regular />);
   return (
     <button
       type="button"
@@ -44,8 +48,13 @@ export function SortButton({ sort, isEntry, children }: SortButtonProps): ReactE
       onKeyDown={walk}
     >
       {children}
-      {direction &&
-        (isBusy ? <Spinner size="extra-tiny" aria-hidden /> : direction === 'descending' ? <ArrowDown12Regular /> : <ArrowUp12Regular />)}
+      {arrow && isBusy ? (
+        <Suspense fallback={arrow}>
+          <SortSpinner />
+        </Suspense>
+      ) : (
+        arrow
+      )}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { App } from '@renderer/app/app';
 import { routeObjects } from '@renderer/app/router';
 import { loadShell } from '@renderer/app/shell/shell-ahead';
+import { useShellPanels } from '@renderer/app/shell/shell-panels-store';
 import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
@@ -97,6 +98,7 @@ export function endApp(): void {
   for (const stop of stops.splice(0)) stop();
   useSession.setState(useSession.getInitialState(), true);
   useNotifications.setState(useNotifications.getInitialState(), true);
+  useShellPanels.setState(useShellPanels.getInitialState(), true);
   window.localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -248,6 +248,9 @@ describe('a version that IT does not let work any more', () => {
   it('covers every screen, says which one is asked for and by whom, and offers the update', async () => {
     const { bridge } = renderApp({ path: somewhere, handlers });
     const shown = await sheet();
+    // Nothing in it had the focus at first; what the focus has left is hidden a quarter of a second later.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(shown.getAttribute('aria-hidden')).toBeNull();
     expect(shown.textContent).toContain('Diwan 999.1 or newer');
     expect(notes()).toEqual([managedNote]);
     fireEvent.keyDown(shown, { key: 'Escape' });

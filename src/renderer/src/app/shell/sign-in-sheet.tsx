@@ -15,6 +15,7 @@ import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { useActiveDialog } from '@renderer/ui/feedback/use-active-dialog';
 import { useUnsavedTitles } from '@renderer/ui/form/drafts/leave-question';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
@@ -39,6 +40,7 @@ const useStyles = makeStyles({
 /** Over the screen whose session ended under unsaved work or was locked, which hides the screen as well: only the password is asked, and everything typed stays where it is. */
 export function SignInSheet({ suspended: { admin, covered } }: { suspended: Suspended }): ReactElement {
   useReturnFocus();
+  const surface = useActiveDialog();
   const styles = useStyles();
   const { t } = useTranslation();
   const forms = useUnsavedTitles();
@@ -64,7 +66,7 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
 
   return (
     <Dialog open modalType="alert" onOpenChange={(_event, { open }) => !open && canWait && sessionActions.askSignIn(false)}>
-      <DialogSurface className={styles.surface} {...(covered && { backdrop: { className: styles.cover } })}>
+      <DialogSurface ref={surface} className={styles.surface} {...(covered && { backdrop: { className: styles.cover } })}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <DialogBody>
             <DialogTitle className={styles.title}>

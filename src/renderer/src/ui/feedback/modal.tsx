@@ -2,6 +2,7 @@ import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, Dialog
 import type { TopicId } from '@guide/topics';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import type { ReactElement, ReactNode } from 'react';
+import { useActiveDialog } from './use-active-dialog';
 
 const defaultWidthPx = 460;
 
@@ -27,9 +28,10 @@ export function Modal(props: ModalProps): ReactElement {
   const { title, children, actions, onClose, isQuestion = false, maxWidthPx = defaultWidthPx, contentClass, guide } = props;
   const styles = useStyles();
   useReturnFocus();
+  const surface = useActiveDialog();
   return (
     <Dialog open modalType={isQuestion ? 'alert' : 'modal'} onOpenChange={(_event, { open }) => !open && onClose()}>
-      <DialogSurface style={{ maxInlineSize: maxWidthPx }} {...(guide && { 'data-guide': guide })}>
+      <DialogSurface ref={surface} style={{ maxInlineSize: maxWidthPx }} {...(guide && { 'data-guide': guide })}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent {...(contentClass && { className: contentClass })}>{children}</DialogContent>

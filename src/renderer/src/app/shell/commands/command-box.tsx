@@ -9,6 +9,7 @@ import { useSession } from '@renderer/runtime/state/session-store';
 import { openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { useActiveDialog } from '@renderer/ui/feedback/use-active-dialog';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
@@ -62,6 +63,7 @@ const useStyles = makeStyles({
 /** Jumps to a screen, a record or a deed (Ctrl+K). */
 export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   useReturnFocus();
+  const surface = useActiveDialog();
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -139,7 +141,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   };
   return (
     <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface} data-guide="find-everything" aria-label={t('shell.command.title')}>
+      <DialogSurface ref={surface} className={styles.surface} data-guide="find-everything" aria-label={t('shell.command.title')}>
         <Input
           className={styles.input}
           size="large"

@@ -1,0 +1,106 @@
+import type { WholeAnswer, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { ListFacts } from './facts';
+import type { WholeReader } from './read-whole';
+import type { Row, RowEntry, RowId, RowStore } from './row-store';
+import type { FactColumns } from './view-rows';
+import { createViewer, type Viewer } from './viewer';
+
+/** One reading of a list. */
+export interface Run {
+  reader: WholeReader<RowEntry>;
+  startedAt: number;
+  /** Rows that were there when it was started or taken up again. */
+  readBefore: number;
+  isStopped: boolean;
+  /** Why it does not run any more; null while it does. */
+  ended: 'stopped' | { code: string } | null;
+}
+
+/** What is known of a list in its scope, and how far its reading is. */
+export interface Held {
+  scope: WholeScope;
+  store: RowStore | null;
+  readAt: Date | null;
+  /** Monotonic, of the whole and of its head. */
+  wholeAt: number;
+  headAt: number;
+  gap: WholeAnswer['gap'];
+  unreadable: number;
+  run: Run | null;
+  isRenewing: boolean;
+  /** Of the orders, those that this computer has printed; `of` is the number of rows then. */
+  printed: { ids: ReadonlySet<RowId>; store: RowStore; of: number; at: number; isOld: boolean } | null;
+  /** The last question was about it. */
+  asksPrinted: boolean;
+  /** The last question was about who has bought before, for which both lists of orders are read whole. */
+  asksBuyers: boolean;
+  /** Phones that have bought before its days, of these two lists. */
+  buyers: { of: readonly FactColumns[]; phones: ReadonlySet<string> } | null;
+  viewer: Viewer;
+  /** What is known of rows has changed while they are read. */
+  hasOldFacts: boolean;
+  /** Written while the list is read: the reading may have met them before. */
+  writtenMeanwhile: Map<RowId, Row | null>;
+}
+
+/** The lists that a session holds in memory. */
+export interface HeldLists {
+  /** The list of this scope, which counts as looked at now; of more than a few the one that was looked at longest ago gives way. */
+  hold(scope: WholeScope): Held;
+  /** The same without looking at it; undefined where it is not held. */
+  peek(scope: WholeScope): Held | undefined;
+  /** In all scopes that are held. */
+  ofList(list: WholeListName): Held[];
+  isHeld(held: Held): boolean;
+  /** Rises when the session ends: what was asked for before must not come in after it. */
+  era(): number;
+  /** Forgets every row. */
+  clear(): void;
+}
+
+const mostHeld = 6;
+
+const toKey = ({ list, startDate = '', endDate = '', isDeleted = false }: WholeScope): string =>
+  [list, startDate, endDate, isDeleted].join(' ');
+
+export function createHeldLists(facts: Record<WholeListName, ListFacts>): HeldLists {
+  const lists = new Map<string, Held>();
+  let era = 0;
+
+  return {
+    hold(scope) {
+      const key = toKey(scope);
+      const held = lists.get(key) ?? {
+        scope,
+        store: null,
+        readAt: null,
+        wholeAt: 0,
+        headAt: 0,
+        gap: null,
+        unreadable: 0,
+        run: null,
+        isRenewing: false,
+        printed: null,
+        asksPrinted: false,
+        asksBuyers: false,
+        buyers: null,
+        viewer: createViewer(facts[scope.list]),
+        hasOldFacts: false,
+        writtenMeanwhile: new Map<RowId, Row | null>(),
+      };
+      lists.delete(key);
+      lists.set(key, held);
+      for (const [other, { run }] of lists) if (lists.size > mostHeld && (!run || run.ended)) lists.delete(other);
+      return held;
+    },
+    peek: (scope) => lists.get(toKey(scope)),
+    ofList: (list) => [...lists.values()].filter(({ scope }) => scope.list === list),
+    isHeld: (held) => lists.get(toKey(held.scope)) === held,
+    era: () => era,
+    clear() {
+      era += 1;
+      lists.clear();
+    },
+  };
+}

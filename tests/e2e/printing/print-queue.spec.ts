@@ -40,6 +40,16 @@ async function choose(page: Page, title: string, action: string): Promise<void> 
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** The sheet is in the hands of the printer; before, while it is drawn, it may be held back and reads the same. */
+async function isHandedOver(page: Page): Promise<void> {
+  const states = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const queue = await window.diwan.call('printing.queue');
+      return queue.ok ? queue.value.lanes.flatMap(({ jobs }) => jobs.map(({ state }) => state)) : [];
+    });
+  await expect.poll(states).toContain('handing_off');
+}
+
 const office = { name: 'Office', displayName: 'HP LaserJet M404' };
 /** A sheet is on its way to it until it is said to be another one. */
 const busyOffice = { ...office, behaviour: 'busy' };
@@ -179,6 +189,7 @@ test.describe('print queue', () => {
     await printButton(page).click();
     await openQueue(page);
     await expect(row(page, first)).toContainText('Sending');
+    await isHandedOver(page);
     await panel(page).getByRole('button', { name: 'Pause HP LaserJet M404' }).click();
     await choose(page, second, 'Cancel this sheet');
     await expect(row(page, second)).toContainText('Cancelled');
@@ -200,6 +211,7 @@ test.describe('print queue', () => {
     await printButton(page).click();
     await openQueue(page);
     await expect(panel(page)).toContainText(`1 of 5 · ${titles[0]}`);
+    await isHandedOver(page);
     await panel(page).getByRole('button', { name: 'Cancel the rest' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click();
     await expect(panel(page).getByText('Cancelled')).toHaveCount(4);

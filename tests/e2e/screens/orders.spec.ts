@@ -155,6 +155,8 @@ test.describe('orders on the sample shop', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: /^Beside another record/ })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Open in a window' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');

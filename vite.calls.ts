@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { normalizePath, type Plugin, runnerImport } from 'vite';
-import { alias } from './vite.alias.ts';
+import { normalizePath, type Plugin } from 'vite';
+import { runForBuild } from './vite.run.ts';
 
 const root = import.meta.dirname;
 /** The module whose value a build puts in its place. */
@@ -17,14 +17,8 @@ export function callFactsWorkedOut(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (id !== file) return null;
-      const { module, dependencies } = await runnerImport<{ callFacts: Parameters<typeof toModule>[0] }>(file, {
-        root,
-        configFile: false,
-        logLevel: 'error',
-        resolve: { alias },
-      });
-      for (const dependency of dependencies) this.addWatchFile(dependency);
-      return toModule(module.callFacts);
+      const { callFacts } = await runForBuild<{ callFacts: Parameters<typeof toModule>[0] }>(this, workedOutByBuild);
+      return toModule(callFacts);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { normalizePath, type Plugin, runnerImport } from 'vite';
-import { alias } from './vite.alias.ts';
+import { normalizePath, type Plugin } from 'vite';
+import { runForBuild } from './vite.run.ts';
 
 const root = import.meta.dirname;
 /** The module in whose place a build puts one that loads a language. */
@@ -18,14 +18,8 @@ export function firstTextsByLanguage(): Plugin {
     async load(id) {
       if (id === file) return loader;
       if (!id.startsWith(resolved)) return null;
-      const { module, dependencies } = await runnerImport<{ firstTexts: Record<string, { translation: unknown }> }>(file, {
-        root,
-        configFile: false,
-        logLevel: 'error',
-        resolve: { alias },
-      });
-      for (const dependency of dependencies) this.addWatchFile(dependency);
-      return `export const texts = ${JSON.stringify(module.firstTexts[id.slice(resolved.length)]?.translation)};`;
+      const { firstTexts } = await runForBuild<{ firstTexts: Record<string, { translation: unknown }> }>(this, firstTextsModule);
+      return `export const texts = ${JSON.stringify(firstTexts[id.slice(resolved.length)]?.translation)};`;
     },
   };
 }

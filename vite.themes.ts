@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { normalizePath, type Plugin, runnerImport } from 'vite';
-import { alias } from './vite.alias.ts';
+import { normalizePath, type Plugin } from 'vite';
+import { runForBuild } from './vite.run.ts';
 
 type Variables = Record<string, string | number>;
 interface Themes {
@@ -46,14 +46,8 @@ export function themesAsStyleSheet(): Plugin {
     async load(id) {
       if (id === file) return provider;
       if (id !== resolved) return null;
-      const { module, dependencies } = await runnerImport<Themes>(join(root, 'src/renderer/src/app/theme/themes.ts'), {
-        root,
-        configFile: false,
-        logLevel: 'error',
-        resolve: { alias },
-      });
-      for (const dependency of dependencies) this.addWatchFile(dependency);
-      return toStyleSheet(module);
+      const themes = await runForBuild<Themes>(this, 'src/renderer/src/app/theme/themes.ts');
+      return toStyleSheet(themes);
     },
   };
 }

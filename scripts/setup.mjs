@@ -223,6 +223,7 @@ export async function ensureBuild() {
     'vite.calls.ts',
     'vite.icons.ts',
     'vite.require.ts',
+    'vite.run.ts',
     'vite.shipped.ts',
     'vite.texts.ts',
     'vite.themes.ts',

@@ -159,7 +159,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const { store } = held ?? {};
       // What is read no more, because nobody asks for it, is not what there is.
       if (!held || !store || held.gap?.why === 'moved' || reading.isOld(held)) return null;
-      if (!held.run || held.run.ended) reading.keepFresh(held);
+      reading.keepFresh(held);
       const asksPrinted = conditions.some((one) => 'printed' in one);
       const asks = conditions.some((one) => asksBuyers({ list: scope.list, conditions: one }));
       if (asks && !sources.toBuyers(held)) return null;

@@ -75,6 +75,8 @@ export function guideStops(): Stop[] {
         await dialog(guide)
           .getByRole('heading', { name: guide.t('whatsNew.also') })
           .waitFor();
+        // Else it would lie over every screen that is opened afresh from here on.
+        await guide.page.evaluate(() => window.localStorage.removeItem('whatsNewSeen'));
       },
     },
   ];

@@ -3,9 +3,6 @@ import { nextWindow } from '../../../e2e/support/next-window';
 import type { Guide, Stop } from '../../guide';
 import { openAfresh } from '../steps';
 
-/** Of what is new nothing is shown over the list: an earlier stop leaves it to be shown at each start. */
-const hideNews = ({ page }: Guide): Promise<void> => page.evaluate(() => window.localStorage.removeItem('whatsNewSeen'));
-
 /** Opens the record of a row in a window of its own, as large as a window of a record is at first. */
 async function openRecord(guide: Guide, position: number): Promise<Page> {
   const { app, page, row } = guide;
@@ -32,7 +29,6 @@ export function recordWindowStops(): Stop[] {
       name: 'record-window',
       window: shown,
       async go(guide) {
-        await hideNews(guide);
         await openAfresh(guide, '/orders-guest');
         record = await openRecord(guide, 3);
         await record.getByRole('button', { name: guide.t('orders.details.next'), exact: true }).waitFor();
@@ -67,7 +63,6 @@ export function recordWindowStops(): Stop[] {
       window: shown,
       async go(guide) {
         const { page, t } = guide;
-        await hideNews(guide);
         await openAfresh(guide, '/promo-codes');
         record = await openRecord(guide, 1);
         await record.locator('#content [name="name"]').fill('WINDOW-15');

@@ -3,7 +3,8 @@ export interface Outcome {
   status: 'passed' | 'failed' | 'skipped';
   isRetried: boolean;
   missing: string | null;
+  reason: string | null;
 }
 export type Runner = 'vitest' | 'playwright';
 export function outcomesOf(kind: Runner, report: object): Outcome[];
-export function failuresOutsideTests(kind: Runner, report: object): number;
+export function failuresOutsideTests(kind: Runner, report: object): string[];

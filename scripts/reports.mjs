@@ -1,6 +1,7 @@
 // What the runners say of their own runs: which tests passed, at which try, which were skipped and why.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/diwan-reports');
 
@@ -19,6 +20,14 @@ export const reportFile = (name) => join(folder, `${name.replaceAll(' ', '-')}.j
 /** A suite that could not run says so in its title: `tests/services/needs.mjs`. */
 const missingThing = (titles) => /— not run: (.+) is missing$/m.exec(titles.join('\n'))?.[1] ?? null;
 
+/** The beginning of what a test failed with, in one line, without the colours of a terminal. */
+function firstWords(message) {
+  const plain = stripVTControlCharacters(message ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain === '' ? null : plain.slice(0, 400);
+}
+
 function outcomeOfVitest({ ancestorTitles, title, status, failureMessages }) {
   const titles = [...ancestorTitles.filter(Boolean), title];
   const isPassed = status === 'passed';
@@ -28,6 +37,7 @@ function outcomeOfVitest({ ancestorTitles, title, status, failureMessages }) {
     // What an earlier try failed with stays beside the success of the last one.
     isRetried: isPassed && failureMessages.length > 0,
     missing: missingThing(titles),
+    reason: isPassed ? null : firstWords(failureMessages[0]),
   };
 }
 
@@ -50,6 +60,7 @@ function* outcomesOfPlaywright({ title, specs = [], suites: inner = [] }, above 
         status: annotations.some(({ type }) => type === 'no assertion') ? 'failed' : playwrightStates[status],
         isRetried: status === 'flaky',
         missing: missingThing([...titles, spec.title]),
+        reason: status === 'unexpected' ? firstWords(results.at(-1)?.error?.message) : null,
       };
     }
   }
@@ -62,12 +73,12 @@ export function outcomesOf(kind, report) {
   return report.testResults.flatMap(({ assertionResults }) => assertionResults.map(outcomeOfVitest));
 }
 
-/** Failures outside of tests: a file that cannot be loaded, a run that broke off. */
+/** What failed outside of tests, in words: a file that cannot be loaded, a run that broke off. */
 export function failuresOutsideTests(kind, report) {
-  if (kind === 'playwright') return report.errors.length;
-  return report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
+  if (kind === 'playwright') return report.errors.map(({ message }) => firstWords(message) ?? 'no words');
+  return report.testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+    .map(({ name, message }) => `${name}: ${firstWords(message)}`);
 }
 
 /** Null when the suite has not run yet. */

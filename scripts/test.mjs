@@ -10,7 +10,7 @@ import { runInSession } from './with-session.mjs';
 const root = join(import.meta.dirname, '..');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
-const remarks = { retried: [], skipped: [], notRun: new Map() };
+const remarks = { failed: [], retried: [], skipped: [], notRun: new Map() };
 
 function note(name, startedAt, counts) {
   const { passed = 0, failed = 0, skipped = 0, retried = 0 } = counts;
@@ -78,16 +78,19 @@ async function suite(name, command, { env = {}, isAside = false } = {}) {
   const code = await run.code;
   if (isAside) headed(name);
   tellOutput();
-  const { outcomes, outside } = readReport({ name, kind }) ?? { outcomes: [], outside: 1 };
-  const failed = outcomes.filter(({ status }) => status === 'failed').length + outside;
+  const { outcomes, outside } = readReport({ name, kind }) ?? { outcomes: [], outside: ['wrote no report'] };
+  const failed = outcomes.filter(({ status }) => status === 'failed');
   const skipped = outcomes.filter(({ status }) => status === 'skipped');
   const retried = outcomes.filter(({ isRetried }) => isRetried);
+  for (const { titles, reason } of failed) remarks.failed.push(`${name}: ${titles.join(' › ')}${reason ? `\n      ${reason}` : ''}`);
+  for (const words of outside) remarks.failed.push(`${name}: ${words}`);
   for (const outcome of skipped) remark(name, outcome, remarks.skipped);
   for (const outcome of retried) remark(name, outcome, remarks.retried);
+  const failures = failed.length + outside.length;
   note(name, startedAt, {
     passed: outcomes.filter(({ status }) => status === 'passed').length,
     // A run that ends badly without a failed test (a crash, a forgotten `only`) has failed all the same.
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failed: failures === 0 && code !== 0 ? 1 : failures,
     skipped: skipped.length,
     retried: retried.length,
   });
@@ -100,6 +103,8 @@ function tell(head, lines) {
 function finish() {
   console.log(`\n${summary.join('\n')}`);
   for (const [thing, tests] of remarks.notRun) tell(`NOT RUN, because ${thing} is missing on this machine:`, tests);
+  // What reads only the end of a log finds them here.
+  tell('Failed:', remarks.failed);
   tell('Skipped:', remarks.skipped);
   tell('Passed only at a second try:', remarks.retried);
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';

@@ -29,9 +29,15 @@ describe('reports of vitest', () => {
     expect(outcomes.map(({ isRetried }) => isRetried)).toEqual([true, false]);
   });
 
-  it('count a file that cannot be loaded', () => {
-    expect(failuresOutsideTests('vitest', { testResults: [{ status: 'failed', assertionResults: [] }] })).toBe(1);
-    expect(failuresOutsideTests('vitest', report(test('c', 'failed')))).toBe(0);
+  it('say what a test failed with, in one line without colours', () => {
+    const failed = test('c', 'failed', ['\u001B[31mexpected 1\u001B[39m\n    at a.ts:1']);
+    expect(outcomesOf('vitest', report(failed, test('b', 'passed'))).map(({ reason }) => reason)).toEqual(['expected 1 at a.ts:1', null]);
+  });
+
+  it('name a file that cannot be loaded', () => {
+    const broken = { name: 'a.test.ts', message: 'no such module', status: 'failed', assertionResults: [] };
+    expect(failuresOutsideTests('vitest', { testResults: [broken] })).toEqual(['a.test.ts: no such module']);
+    expect(failuresOutsideTests('vitest', report(test('c', 'failed')))).toEqual([]);
   });
 
   it('name what a skipped suite lacked', () => {
@@ -59,6 +65,11 @@ describe('reports of Playwright', () => {
       ['skipped', false],
     ]);
     expect(outcomesOf('playwright', all)[0]?.titles).toEqual(['x.spec.ts', 'orders', 'a']);
+  });
+
+  it('say what the last try failed with', () => {
+    const results = [{ error: { message: 'at first' } }, { error: { message: 'Timed out\n  at a.ts:1' } }];
+    expect(outcomesOf('playwright', report(spec('a', 'unexpected', { results })))[0]?.reason).toBe('Timed out at a.ts:1');
   });
 
   it('give the steps that went well as titles', () => {

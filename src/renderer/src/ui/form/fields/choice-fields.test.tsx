@@ -80,6 +80,21 @@ it('a search finds either name, keeps what is typed beside a chosen entry, and n
   expect(area.value).toBe('Mangaf');
 });
 
+it('a search opens as soon as the form may be changed, however it began, and not before', () => {
+  sessionActions.setRoles([]);
+  showFormOf(AddressForm);
+  const area = screen.getByRole('combobox', { name: 'Area' });
+  fireEvent.click(area);
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  act(() => sessionActions.setRoles(['admin']));
+  fireEvent.click(area);
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  act(() => sessionActions.setRoles([]));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  act(() => sessionActions.setRoles(['admin']));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
 it('a search is one stop for the keyboard, and its arrow has no name of its own', () => {
   showFormOf(AddressForm);
   const frame = screen.getByRole('combobox', { name: 'Area' }).parentElement as HTMLElement;

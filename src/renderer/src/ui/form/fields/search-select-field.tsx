@@ -55,6 +55,8 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
   const styles = useStyles();
   /** What is typed to find something; null while nobody does. */
   const [search, setSearch] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen && isFrozen) setIsOpen(false);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const chosen = options.find(({ value }) => value === field.value);
   useFieldView(props.name, { show: (value) => options.find((option) => option.value === value)?.text });
@@ -78,7 +80,8 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
         expandIcon={isFrozen ? null : { tabIndex: -1, 'aria-hidden': true }}
         value={search ?? chosen?.text ?? ''}
         selectedOptions={chosen ? [chosen.value] : []}
-        {...(isFrozen && { open: false })}
+        open={isOpen}
+        onOpenChange={(_event, data) => setIsOpen(data.open && !isFrozen)}
         {...(placeholder !== undefined && { placeholder })}
         onChange={({ target }) => setSearch(target.value)}
         onOptionSelect={(_event, { optionValue }) => {

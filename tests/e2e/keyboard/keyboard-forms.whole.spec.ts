@@ -235,6 +235,7 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
     await keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(store.tables.homeMessages.get(id).full_name);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await keyboard.press('Escape');
     await expect(row.getByRole('button').first()).toBeFocused();
     await keyboard.pressUntil('ArrowLeft', row.getByRole('switch'));

@@ -9,6 +9,7 @@ import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
+import { useModalityKeeper } from '@renderer/ui/feedback/kept-modality';
 import type { SessionView } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
@@ -99,6 +100,7 @@ export function endApp(): void {
   useSession.setState(useSession.getInitialState(), true);
   useNotifications.setState(useNotifications.getInitialState(), true);
   useShellPanels.setState(useShellPanels.getInitialState(), true);
+  useModalityKeeper.setState(useModalityKeeper.getInitialState(), true);
   window.localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -4,10 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { awaitCalm, Later, useIsCalm } from './calm';
 
-const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
 const NotedUse = lazyNamed(() => import('./noted-use'), 'NotedUse');
 const SeveralWindows = lazyNamed(() => import('./closing/several-windows'), 'SeveralWindows');
-const FocusKeeper = lazyNamed(() => import('./focus-keeper'), 'FocusKeeper');
 
 /** Loads what the first screen can do without, before anyone asks for it. */
 export function AfterStart(): ReactElement {
@@ -23,8 +21,6 @@ export function AfterStart(): ReactElement {
   }, [isCalm]);
   return (
     <Later>
-      <FocusKeeper />
-      <ModalityKeeper />
       <NotedUse />
       <SeveralWindows />
     </Later>

@@ -3,6 +3,7 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { KeptModality } from '@renderer/ui/feedback/kept-modality';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -78,6 +79,7 @@ const guests = [
   GuideHost,
   MinimumVersion,
   AfterStart,
+  KeptModality,
   RecordWindowEnd,
 ] as const;
 

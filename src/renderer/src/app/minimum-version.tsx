@@ -1,11 +1,10 @@
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { isOlderVersion } from '@shared/domain/app-version';
 import { type ReactElement, Suspense } from 'react';
 
-const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
 const MinimumVersionSheet = lazyWithProps(() => import('@renderer/features/updates/minimum-version-sheet'), 'MinimumVersionSheet');
 
 /** Covers the screens of a version that IT counts as too old; a form with changes may be saved first. */
@@ -15,7 +14,6 @@ export function MinimumVersion(): ReactElement | null {
   if (!entry || hasUnsaved || !isOlderVersion(readAppVersion(), entry.value)) return null;
   return (
     <Suspense fallback={null}>
-      <ModalityKeeper />
       <MinimumVersionSheet minimum={entry.value} managed={{ where: entry.where }} />
     </Suspense>
   );

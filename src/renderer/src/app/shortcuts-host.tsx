@@ -1,10 +1,9 @@
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
-import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSuspended } from '@renderer/runtime/state/session-store';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { shellPanels, useShellPanels } from './shell/shell-panels-store';
 
-const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
 const ShortcutsDialog = lazyWithProps(() => import('@renderer/features/shortcuts/shortcuts-dialog'), 'ShortcutsDialog');
 
 /** The keys of the app on every screen, also before the sign-in. */
@@ -22,13 +21,5 @@ export function ShortcutsHost(): ReactElement {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  // It may be the only dialog, before anything else is there that keeps the page reachable.
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return (
-    <Suspense fallback={null}>
-      {wasOpen && <ModalityKeeper />}
-      {isOpen && <ShortcutsDialog onClose={shellPanels.close} />}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{isOpen && <ShortcutsDialog onClose={shellPanels.close} />}</Suspense>;
 }

@@ -7,7 +7,6 @@ import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { closeGuide, leaveGuide } from './leave-guide';
 
-const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
 const GuideOver = lazyWithProps(() => import('./guide-over'), 'GuideOver');
 const WhereRing = lazyNamed(() => import('@renderer/features/guide/where-ring'), 'WhereRing');
 
@@ -42,7 +41,6 @@ export function GuideHost(): ReactElement {
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <Suspense fallback={null}>
-      {wasOpen && <ModalityKeeper />}
       {wasOpen && <WhereRing />}
       {isOpen && isOverScreen && !isSuspended && <GuideOver onClose={closeGuide} />}
     </Suspense>

@@ -1,5 +1,6 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideFrame } from './guide-frame';
@@ -8,6 +9,7 @@ const useStyles = makeStyles({ drawer: { inlineSize: 'min(400px, 100vw)', paddin
 
 /** The guide over the screen, for narrow windows and over dialogs; Escape closes it. */
 export function GuideOver({ onClose }: { onClose: () => void }): ReactElement {
+  useLastingModality();
   useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();

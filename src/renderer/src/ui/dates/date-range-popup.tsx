@@ -1,5 +1,6 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -29,6 +30,7 @@ type PopupProps = DateRangePickerProps & {
 
 /** Usual periods at one click, or two days of one's own: typed, or chosen in one calendar that marks the whole range. */
 export function DateRangePopup({ value, onChange, earliest, anchor, onClose, onLeave }: PopupProps): ReactElement {
+  useLastingModality();
   const styles = useStyles();
   const { t } = useTranslation();
   const range = useTypedRange(value, earliest);

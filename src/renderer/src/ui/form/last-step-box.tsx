@@ -1,4 +1,5 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
@@ -25,6 +26,7 @@ interface LastStepBoxProps {
 
 /** Asks beside the button that was pressed, so that everything it speaks of stays in sight. Anything but a clear yes leaves all as it is. */
 export function LastStepBox({ step, isOpen, onAnswer, children }: LastStepBoxProps): ReactElement {
+  useLastingModality();
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();

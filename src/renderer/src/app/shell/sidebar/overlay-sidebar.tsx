@@ -1,5 +1,6 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sidebar } from './sidebar';
@@ -8,6 +9,7 @@ const useStyles = makeStyles({ drawer: { inlineSize: '264px', padding: 0 } });
 
 /** The sidebar over the page, for narrow windows (checklist LAY-20). */
 export function OverlaySidebar({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  useLastingModality();
   useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();

@@ -6,6 +6,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
@@ -26,6 +27,7 @@ const titleId = 'print-queue-title';
 
 /** The panel at the inline end. It is not modal: a person goes on selecting orders while sheets come out. */
 export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement {
+  useLastingModality();
   const styles = usePrintQueueStyles();
   const queue = useRead('printing.queue', undefined);
   const actions = useQueueActions();

@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText, smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
@@ -67,6 +68,7 @@ interface TreePopupProps {
 
 /** Values under the ones that they belong to, each with how many rows have it: searched, folded, and ticked one by one or all below one. */
 export function TreePopup(props: TreePopupProps): ReactElement {
+  useLastingModality();
   const { label, searchLabel, counts, toName, reading, chosen, onChoose, anchor, onClose } = props;
   const styles = useStyles();
   const { t } = useTranslation();

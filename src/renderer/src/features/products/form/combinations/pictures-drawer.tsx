@@ -1,6 +1,7 @@
 import { Button, Checkbox, Combobox, makeStyles, mergeClasses, Option, OverlayDrawer, Tooltip, tokens } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Info16Regular } from '@fluentui/react-icons';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { PictureSlotsInput } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, fullWidth, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
@@ -64,6 +65,7 @@ export interface PicturesDrawerProps {
 
 /** The pictures of one combination after the other, without closing; each picture is uploaded once and can serve many. */
 export function PicturesDrawer(props: PicturesDrawerProps): ReactElement | null {
+  useLastingModality();
   const { rows, open, onOpen } = props;
   const [visited, setVisited] = useState<readonly CombinationKey[]>([]);
   if (open !== null && !visited.includes(open)) setVisited([...visited, open]);

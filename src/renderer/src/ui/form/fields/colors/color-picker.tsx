@@ -13,6 +13,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
@@ -86,6 +87,7 @@ interface ColorButtonProps {
 
 /** A colour as a button that opens its picker; what was picked is remembered when the picker closes. */
 export function ColorButton({ color, label, isFrozen, onChange, beside }: ColorButtonProps): ReactElement {
+  useLastingModality();
   const styles = useStyles();
   const [picked, setPicked] = useState<string | null>(null);
   const [target, setTarget] = useState<HTMLElement | null>(null);

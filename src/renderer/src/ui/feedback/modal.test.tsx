@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { KeptModality, useModalityKeeper } from './kept-modality';
+import { Modal } from './modal';
+
+afterEach(() => {
+  cleanup();
+  useModalityKeeper.setState(useModalityKeeper.getInitialState(), true);
+});
+
+it('a dialog gives the page back to screen readers when it closes, also as the only thing that ever was opened', async () => {
+  const toPage = (isOpen: boolean) => (
+    <FluentProvider theme={webLightTheme}>
+      <h1>Orders</h1>
+      <KeptModality />
+      {isOpen && (
+        <Modal title="Sure?" actions={<button type="button">Yes</button>} onClose={() => undefined}>
+          {null}
+        </Modal>
+      )}
+    </FluentProvider>
+  );
+  const isHidden = (): boolean => screen.getByText('Orders').closest('[aria-hidden=true]') !== null;
+  const page = render(toPage(true));
+  await waitFor(() => expect(isHidden()).toBe(true));
+  page.rerender(toPage(false));
+  await waitFor(() => expect(isHidden()).toBe(false), { timeout: 5000 });
+});

@@ -140,7 +140,7 @@ export const printQueueEn = {
   },
   elsewhere: {
     move: 'Print on another printer',
-    moveFrom: 'Print what waits for {{printer}} on another printer',
+    moveFrom: 'Print on another printer: what waits for {{printer}}',
     moveTitle_one: 'Print the waiting sheet on another printer',
     moveTitle_other: 'Print the {{count}} waiting sheets on another printer',
     againTitle_one: 'Print the sheet on another printer',
@@ -412,7 +412,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
   },
   elsewhere: {
     move: 'الطباعة على طابعة أخرى',
-    moveFrom: 'طباعة ما ينتظر {{printer}} على طابعة أخرى',
+    moveFrom: 'الطباعة على طابعة أخرى: ما ينتظر {{printer}}',
     moveTitle_zero: 'لا توجد أوراق منتظرة',
     moveTitle_one: 'طباعة الورقة المنتظرة على طابعة أخرى',
     moveTitle_two: 'طباعة الورقتين المنتظرتين على طابعة أخرى',

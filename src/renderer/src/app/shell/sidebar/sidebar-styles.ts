@@ -19,7 +19,8 @@ export const useSidebarStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     ...hairline.inlineEnd,
   },
-  full: { inlineSize: '264px', '@media (max-width: 1299.98px)': { inlineSize: '220px' } },
+  // Below, it lies over the page and takes the width of its drawer.
+  full: { inlineSize: '264px', '@media (min-width: 768px) and (max-width: 1299.98px)': { inlineSize: '220px' } },
   mini: { inlineSize: '56px' },
   head: { ...flexRow, gap: '12px', blockSize: '56px', flexShrink: 0, paddingInline: '16px' },
   headMini: { paddingInline: '11px' },

@@ -315,7 +315,7 @@ describe('another printer', () => {
     stateMessage: '',
   }));
   const trouble = { kind: 'printerNotFound' as const, since: '2026-11-20T07:42:00.000Z' };
-  const move = 'Print what waits for HP LaserJet M404 on another printer';
+  const move = 'Print on another printer: what waits for HP LaserJet M404';
 
   it('is offered for what waits, and gets all of it', async () => {
     const lane = aLane([aJob(1), aJob(2), aJob(3, { state: 'done' })], { trouble });
@@ -379,7 +379,7 @@ describe('another printer', () => {
   ])('counts %i waiting sheets as Arabic does', async (count, title) => {
     const jobs = Array.from({ length: count }, (_, at) => aJob(at + 1));
     show(aQueue([aLane(jobs, { trouble })]), { language: 'ar', handlers: { 'printing.printers': () => ok(printers) } });
-    fireEvent.click(await screen.findByRole('button', { name: 'طباعة ما ينتظر HP LaserJet M404 على طابعة أخرى' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'الطباعة على طابعة أخرى: ما ينتظر HP LaserJet M404' }));
     expect(await screen.findByRole('dialog', { name: title, hidden: true })).toBeTruthy();
   });
 });

@@ -120,10 +120,13 @@ export const listsArea = {
             'What you chose is chosen again next time. Amounts and dates are values to calculate with; phones and codes stay text. {Alt ↑} and {Alt ↓} move a column.',
           ),
         ),
-        step('اضغط [[lists.export.save]] واختر مكانه.', 'Press [[lists.export.save]] and choose its place.'),
         step(
-          'لجرد المخزون اختر [[lists.export.formats.pdf]] ثم [[products.counting.offer]].',
-          'To count the stock, choose [[lists.export.formats.pdf]], then [[products.counting.offer]].',
+          'اضغط [[lists.export.save]] واختر مكانه.',
+          'Press [[lists.export.save]] and choose its place.',
+          say(
+            'تكمل عملك بعدها: بطاقة في الزاوية تبيّن كم كُتب، ومنها الإيقاف.',
+            'Then go on with your work: a card in the corner says how much is written, and stops it.',
+          ),
         ),
       ],
       troubles: [

@@ -2,7 +2,7 @@ import type { ServerCheckReport } from '../domain/server-check';
 import type { AppCommand } from './desktop/app';
 import type { ClosingQuestion } from './desktop/closing';
 import type { ConnectionView } from './desktop/connection';
-import type { ListExportProgress } from './desktop/list-exports';
+import type { RunningExport } from './desktop/list-exports';
 import type { PolicyView } from './desktop/policy';
 import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
 import type { UpdateView } from './desktop/updates';
@@ -39,7 +39,8 @@ export interface Events {
   'station.chimed': StationChime;
   /** More of a list was read, or what is held of it has changed: `wholeLists.view` answers anew. */
   'wholeLists.changed': WholeListChange;
-  'listExports.progressed': ListExportProgress;
+  /** All exports that are written now; told again with each part of one, and as it ends. */
+  'listExports.progressed': readonly RunningExport[];
   /** One more call of the server was asked. */
   'serverCheck.progressed': ServerCheckReport;
   /** Orders came that were not there when their list was looked at last; those that came before are not told again. */

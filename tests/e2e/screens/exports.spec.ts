@@ -33,8 +33,9 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
   const paper = await saveTo('list.pdf');
   await dialog.getByRole('button', { name: 'Save file…' }).click();
   await expect(dialog).toBeHidden();
-  const words = textOf(paper);
   const own = shop.shop.store.tables.guestOrders.all().filter(({ status }) => status === 'process');
+  await expect(page.getByText(`${own.length} rows saved`).first()).toBeVisible();
+  const words = textOf(paper);
   expect(words).toContain('Status: In process');
   expect(words).toContain(`${own.length} rows`);
   expect(words).toMatch(/Page 1 of \d/);
@@ -48,8 +49,10 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
   await expect(dialog.getByRole('button', { name: 'Save file…' })).not.toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('button', { name: 'Save file…' }).click();
   await expect(dialog).toBeHidden();
+  const count = own.reduce((sum, { sub_carts }) => sum + Math.max(1, sub_carts.length), 0);
+  await expect(page.getByText(`${count} rows saved`).first()).toBeVisible();
   const [heads = [], ...lines] = await readSheet(readFileSync(workbook));
-  expect(lines).toHaveLength(own.reduce((sum, { sub_carts }) => sum + Math.max(1, sub_carts.length), 0));
+  expect(lines).toHaveLength(count);
   expect(lines.some((line) => line[heads.indexOf('Product code')])).toBe(true);
 
   await onForm(page).open('/masterHN/dashboard');

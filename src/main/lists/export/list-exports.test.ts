@@ -37,6 +37,7 @@ const orders = [aGuestOrder(7, { sub_carts: twoLines }), aGuestOrder(5, { sub_ca
 
 let chosen: string | null;
 let progress: unknown[];
+let shown: string[] = [];
 let writer: TableWriter;
 let offered: string[];
 let asked: unknown[];
@@ -68,6 +69,7 @@ const toHandlers = () =>
       exportFolder: { start: async (own) => own, demand: async () => undefined },
       writer,
       onProgress: (told) => progress.push(told),
+      showFile: async (path) => void shown.push(path),
       paperHead: () => ({
         profile: { shopName: 'بيت الدار', shopAddress: '', shopPhone: '' } as never,
         digits: 'latn',
@@ -101,12 +103,24 @@ beforeEach(() => {
 describe('saving a list', () => {
   it('asks where to, by a name that every system takes, and says how many rows it wrote', async () => {
     expect(await save({ ids: [7, 5] })).toEqual({ path: chosen, rows: 2 });
-    expect(progress).toEqual([{ done: 2, total: 2 }]);
+    const told = { id: 1, title: wish.title, total: 2 };
+    expect(progress).toEqual([[{ ...told, done: 0 }], [{ ...told, done: 2 }], []]);
     expect(asked).toEqual([[question, [7, 5]]]);
     expect(offered[0]).toMatch(/^طلبات- اليوم \d{4}-\d{2}-\d{2}\.csv$/);
     expect(readFileSync(chosen as string, 'utf8')).toBe('\ufeffالطلب\r\n7\r\n5\r\n');
     await save({ format: 'xlsx' });
     expect(offered[1]).toMatch(/\.xlsx$/);
+  });
+
+  it('opens the folder of what it wrote, and of nothing else', async () => {
+    shown = [];
+    const handlers = toHandlers();
+    const show = async (path: string): Promise<void> => void (await handlers['listExports.showFile']({ path }));
+    await expect(show(chosen ?? '')).rejects.toMatchObject({ failure: { code: 'badInput' } });
+    await save({}, handlers);
+    await show(chosen ?? '');
+    await expect(show(join(folder, 'other.csv'))).rejects.toMatchObject({ failure: { code: 'badInput' } });
+    expect(shown).toEqual([chosen]);
   });
 
   it('writes nothing where it is cancelled, forbidden, or the list is not whole', async () => {
@@ -194,7 +208,7 @@ describe('saving a list', () => {
     draw = (_paper, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new FailureError({ code: 'cancelled' })));
-        void handlers['listExports.stop'](undefined);
+        void handlers['listExports.stop']({ id: 1 });
       });
     chosen = join(folder, 'stopped.pdf');
     expect(await save({ format: 'pdf' }, handlers)).toEqual({ path: null, rows: 0 });
@@ -210,7 +224,7 @@ describe('saving a list', () => {
     const saved = save({ format: 'xlsx' }, handlers);
     // It has asked where to, and the thread is at it.
     await vi.waitFor(() => expect(offered).toHaveLength(1));
-    await handlers['listExports.stop'](undefined);
+    await handlers['listExports.stop']({ id: 1 });
     expect(await saved).toEqual({ path: null, rows: 0 });
     expect(readFileSync(chosen, 'utf8')).toBe('as it was');
   });

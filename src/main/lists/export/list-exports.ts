@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { ListExportFormat, ListExportWish } from '@shared/contract/desktop/list-exports';
+import type { ListExportFormat, ListExportWish, RunningExport } from '@shared/contract/desktop/list-exports';
 import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
@@ -28,8 +28,9 @@ export interface TableSaverDeps {
   exportFolder: ExportFolder;
   /** Makes the file, in a thread of its own. */
   writer: TableWriter;
-  /** Rows that are in the file, of all. */
-  onProgress: (progress: { done: number; total: number }) => void;
+  /** All that is written now. */
+  onProgress: (running: readonly RunningExport[]) => void;
+  showFile: (path: string) => Promise<void>;
   paperHead: () => PaperHead;
   /** As pages; rejects with `cancelled` when the signal says so. */
   drawTable: (page: TablePage, signal: AbortSignal) => Promise<Uint8Array>;
@@ -55,18 +56,29 @@ export type SaveTable = (
 export interface TableSaver {
   save: SaveTable;
   /** Ends what is written now; no file of it stays, and who waits for it is told of none. */
-  stop(): void;
+  stop(id: number): void;
+  /** Rejects with `badInput` for what was not written here. */
+  showFile(path: string): Promise<void>;
 }
 
 export function createTableSaver(deps: TableSaverDeps): TableSaver {
-  const { settings, policy, dialog, exportFolder, writer, onProgress, paperHead, drawTable } = deps;
+  const { settings, policy, dialog, exportFolder, writer, onProgress, paperHead, drawTable, showFile } = deps;
   const folder = settings.slot('listExportFolder', z.string().nullable(), null);
-  const running = new Set<AbortController>();
+  const running = new Map<number, { own: AbortController; told: RunningExport }>();
+  const written = new Set<string>();
+  let lastId = 0;
+  const tell = (): void => onProgress([...running.values()].map(({ told }) => told));
 
-  async function toBytes(table: ExportTable, file: TableFile, signal: AbortSignal): Promise<Uint8Array> {
+  function note(id: number, progress: Pick<RunningExport, 'done' | 'total'>): void {
+    const one = running.get(id);
+    if (one) one.told = { ...one.told, ...progress };
+    tell();
+  }
+
+  async function toBytes(table: ExportTable, file: TableFile, id: number, signal: AbortSignal): Promise<Uint8Array> {
     const { format, language, title, notes = [] } = file;
     const order: OrderOfFile = { format, language, title, notes, paper: format === 'pdf' ? paperHead() : null };
-    const made = await writer.write(table, order, { signal, onProgress: (done, total) => onProgress({ done, total }) });
+    const made = await writer.write(table, order, { signal, onProgress: (done, total) => note(id, { done, total }) });
     return made.kind === 'bytes' ? made.bytes : await drawTable(made.page, signal);
   }
 
@@ -82,22 +94,29 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
       if (path === null) return { path, rows: 0 };
       await exportFolder.demand(path);
       const own = new AbortController();
-      running.add(own);
+      lastId += 1;
+      const id = lastId;
+      running.set(id, { own, told: { id, title: file.title, done: 0, total: table.count } });
+      tell();
       try {
-        const bytes = await toBytes(table, file, own.signal);
+        const bytes = await toBytes(table, file, id, own.signal);
         if (own.signal.aborted) return { path: null, rows: 0 };
         await replaceFile(path, bytes, { isShared: true });
       } catch (error) {
         if (own.signal.aborted) return { path: null, rows: 0 };
         throw error;
       } finally {
-        running.delete(own);
+        running.delete(id);
+        tell();
       }
+      written.add(path);
       folder.write(dirname(path));
       return { path, rows: toLineCount(table) };
     },
-    stop() {
-      for (const own of running) own.abort();
+    stop: (id) => running.get(id)?.own.abort(),
+    async showFile(path) {
+      if (!written.has(path)) throw new FailureError({ code: 'badInput' });
+      await showFile(path);
     },
   };
 }
@@ -115,7 +134,9 @@ export function createListExportHandlers({
   lists,
   saver,
   digits,
-}: ListExportDeps): Handlers<'listExports.save' | 'listExports.preview' | 'listExports.saveFigures' | 'listExports.stop'> {
+}: ListExportDeps): Handlers<
+  'listExports.save' | 'listExports.preview' | 'listExports.saveFigures' | 'listExports.stop' | 'listExports.showFile'
+> {
   async function toTable({ question, ids, each, columns }: ListExportWish): Promise<ExportTable> {
     const table = await lists.table(question, ids);
     if (!table) throw new FailureError({ code: 'listNotWhole' });
@@ -129,7 +150,8 @@ export function createListExportHandlers({
   }
 
   return {
-    'listExports.stop': saver.stop,
+    'listExports.stop': ({ id }) => saver.stop(id),
+    'listExports.showFile': ({ path }) => saver.showFile(path),
     'listExports.saveFigures'({ columns, rows, title, ...file }) {
       const keys = columns.map((_column, at) => `column${at}`);
       const table: ExportTable = {

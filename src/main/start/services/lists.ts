@@ -46,7 +46,8 @@ export function createLists(needs: ListsNeeds) {
     dialog: { askPath: platform.dialogs.askFile },
     exportFolder,
     writer: platform.tableWriter,
-    onProgress: (progress) => transport.emit('listExports.progressed', progress),
+    onProgress: (running) => transport.emit('listExports.progressed', running),
+    showFile: platform.shell.showFile,
     paperHead: () => printing().paperHead(),
     drawTable: (page, signal) => printing().drawTable(page, signal),
   });

@@ -53,8 +53,11 @@ export interface ListExportPreview {
   fileName: string;
 }
 
-/** Of an export that is written: rows that are in it, of all. */
-export interface ListExportProgress {
+/** An export that is written now, for which somebody has chosen a place: rows that are in it, of all. */
+export interface RunningExport {
+  id: number;
+  /** What it is of. */
+  title: string;
   done: number;
   total: number;
 }
@@ -88,6 +91,8 @@ export const listExportLocalCalls = {
       notes: z.array(z.string().max(500)).max(30),
     }),
   )<{ path: string | null; rows: number }>(),
-  /** Ends every export that is written now; nothing of it stays. */
-  'listExports.stop': localCall(z.undefined())<void>(),
+  /** Ends an export that is written now; nothing of it stays. One that is over already stays as it is. */
+  'listExports.stop': localCall(z.object({ id: z.int() }))<void>(),
+  /** Opens the folder of a file that was exported in this session. Fails with `badInput` for any other path. */
+  'listExports.showFile': localCall(z.object({ path: z.string().max(4096) }))<void>(),
 } as const;

@@ -24,6 +24,7 @@ const WhatsNewDialog = lazyWithProps(() => import('@renderer/features/guide/what
 const ChangesDialog = lazyNamed(() => import('@renderer/features/changes/changes-dialog'), 'ChangesDialog');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
+const RunningExports = lazyNamed(() => import('@renderer/ui/list/export/running-exports'), 'RunningExports');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-host'), 'PrintQueueHost');
 
 /** Dialogs and commands that every screen has. */
@@ -77,6 +78,9 @@ export function ShellPanels(): ReactElement {
       </PartBoundary>
       <PartBoundary>
         <Later>{!isRecordWindow() && <ScanHost />}</Later>
+      </PartBoundary>
+      <PartBoundary>
+        <Later>{!isRecordWindow() && <RunningExports />}</Later>
       </PartBoundary>
     </>
   );

@@ -1,8 +1,8 @@
 import { orderLists } from '@renderer/parts/orders/order-links';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import type { ListExportFormat } from '@shared/contract/desktop/list-exports';
 import { useTranslation } from 'react-i18next';
 import { largeFigures, smallFigures } from './figures';
@@ -21,6 +21,7 @@ export function useDashboardExport(figures: Figures, counts: DayCounts): Dashboa
   const format = useFormat();
   const language = useLanguage();
   const { send, isPending } = useWrite('listExports.saveFigures');
+  const tellSaved = useTellSaved();
   const all = [...largeFigures, ...smallFigures];
   const isCounting = counts.settled < counts.days.length;
   const isOff = isPending || !figures.readAt || isCounting || all.some(({ key }) => figures.get(key) === 'loading');
@@ -55,7 +56,7 @@ export function useDashboardExport(figures: Figures, counts: DayCounts): Dashboa
       rows,
       notes: [t('dashboard.updated', { time: format.dateTime(figures.readAt.toISOString()) })],
     });
-    if (saved.ok && saved.value.path !== null) notify.success(t('lists.export.saved', { count: saved.value.rows }));
+    if (saved.ok) tellSaved(saved.value);
   }
 
   return { isOff, save };

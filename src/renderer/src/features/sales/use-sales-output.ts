@@ -3,6 +3,7 @@ import { useOnce } from '@renderer/parts/printing/use-once';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,7 @@ export function useSalesOutput(): SalesOutput {
   const { t } = useTranslation();
   const language = useLanguage();
   const once = useOnce();
+  const tellSaved = useTellSaved();
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueSales');
   const { send: save, isPending: isSaving } = useWrite('printing.saveSalesPdf');
   const { send: write, isPending: isWriting } = useWrite('sales.export');
@@ -47,8 +49,8 @@ export function useSalesOutput(): SalesOutput {
 
   async function exportTo(wish: InputOf<'sales.export'>): Promise<void> {
     const result = await write(wish);
-    if (!result.ok || result.value.path === null) return;
-    notify.success(t('lists.export.saved', { count: result.value.rows }));
+    if (!result.ok) return;
+    tellSaved(result.value);
   }
 
   return {

@@ -1,9 +1,7 @@
-import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, ProgressBar, RadioGroup, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, RadioGroup, tokens } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
-import { request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
@@ -14,9 +12,8 @@ import { moved } from '@renderer/ui/form/blocks/sorting';
 import { flexColumn, flexRow, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { RowId } from '@renderer/ui/table/column';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
-import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
-import type { ExportColumn, ListExportFormat, ListExportProgress } from '@shared/contract/desktop/list-exports';
+import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
 import type { ListExportChoice } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
@@ -24,10 +21,11 @@ import { type FactKind, listParts, wholeLists } from '@shared/domain/lists/whole
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnChoices } from '../views/column-choices';
-import { useReadingText } from '../whole/reading-text';
+import { ReadingProgress } from '../whole/reading-progress';
 import { unasked, useWholeView } from '../whole/use-whole';
 import { type ColumnLines, toColumnLines, toTicked } from './export-columns';
 import { ExportPreview, usePreview } from './export-preview';
+import { useTellSaved } from './use-tell-saved';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -40,7 +38,6 @@ const useStyles = makeStyles({
   },
   choices: stack.gap12,
   part: { ...stack.gap4, alignItems: 'start' },
-  wide: stack.gap4,
   line: { ...wrappingRow, gap: '8px 16px', alignItems: 'flex-end' },
   cards: { alignSelf: 'stretch', '& > .fui-Radio': { minHeight: '44px', marginBlockEnd: '4px' } },
   label: strongText,
@@ -99,15 +96,17 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
   const [lines, setLines] = useState(kept?.columns ?? { row: null, part: null });
   const [fileFormat, setFileFormat] = useState<ListExportFormat>(kept?.format ?? 'xlsx');
   const [hasBlank, setHasBlank] = useState(false);
-  const [progress, setProgress] = useState<ListExportProgress | null>(null);
   const columnsId = useId();
   const { data: shown } = useWholeView(view);
   const { data: whole } = useWholeView(all);
   const codes = useCodes(each === 'part' && (parts?.columns.some(({ key }) => key === 'lineCode') ?? false));
-  const toText = useReadingText();
   const { send } = useWrite('listExports.save');
+  const tellSaved = useTellSaved();
   const { run, isBusy } = useDialogAnswer(onClose);
-  useEvent('listExports.progressed', setProgress);
+  // Once it is written, it goes on beside whatever one does (`running-exports.tsx`).
+  useEvent('listExports.progressed', (running) => {
+    if (isBusy && running.some((one) => one.title === title)) onClose();
+  });
   const isNarrowed = JSON.stringify(view) !== JSON.stringify(all);
   const scope = chosen ?? (ticked.length > 0 ? 'ticked' : isNarrowed ? 'view' : 'all');
   const answer = whole && whole.of !== null && !codes.isWaiting ? whole : null;
@@ -138,11 +137,10 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
   const canSave = Boolean(wish) && !isBusy && paper?.problem === undefined;
   const save = async (): Promise<boolean> => {
     if (!answer || !wish || !canSave) return false;
-    setProgress(null);
     const saved = await send({ ...wish, notes: toNotes(scope, answer) });
     if (!saved.ok || saved.value.path === null) return false;
     onKeep({ format: fileFormat, each, columns: lines });
-    notify.success(t('lists.export.saved', { count: saved.value.rows }));
+    tellSaved(saved.value);
     return true;
   };
   const kind = isCsv(fileFormat) ? 'csv' : fileFormat;
@@ -155,11 +153,7 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
       onClose={onClose}
       actions={
         <>
-          {isBusy ? (
-            <Button onClick={() => void request('listExports.stop', undefined).catch(() => undefined)}>{t('lists.export.stop')}</Button>
-          ) : (
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             appearance="primary"
             icon={<SaveRegular />}
@@ -288,20 +282,10 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
         <ExportPreview {...preview} language={language} />
         <div className={styles.foot}>
           {!answer ? (
-            <div className={styles.wide}>
-              <ProgressBar aria-label={t('lists.whole.reading')} />
-              <span role="status">
-                <IsolatedValues>{toText((whole?.of == null ? whole?.reading : codes.reading) ?? { kind: 'none' })}</IsolatedValues>
-              </span>
-            </div>
-          ) : isBusy ? (
-            <div className={styles.wide}>
-              <ProgressBar
-                aria-label={t('lists.export.writing')}
-                {...(progress && { value: progress.done, max: Math.max(1, progress.total) })}
-              />
-              <span role="status">{t('lists.export.writing')}</span>
-            </div>
+            <ReadingProgress
+              question={whole?.of == null ? all : { ...unasked, list: 'products.list', language }}
+              reading={(whole?.of == null ? whole?.reading : codes.reading) ?? { kind: 'none' }}
+            />
           ) : ticks.length === 0 || paper?.problem ? (
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
+
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { InputOf } from '@shared/contract/bridge';
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { lazy } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, findControl, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { RunningExports } from './running-exports';
 
 afterEach(() => endPage());
 
@@ -129,8 +133,9 @@ describe('the export of a list', () => {
     expect(heads.filter((head) => head === 'Product')).toHaveLength(1);
   });
 
-  it('says beside the kind of file what is too much for paper, sends the conditions in words, and stops what is being written', async () => {
+  it('says beside the kind of file what is too much for paper, sends the conditions in words, and goes once the file is being written', async () => {
     const saved: InputOf<'listExports.save'>[] = [];
+    const folders: string[] = [];
     let end = (): void => undefined;
     let total = 2001;
     const page = await showPage('/orders-guest?status=ordered', {
@@ -139,14 +144,15 @@ describe('the export of a list', () => {
         'wholeLists.view': ({ page: number }) =>
           ok({ ...whole, rows, of: 5000, totalItems: total, counts: { status: [{ value: 'ordered', count: 3 }] }, page: number }),
         'listExports.preview': (wish) => toPreview(wish, total),
+        'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
           saved.push(wish);
           return new Promise((resolve) => {
-            end = () => resolve(ok({ path: null, rows: 0 }));
+            end = () => resolve(ok({ path: '/home/mona/orders.pdf', rows: 3 }));
           });
         },
-        'listExports.stop': () => {
-          end();
+        'listExports.showFile': ({ path }) => {
+          folders.push(path);
           return ok(undefined);
         },
       },
@@ -161,13 +167,19 @@ describe('the export of a list', () => {
     page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
     await waitFor(() => expect(dialog.textContent).toContain('Pages lying across'));
     fireEvent.click(control('Save file…', dialog));
-    await waitFor(() => expect(dialog.textContent).toContain('Nothing of it stays if you stop.'));
-    page.bridge.emit('listExports.progressed', { done: 2, total: 3 });
-    await waitFor(() => expect(within(dialog).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2'));
-    fireEvent.click(control('Stop', dialog));
-    await waitFor(() => expect(control('Cancel', dialog)).toBeTruthy());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    // Of another list, which is written meanwhile: a place for this one is still asked for.
+    page.bridge.emit('listExports.progressed', [{ id: 1, title: 'Products', done: 0, total: 3 }]);
+    expect(findControl('Save file…')).toBeTruthy();
+    page.bridge.emit('listExports.progressed', [{ id: 2, title: 'Guest orders', done: 0, total: 3 }]);
+    await waitFor(() => expect(findControl('Save file…')).toBeUndefined());
     expect(saved[0]).toMatchObject({ format: 'pdf', notes: [expect.stringContaining('Dates: '), 'Status: Ordered'] });
     expect(toasts()).toEqual([]);
+    end();
+    await waitFor(() => expect(toasts()).toEqual(['3 rows saved']));
+    const [told] = useNotifications.getState().messages;
+    if (told?.message.kind === 'text') told.message.action?.run();
+    await waitFor(() => expect(folders).toEqual(['/home/mona/orders.pdf']));
   });
 
   it('writes the columns that are ticked in the order that was chosen, shows their first lines, and remembers them', async () => {
@@ -214,5 +226,39 @@ describe('the export of a list', () => {
     await waitFor(() => expect(headsOf(again)).toEqual(['Total', 'Name', 'Governorate']));
     fireEvent.click(control('As in the table', again));
     await waitFor(() => expect(headsOf(again).slice(0, 2)).toEqual(['Order', 'Name']));
+  });
+});
+
+describe('the exports that go on', () => {
+  it('stand in a corner with how far each is, and are stopped each for itself', async () => {
+    const stopped: number[] = [];
+    const page = await showPage('/corner', {
+      routes: [{ path: 'corner', screen: lazy(async () => ({ default: RunningExports })) }],
+      handlers: {
+        'listExports.stop': ({ id }) => {
+          stopped.push(id);
+          return ok(undefined);
+        },
+      },
+    });
+    const orders = { id: 4, title: 'Guest orders', done: 0, total: 20_000 };
+    const card = await waitFor(() => {
+      // Nobody listens before the part is loaded.
+      page.bridge.emit('listExports.progressed', [orders, { id: 5, title: 'Products', done: 1, total: 2 }]);
+      return screen.getByRole('region', { name: 'Exporting Guest orders' });
+    });
+    page.bridge.emit('listExports.progressed', [
+      { ...orders, done: 8400 },
+      { id: 5, title: 'Products', done: 1, total: 2 },
+    ]);
+    await waitFor(() => expect(card.textContent).toContain('8,400 of 20,000 rows written'));
+    expect(within(card).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('8400');
+    fireEvent.click(control('Stop', card));
+    await waitFor(() => expect(stopped).toEqual([4]));
+    page.bridge.emit('listExports.progressed', [{ id: 5, title: 'Products', done: 2, total: 2 }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Exporting Guest orders' })).toBeNull());
+    expect(screen.getByRole('region', { name: 'Exporting Products' })).toBeTruthy();
+    page.bridge.emit('listExports.progressed', []);
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
 });

@@ -4,6 +4,8 @@ import { type DocumentKind, type ListKind, printableFacts, type SalesKind } from
 import { createFormatter } from '@shared/i18n/format';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CountSheet, type CountSheetProps } from '../count-sheet/count-sheet';
+import { mustShowOfCount } from '../count-sheet/count-sheet-document';
 import { orderDocuments } from '../order-documents';
 import { orderLists } from '../order-lists';
 import type { OrderDocumentProps, OrderWords } from '../parts/order-document';
@@ -53,12 +55,23 @@ export function toSalesPage(kind: SalesKind, copies: readonly SalesDocumentProps
   return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
 }
 
+/** A sheet to count by, as often as the printer is to print it. */
+export function toCountPage(copies: readonly CountSheetProps[], title: string): DocumentPage {
+  const { language, paper, digits = 'latn' } = copies[0] ?? { language: 'ar', paper: 'A4' };
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
+  const body = copies.map((count, index) => <CountSheet key={index} {...count} />);
+  return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
+}
+
 /** A list of the app. */
 export function toTablePage(props: TableSheetProps): DocumentPage {
   const { language, digits, title, fit } = props;
   const style: StyleOptions = { paper: 'A4', numbered: { language, digits, copies: 1 }, isTurned: fit.isTurned };
   return toPage(language, style, title, <TableSheet {...props} />);
 }
+
+/** Text without which a count sheet has not been drawn. */
+export const toCountWords = mustShowOfCount;
 
 /** Text without which it has not been drawn. */
 export function toSalesWords(kind: SalesKind, { digits, ...words }: Omit<SalesWords, 'format'> & { digits: Digits }): string[] {

@@ -21,7 +21,7 @@ export function ListHead(context: ListHeadProps): ReactNode {
 }
 
 /** Which list it is and since when, on every page: two sheets of two lists may lie on one table. */
-export function ListName({ name, madeAt, format }: OrderListContext): ReactNode {
+export function ListName({ name, madeAt, format }: Pick<OrderListContext, 'name' | 'madeAt' | 'format'>): ReactNode {
   return (
     <p className="list-name">
       <bdi>{format.dateTime(madeAt)}</bdi>
@@ -31,7 +31,8 @@ export function ListName({ name, madeAt, format }: OrderListContext): ReactNode 
 }
 
 /** Who printed it, and as of when the orders are where they may have changed since. */
-export function ListOrigin({ t, format, language, madeBy, asOf }: OrderListContext): ReactNode {
+export function ListOrigin(context: Pick<OrderListContext, 't' | 'format' | 'language' | 'madeBy' | 'asOf'>): ReactNode {
+  const { t, format, language, madeBy, asOf } = context;
   return (
     <>
       {madeBy && (

@@ -236,7 +236,7 @@ export const catalogueArea = {
       words: say('ملف جدول csv xlsx تحديث أسعار', 'file sheet csv xlsx update prices'),
     },
     stock: {
-      title: say('ما قارب على النفاد', 'What is running out'),
+      title: say('ما قارب على النفاد، والجرد', 'What is running out, and counting the stock'),
       about: say('يُعلَّم ما بقي منه قليل، وأنت تحدد القليل.', 'What is low is pointed out, and you say what is low.'),
       steps: [
         step(
@@ -247,11 +247,15 @@ export const catalogueArea = {
           'لترى القليل وحده: [[lists.whole.condition]]، ثم [[products.conditions.stock.low]] و[[products.conditions.stock.out]].',
           'To see only those: [[lists.whole.condition]], then [[products.conditions.stock.low]] and [[products.conditions.stock.out]].',
         ),
+        step(
+          'للجرد: [[products.stockLists.open]]، ثم [[products.counting.open]]. تُطبع المنتجات الظاهرة أو المحددة، وبجانب كل منها خانة لكتابة العدد.',
+          'To count: [[products.stockLists.open]], then [[products.counting.open]]. It prints the products shown, or those ticked, with a box beside each for the count.',
+        ),
       ],
-      related: ['sort-and-sum', 'combinations', 'saved-views'],
+      related: ['sort-and-sum', 'combinations', 'edit-as-table'],
       show: { button: 'products.lowStock.open', on: 'masterHN/products' },
       picture: { stop: 'products-low-stock', around: 'products.lowStock.label' },
-      words: say('نفد الكمية قليلة مخزون', 'low stock quantity out'),
+      words: say('نفد الكمية قليلة مخزون جرد عد', 'low stock quantity out count inventory'),
     },
   },
 } as const satisfies TopicArea;

@@ -43,6 +43,7 @@ import { maxWindows, quietShown } from './sheet/limits';
 import { createOrderGoods } from './sheet/order-goods';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
+import { createCountSheets } from './wanted/count-sheets';
 import { createOrderLists } from './wanted/order-lists';
 import { createSalesSheets } from './wanted/sales-sheets';
 import { createSheetRenewal } from './wanted/sheet-renewal';
@@ -218,6 +219,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         wanted,
         lists: createOrderLists({ ...deps, snapshots, goods, journal, now }),
         sales: createSalesSheets({ ...deps, now }),
+        counts: createCountSheets({ ...deps, now }),
         titles,
         renewal: createSheetRenewal({ journal, wanted, destinations }),
         demandKey: key.demand,

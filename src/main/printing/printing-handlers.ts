@@ -14,6 +14,7 @@ import type { PdfSaver } from './paper/save-pdf';
 import type { PrintQueue } from './queue/print-queue';
 import type { TitleCheck } from './queue/title-check';
 import { withoutRepeats } from './sheet/without-repeats';
+import type { CountSheets } from './wanted/count-sheets';
 import type { OrderLists } from './wanted/order-lists';
 import type { SalesSheets } from './wanted/sales-sheets';
 import type { SheetRenewal } from './wanted/sheet-renewal';
@@ -33,6 +34,7 @@ export interface PrintingHandlersDeps {
   wanted: WantedSheets;
   lists: OrderLists;
   sales: SalesSheets;
+  counts: CountSheets;
   file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
@@ -49,7 +51,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, destinations, wanted, lists, sales, file, pdf, renewal, titles, demandKey } = deps;
+  const { queue, journal, printers, policy, destinations, wanted, lists, sales, counts, file, pdf, renewal, titles, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -199,6 +201,28 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
       const sheets = sales.sheets({ question, destined: { document, destination, printer: '' }, settings }).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
+    },
+    'printing.readCount': counts.read,
+    async 'printing.enqueueCount'({ language, ...request }) {
+      const settings = await readSettings();
+      const own = await demandDestination('countSheet');
+      const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
+      const sheets = await counts.sheets({ ...request, destined, settings });
+      await demandKey();
+      return { ...queue.enqueue(sheets), printers: toNames([destined]) };
+    },
+    async 'printing.saveCountPdf'({ language, ...request }) {
+      const settings = await readSettings();
+      const document = 'countSheet';
+      const own = settings.routes[document];
+      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
+      const sheets = await counts.sheets({ ...request, destined: { document, destination, printer: '' }, settings });
+      return {
+        path: await pdf.save(
+          sheets.map(({ sheet }) => sheet),
+          sheets[0]?.sheet.language ?? 'ar',
+        ),
+      };
     },
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),

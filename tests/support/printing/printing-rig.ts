@@ -19,7 +19,7 @@ import type { Notice } from '@shared/contract/desktop/app';
 import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import { printHistoryLocalCalls } from '@shared/contract/printing/print-history';
-import { printRequestLocalCalls } from '@shared/contract/printing/print-requests';
+import { type CountDraft, printRequestLocalCalls } from '@shared/contract/printing/print-requests';
 import { type ManagedDestination, printSettingsLocalCalls } from '@shared/contract/printing/print-settings';
 import type { JobState, OrderRef, QueueView } from '@shared/contract/printing/printing';
 import { printingLocalCalls } from '@shared/contract/printing/printing';
@@ -93,7 +93,14 @@ export interface Rig {
     pictures: Map<string, 'ok' | 'never' | 'broken'>;
   };
   dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][]; askedToOpen: (string | null)[] };
-  app: { language: Language; digits: Digits; roles: readonly string[]; shop: string; sales: (question: SalesQuestion) => SalesAnswer };
+  app: {
+    language: Language;
+    digits: Digits;
+    roles: readonly string[];
+    shop: string;
+    sales: (question: SalesQuestion) => SalesAnswer;
+    counted: CountDraft | null;
+  };
   call<Name extends PrintingName>(
     name: Name,
     ...input: undefined extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
@@ -160,7 +167,14 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const events: QueueView[] = [];
   const shop: Rig['shop'] = { rows: new Map(), products: [], failure: null, searches: [], pictures: new Map() };
   const dialog: Rig['dialog'] = { answer: null, asked: [], askedToOpen: [] };
-  const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'], shop: 'https://shop.example/api', sales: noSales };
+  const app: Rig['app'] = {
+    language: 'ar',
+    digits: 'latn',
+    roles: ['order'],
+    shop: 'https://shop.example/api',
+    sales: noSales,
+    counted: null,
+  };
   const listeners = new Map<string, Listener>();
   const settings = createSettings({
     file: { path: 'settings.json', read: () => content, write: (next) => void Object.assign(content, next) },
@@ -206,6 +220,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     keptOrders: { find: async () => null, onShown: () => undefined },
     isServerAway: () => false,
     sales: (question) => app.sales(question),
+    counted: async () => app.counted,
     api,
     media: {
       async read(url) {

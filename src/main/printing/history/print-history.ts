@@ -3,6 +3,7 @@ import type {
   HistoryDetails,
   HistoryPage,
   HistoryQuery,
+  PrintedCount,
   PrintedList,
   PrintedOrder,
   PrintedSales,
@@ -114,6 +115,7 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
       printed: toPrinted(sheet),
       printedList: toPrintedList(sheet),
       printedSales: toPrintedSales(sheet),
+      printedCount: toPrintedCount(sheet),
       keptUntil: new Date(Date.parse(settledAt) + days.keptMs()).toISOString(),
     };
   }
@@ -171,6 +173,12 @@ function toPrintedSales(sheet: Sheet | null): PrintedSales | null {
   if (!sheet || !isSalesSheet(sheet)) return null;
   const { report, before, head, digits, readAt, madeAt, madeBy } = sheet;
   return { report, before, head, digits, readAt, madeAt, madeBy };
+}
+
+function toPrintedCount(sheet: Sheet | null): PrintedCount | null {
+  if (sheet?.kind !== 'countSheet') return null;
+  const { name, products, which, options, head, digits, readAt, madeAt, madeBy } = sheet;
+  return { name, products, which, options, head, digits, readAt, madeAt, madeBy };
 }
 
 const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });

@@ -1,3 +1,4 @@
+import type { CountSheetProps } from '@documents/count-sheet/count-sheet';
 import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
@@ -65,7 +66,7 @@ export async function prepareSheets(
 }
 
 function toPage(
-  { toDocumentPage, toListPage, toProductLabelPage, toSalesPage, toTestPage }: typeof drawn,
+  { toCountPage, toDocumentPage, toListPage, toProductLabelPage, toSalesPage, toTestPage }: typeof drawn,
   items: readonly SheetToPrepare[],
   pictureUrl: OrderDocumentProps['pictureUrl'],
   title: string,
@@ -76,6 +77,7 @@ function toPage(
     const { language, paper, head, printerName, requestedAt, document = 'invoice' } = sheet;
     return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title);
   }
+  if (sheet?.kind === 'countSheet') return toCountPage(items.flatMap(toCountProps), title);
   if (sheet && isSalesSheet(sheet)) return toSalesPage(sheet.kind, items.flatMap(toSalesProps), title);
   if (sheet && isListSheet(sheet))
     return toListPage(
@@ -97,6 +99,12 @@ function toSalesProps({ sheet, reprint }: SheetToPrepare): SalesDocumentProps[] 
   if (!isSalesSheet(sheet)) return [];
   const { head, kind: _kind, color: _color, ...sales } = sheet;
   return [{ ...sales, profile: head, copyMark: reprint }];
+}
+
+function toCountProps({ sheet, reprint }: SheetToPrepare): CountSheetProps[] {
+  if (sheet.kind !== 'countSheet') return [];
+  const { head, kind: _kind, color: _color, ...count } = sheet;
+  return [{ ...count, profile: head, copyMark: reprint }];
 }
 
 function pictureUrlsOf(sheet: Sheet): string[] {
@@ -126,6 +134,7 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
 function toMustShow(drawing: typeof drawn, sheet: Sheet): string[] {
   if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
   if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
+  if (sheet.kind === 'countSheet') return drawing.toCountWords(sheet);
   if (isSalesSheet(sheet)) return drawing.toSalesWords(sheet.kind, sheet);
   return isListSheet(sheet) ? drawing.toListWords(sheet.kind, sheet) : drawing.toOrderWords(sheet.kind, sheet);
 }

@@ -51,7 +51,7 @@ export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
 
 function toFileName(sheets: readonly Sheet[], language: Language, now: Date): string {
   const [only, another] = sheets;
-  if (only && isListSheet(only)) return `${only.name}.pdf`;
+  if (only && (isListSheet(only) || only.kind === 'countSheet')) return `${only.name}.pdf`;
   if (only && isSalesSheet(only)) return `${toSalesLabel(only.kind, only.report.period)}.pdf`;
   const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
   if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;

@@ -1,7 +1,14 @@
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import type { SalesBefore, SalesReport } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
-import type { ListedGoods, ListOptions, ProductLabel } from '@shared/contract/printing/print-requests';
+import type {
+  CountedProduct,
+  CountedWhich,
+  CountOptions,
+  ListedGoods,
+  ListOptions,
+  ProductLabel,
+} from '@shared/contract/printing/print-requests';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
@@ -64,6 +71,23 @@ export type SalesSheet = CommonSheet & {
   madeBy: string;
 };
 
+/** To count products by, with what is known of their stock. */
+export type CountSheet = CommonSheet & {
+  kind: 'countSheet';
+  /** `COUNT-1122-174105` */
+  name: string;
+  products: readonly CountedProduct[];
+  which: CountedWhich;
+  options: CountOptions;
+  digits: Digits;
+  /** ISO: as of when the products were read. */
+  readAt: string;
+  /** ISO. */
+  madeAt: string;
+  /** '' for nobody. */
+  madeBy: string;
+};
+
 /** Of a version that joined the values of its variants it has them as one text. */
 type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; variant_ar: string };
 
@@ -73,7 +97,7 @@ export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: Pro
 type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
-export type Sheet = OrderSheet | ListSheet | SalesSheet | ProductLabelSheet | TestPageSheet;
+export type Sheet = OrderSheet | ListSheet | SalesSheet | CountSheet | ProductLabelSheet | TestPageSheet;
 
 export type SheetKind = Sheet['kind'];
 
@@ -95,7 +119,7 @@ export function toProductLabel({ label }: ProductLabelSheet): ProductLabel {
   return { ...own, variants: [{ value_en: variant_en, value_ar: variant_ar }] };
 }
 
-/** The order that a sheet belongs to; a list, a test page and a product label have none. */
+/** The order that a sheet belongs to; a list, a count, a test page and a product label have none. */
 export function toOrderRef(sheet: Sheet): OrderRef | null {
   return isOrderSheet(sheet) ? { kind: sheet.snapshot.kind, id: sheet.snapshot.id } : null;
 }

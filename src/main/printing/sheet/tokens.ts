@@ -28,6 +28,7 @@ export function createId(): string {
 function withoutMoment(sheet: Sheet): object {
   if (isOrderSheet(sheet)) return { ...sheet, asOf: undefined };
   if (isSalesSheet(sheet)) return { ...sheet, readAt: '', madeAt: '' };
+  if (sheet.kind === 'countSheet') return { ...sheet, name: '', readAt: '', madeAt: '' };
   return isListSheet(sheet) ? { ...sheet, asOf: undefined, name: '', madeAt: '' } : sheet;
 }
 

@@ -1,3 +1,4 @@
+import { readCounted } from '../../lists/counted-products';
 import { toAdminName } from '../../session/account';
 import { createStation } from '../../station/station';
 import type { Account } from './account';
@@ -31,6 +32,7 @@ export function createPaper(needs: Base & Ground & Calling & Account & Lists) {
     notices,
     log,
     sales: sales.view,
+    counted: (wanted) => readCounted(wholeLists, wanted),
     onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });
 

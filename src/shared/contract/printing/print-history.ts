@@ -8,7 +8,7 @@ import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
 import type { FailureCode } from '../result';
-import type { ListedGoods, ListOptions } from './print-requests';
+import type { CountedProduct, CountedWhich, CountOptions, ListedGoods, ListOptions } from './print-requests';
 import { type JobState, type OrderRef, orderKinds } from './printing';
 
 export const historyOutcomes = ['sent', 'finished', 'failed', 'uncertain', 'cancelled'] as const;
@@ -122,6 +122,20 @@ export interface PrintedList {
   asOf: string | null;
 }
 
+/** A sheet to count products as it was printed. */
+export interface PrintedCount {
+  name: string;
+  products: readonly CountedProduct[];
+  which: CountedWhich;
+  options: CountOptions;
+  head: PrintedOrder['head'];
+  digits: Digits;
+  /** ISO. */
+  readAt: string;
+  madeAt: string;
+  madeBy: string;
+}
+
 export interface HistoryDetails extends HistoryEntry {
   /** As the journal wrote them down, the first one first; `detail` is the journal's own English word, '' mostly. */
   steps: { state: JobState; at: string; detail: string }[];
@@ -137,6 +151,8 @@ export interface HistoryDetails extends HistoryEntry {
   printedList: PrintedList | null;
   /** The same of what was sold. */
   printedSales: PrintedSales | null;
+  /** The same of a count. */
+  printedCount: PrintedCount | null;
   /** When it is forgotten; ISO. */
   keptUntil: string;
 }

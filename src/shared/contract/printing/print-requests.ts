@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { maxWholeRows } from '../../domain/lists/whole-list';
 import type { Fils } from '../../domain/money';
 import type { OrderSnapshot } from '../../domain/orders/order-snapshot';
-import { type DocumentKind, documentKinds, listKinds, listParts, listSortings, salesKinds } from '../../domain/printing/printable';
+import {
+  countSortings,
+  type DocumentKind,
+  documentKinds,
+  listKinds,
+  listParts,
+  listSortings,
+  salesKinds,
+} from '../../domain/printing/printable';
 import { salesQuestion } from '../desktop/sales';
+import { wholeQuestion } from '../desktop/whole-lists';
 import { id } from '../entity';
 import { localCall } from '../local-call';
 import { sheetLanguages } from './print-settings';
@@ -64,6 +74,53 @@ export type ListOptions = z.output<typeof listOptions>;
 const listRequest = z.object({ document: z.enum(listKinds), orders, options: listOptions, language: z.enum(sheetLanguages).optional() });
 
 const salesRequest = z.object({ document: z.enum(salesKinds), question: salesQuestion, language: z.enum(sheetLanguages).optional() });
+
+const countOptions = z.object({
+  sorting: z.enum(countSortings),
+  /** Whoever counts does not see how many there should be. */
+  isBlind: z.boolean(),
+});
+/** How a count sheet is to look. */
+export type CountOptions = z.output<typeof countOptions>;
+
+const countRequest = z.object({
+  question: wholeQuestion.extend({ list: z.literal('products.list') }),
+  /** Only these of them; null for all that fit. */
+  ids: z.array(id).min(1).max(maxWholeRows).nullable(),
+  options: countOptions,
+  language: z.enum(sheetLanguages).optional(),
+});
+
+/** A product whose pieces are counted, each combination of it for itself where it has any. */
+export interface CountedProduct {
+  id: number;
+  name_en: string;
+  name_ar: string;
+  code: string;
+  /** Null for one without. */
+  category: { name_en: string; name_ar: string } | null;
+  /** Of all combinations. */
+  stock: number;
+  combinations: { name_en: string; name_ar: string; stock: number }[];
+}
+
+/** What the products of a count sheet were narrowed by. */
+export interface CountedWhich {
+  isTicked: boolean;
+  /** Those that are deactivated. */
+  isDeleted: boolean;
+  /** '' for none. */
+  search: string;
+  /** As in the question. */
+  conditions: Readonly<Record<string, readonly string[]>>;
+}
+
+/** In the order of the list. */
+export interface CountDraft {
+  products: CountedProduct[];
+  /** ISO: when they were read. */
+  readAt: string;
+}
 
 /** Where a product of orders stands in the catalogue: orders name products and nothing else of them. */
 export interface ListedGoods {
@@ -151,6 +208,16 @@ export const printRequestLocalCalls = {
   'printing.enqueueSales': localCall(salesRequest)<{ batchId: string; jobIds: string[]; printers: string[] }>(),
   /** The same as a file; `path` is null when the person cancelled. */
   'printing.saveSalesPdf': localCall(salesRequest)<{ path: string | null }>(),
+  /** What a count sheet would hold now; null where the list was not read whole. Fails with `tooManyForPaper` above `maxPaperRows` lines. */
+  'printing.readCount': localCall(countRequest.pick({ question: true, ids: true }))<CountDraft | null>(),
+  /**
+   * A sheet to count products of a list that was read whole, where the document's destination says; one in each language where that says both.
+   * Fails as `printing.enqueue` does, with `listNotWhole` where it was not read whole, with `notFound` where no product fits, and with
+   * `tooManyForPaper` above `maxPaperRows` lines.
+   */
+  'printing.enqueueCount': localCall(countRequest)<{ batchId: string; jobIds: string[]; printers: string[] }>(),
+  /** The same as a file; `path` is null when the person cancelled. */
+  'printing.saveCountPdf': localCall(countRequest)<{ path: string | null }>(),
   /**
    * What became of the documents of these orders on this computer, for whole lists of them. Orders of which nothing was wanted are left out. To be
    * asked again when the queue changes.

@@ -5,8 +5,8 @@ export type Paper = (typeof papers)[number];
 
 /** What everything else about a printable follows from: routes, settings, queue, station, history and what IT decides. */
 interface PrintableFacts {
-  /** `orders`: one document over many of them; `sales`: over what was sold in some days. */
-  of: 'order' | 'orders' | 'product' | 'sales';
+  /** `orders`, `products`: one document over many of them; `sales`: over what was sold in some days. */
+  of: 'order' | 'orders' | 'product' | 'products' | 'sales';
   /** That it is made for, the usual one first. */
   papers: readonly [Paper, ...Paper[]];
   /** On which of them pictures of products stand. */
@@ -15,7 +15,7 @@ interface PrintableFacts {
   prefix: string | null;
   /** One small sheet each, in one colour, whose pages are not counted; it needs a printer of its own. */
   isLabel: boolean;
-  icon: 'receipt' | 'box' | 'place' | 'barcode' | 'list' | 'truck' | 'till' | 'figures' | 'sheet';
+  icon: 'receipt' | 'box' | 'place' | 'barcode' | 'list' | 'truck' | 'till' | 'figures' | 'count' | 'sheet';
 }
 
 /** Names stand in settings, journals and policies on disk: none may change. In the order in which screens show them. */
@@ -42,6 +42,7 @@ export const printableFacts = {
   driverSheet: { of: 'orders', papers: ['A4', '80mm'], withPictures: [], prefix: 'DRIVE', isLabel: false, icon: 'truck' },
   endOfDay: { of: 'sales', papers: ['A4', '80mm'], withPictures: [], prefix: 'DAY', isLabel: false, icon: 'till' },
   salesReport: { of: 'sales', papers: ['A4'], withPictures: [], prefix: 'SALES', isLabel: false, icon: 'figures' },
+  countSheet: { of: 'products', papers: ['A4', '80mm'], withPictures: [], prefix: 'COUNT', isLabel: false, icon: 'count' },
 } as const satisfies Record<string, PrintableFacts>;
 
 type Facts = typeof printableFacts;
@@ -78,6 +79,9 @@ export const documentKinds = printables.filter(isOfOrder) as readonly DocumentKi
 export const listKinds = printables.filter(isOfOrders) as readonly ListKind[] as readonly [ListKind, ...ListKind[]];
 
 export const salesKinds = printables.filter(isOfSales) as readonly SalesKind[] as readonly [SalesKind, ...SalesKind[]];
+
+/** How the lines of a count sheet can be put in order: under their categories, or as the list on the screen is. */
+export const countSortings = ['category', 'list'] as const;
 
 /** How the lines of a list can be put in order; `code` where the shop's codes are the numbers of its shelves. */
 export const listSortings = ['category', 'code'] as const;
@@ -157,7 +161,7 @@ const kuwaitTime = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
 });
 
 /** `PICK-1122-174105`: the name of a list by the moment that it was made, in Kuwait; month, day and time. */
-export function toListLabel(list: ListKind, madeAt: Date): string {
+export function toListLabel(list: ListKind | 'countSheet', madeAt: Date): string {
   const parts = Object.fromEntries(kuwaitTime.formatToParts(madeAt).map(({ type, value }) => [type, value]));
   return `${printableFacts[list].prefix}-${parts.month}${parts.day}-${parts.hour}${parts.minute}${parts.second}`;
 }

@@ -72,6 +72,14 @@ export const documentsEn = {
     driver: 'Driver:',
     received: 'Cash received by:',
   },
+  countSheet: {
+    title: 'Stock count',
+    known: 'On record',
+    boxes_one: '{{count}} to count',
+    boxes_other: '{{count}} to count',
+    read: 'Quantities as read {{when}}',
+    countedBy: 'Counted by:',
+  },
   address: {
     block: 'Block {{value}}',
     street: 'Street {{value}}',
@@ -210,6 +218,18 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     total: 'إجمالي التحصيل نقدًا',
     driver: 'السائق:',
     received: 'استلم النقد:',
+  },
+  countSheet: {
+    title: 'جرد المخزون',
+    known: 'المسجّل',
+    boxes_zero: 'لا شيء للعد',
+    boxes_one: 'خانة واحدة للعد',
+    boxes_two: 'خانتان للعد',
+    boxes_few: '{{count}} خانات للعد',
+    boxes_many: '{{count}} خانة للعد',
+    boxes_other: '{{count}} خانة للعد',
+    read: 'الكميات كما قُرئت {{when}}',
+    countedBy: 'عدّها:',
   },
   address: {
     block: 'قطعة {{value}}',

@@ -11,6 +11,7 @@ export const printablesEn = {
     driverSheet: 'Driver’s sheet',
     endOfDay: 'End of day',
     salesReport: 'Sales report',
+    countSheet: 'Count sheet',
     testPage: 'Test page',
   },
   /** In the middle of a sentence. */
@@ -23,6 +24,7 @@ export const printablesEn = {
     driverSheet: 'driver’s sheet',
     endOfDay: 'end-of-day sheet',
     salesReport: 'sales report',
+    countSheet: 'count sheet',
   },
   all: {
     invoice: 'invoices',
@@ -33,6 +35,7 @@ export const printablesEn = {
     driverSheet: 'driver’s sheets',
     endOfDay: 'end-of-day sheets',
     salesReport: 'sales reports',
+    countSheet: 'count sheets',
   },
   counted: {
     invoice_one: '{{count}} invoice',
@@ -51,6 +54,8 @@ export const printablesEn = {
     endOfDay_other: '{{count}} end-of-day sheets',
     salesReport_one: '{{count}} sales report',
     salesReport_other: '{{count}} sales reports',
+    countSheet_one: '{{count}} count sheet',
+    countSheet_other: '{{count}} count sheets',
   },
   ofOrder: {
     invoice: 'Invoice of order #{{id, code}}',
@@ -88,6 +93,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     driverSheet: 'كشف التوصيل',
     endOfDay: 'نهاية اليوم',
     salesReport: 'تقرير المبيعات',
+    countSheet: 'ورقة الجرد',
     testPage: 'صفحة اختبار',
   },
   inSentence: {
@@ -99,6 +105,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     driverSheet: 'كشف التوصيل',
     endOfDay: 'ورقة نهاية اليوم',
     salesReport: 'تقرير المبيعات',
+    countSheet: 'ورقة الجرد',
   },
   all: {
     invoice: 'الفواتير',
@@ -109,6 +116,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     driverSheet: 'كشوف التوصيل',
     endOfDay: 'أوراق نهاية اليوم',
     salesReport: 'تقارير المبيعات',
+    countSheet: 'أوراق الجرد',
   },
   counted: {
     invoice_zero: 'لا فواتير',
@@ -159,6 +167,12 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     salesReport_few: '{{count}} تقارير مبيعات',
     salesReport_many: '{{count}} تقرير مبيعات',
     salesReport_other: '{{count}} تقرير مبيعات',
+    countSheet_zero: 'لا أوراق جرد',
+    countSheet_one: 'ورقة جرد واحدة',
+    countSheet_two: 'ورقتا جرد',
+    countSheet_few: '{{count}} أوراق جرد',
+    countSheet_many: '{{count}} ورقة جرد',
+    countSheet_other: '{{count}} ورقة جرد',
   },
   ofOrder: {
     invoice: 'فاتورة الطلب #{{id, code}}',

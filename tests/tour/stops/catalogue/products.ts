@@ -46,10 +46,19 @@ export function productListStops(shop: Shop): Stop[] {
       },
     },
     {
+      name: 'products-count-sheet',
+      async go(guide) {
+        await guide.page.getByRole('menuitem', { name: guide.t('products.counting.open') }).click();
+        await dialog(guide)
+          .getByRole('button', { name: guide.t('orders.action.savePdf') })
+          .waitFor();
+      },
+    },
+    {
       name: 'products-low-stock',
       async go(guide) {
         await guide.dismiss();
-        await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+        await dialog(guide).waitFor({ state: 'hidden' });
         await guide.press(guide.t('products.lowStock.open'));
         await dialog(guide).waitFor();
       },

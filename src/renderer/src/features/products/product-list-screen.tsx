@@ -8,6 +8,7 @@ import {
   SettingsRegular,
   TableEditRegular,
 } from '@fluentui/react-icons';
+import { toSearchText } from '@renderer/rules/search-text';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
@@ -23,6 +24,7 @@ import { textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { BulkAction, ListDefinition, ListWhole } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
+import { recallList } from '@renderer/ui/list/state/list-memory';
 import { moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
 import { toWholeQuestion } from '@renderer/ui/list/whole/use-whole';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
@@ -33,6 +35,7 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CountDialogProps } from './counting/count-dialog';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
 import type { StockMenuProps } from './stock-menu';
@@ -61,6 +64,7 @@ function ProductFlags({ product, t }: { product: Product; t: Translate }): React
 const UnfinishedWriting = lazyNamed(() => import('./writing/unfinished-writing'), 'UnfinishedWriting');
 
 const StockMenu = lazyWithProps<'StockMenu', StockMenuProps>(() => import('./stock-menu'), 'StockMenu');
+const CountDialog = lazyWithProps<'CountDialog', CountDialogProps>(() => import('./counting/count-dialog'), 'CountDialog');
 const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowStockDialog');
 
 /** Opens the setting from how few pieces on a product is pointed out. */
@@ -264,11 +268,19 @@ export function ProductListScreen(): ReactElement {
 /** The list narrowed to what waits for somebody: each leads to amounts and prices typed in place by *Edit as a table*. */
 function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const count = (): void => {
+    const state = list.state();
+    const shown = { ...state, page: 1, search: toSearchText(state.search) };
+    const view = toWholeQuestion({ call: 'products.list', whole: productWhole }, shown, { language, isAsked: true });
+    const ticked = [...(recallList(productList.id)?.selected.keys() ?? [])].filter((id) => typeof id === 'number');
+    if (view) list.open((close) => <CountDialog view={view} ticked={ticked} onClose={close} />);
+  };
   return (
     <MenuButton
       label={t('products.stockLists.open')}
       icon={<ClipboardTaskListLtrRegular />}
-      menu={(menu) => <StockMenu {...menu} go={list.go} />}
+      menu={(menu) => <StockMenu {...menu} go={list.go} count={count} />}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { MenuItem, MenuList } from '@fluentui/react-components';
-import { BoxDismissRegular, ImageOffRegular, TagDismissRegular, WarningRegular } from '@fluentui/react-icons';
+import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+import { BoxDismissRegular, ClipboardNumber123Regular, ImageOffRegular, TagDismissRegular, WarningRegular } from '@fluentui/react-icons';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { ReactElement } from 'react';
@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 
 export interface StockMenuProps extends MenuContentProps {
   go(to: string): void;
+  /** Of what the list shows. */
+  count(): void;
 }
 
 /** Each as the list's own conditions, so that it can be narrowed on, saved as a view and exported. */
@@ -18,7 +20,7 @@ const lists = [
 ] as const;
 
 /** What in the stock waits for somebody. */
-export function StockMenu({ go, anchor, onClose }: StockMenuProps): ReactElement {
+export function StockMenu({ go, count, anchor, onClose }: StockMenuProps): ReactElement {
   const { t } = useTranslation();
   return (
     <AnchoredMenu anchor={anchor} onClose={onClose}>
@@ -35,6 +37,16 @@ export function StockMenu({ go, anchor, onClose }: StockMenuProps): ReactElement
             {t(`products.stockLists.${key}`)}
           </MenuItem>
         ))}
+        <MenuDivider />
+        <MenuItem
+          icon={<ClipboardNumber123Regular />}
+          onClick={() => {
+            count();
+            onClose();
+          }}
+        >
+          {t('products.counting.open')}
+        </MenuItem>
       </MenuList>
     </AnchoredMenu>
   );

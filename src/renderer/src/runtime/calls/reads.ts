@@ -19,6 +19,7 @@ type ReadLocalCallName = Extract<
   | 'printing.printedBefore'
   | 'printing.marks'
   | 'printing.readList'
+  | 'printing.readCount'
   | 'printing.queue'
   | 'history.list'
   | 'history.read'

@@ -1,5 +1,6 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
+import { ListDestination } from '@renderer/parts/printing/list-destination';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
@@ -18,7 +19,6 @@ import { useTranslation } from 'react-i18next';
 import { toOrderRef } from '../order-row';
 import { AfterSentDialog } from './after-sent-dialog';
 import { ListChoices } from './list-choices';
-import { ListDestination } from './list-destination';
 import { ListNotes } from './list-notes';
 import { ListPreview } from './list-preview';
 import { type ListDraftState, useListDraft } from './use-list-draft';

@@ -416,6 +416,7 @@ describe('one sheet', () => {
     printed: { snapshot: sampleOrder({ kind: 'order', id: 10573 }), head: sampleHead, digits: 'latn', printedBy: null, asOf: null },
     printedList: null,
     printedSales: null,
+    printedCount: null,
     keptUntil: '2027-02-17T14:35:04.000Z',
   };
   const openSheet = (changes: Partial<HistoryDetails> = {}, others: FakeHandlers = {}): Promise<ShownPage> =>

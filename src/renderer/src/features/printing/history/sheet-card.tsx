@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { CountSheet } from '@renderer/parts/printing/sheets/count-sheet';
 import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { SalesSheet } from '@renderer/parts/printing/sheets/sales-sheet';
@@ -84,7 +85,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement
 function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { document, printed, printedList, printedSales } = sheet;
+  const { document, printed, printedList, printedSales, printedCount } = sheet;
   const label = t('printHistory.details.preview', { document: t(`printables.name.${document}`) });
   if (printedList && document !== 'testPage' && isOfOrders(document)) {
     const { head, asOf, ...list } = printedList;
@@ -111,8 +112,17 @@ function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
       </SheetFrame>
     );
   }
+  if (printedCount) {
+    const { head, ...count } = printedCount;
+    return (
+      <SheetFrame paper={sheet.paper} role="img" label={label}>
+        <CountSheet {...count} language={sheet.language} profile={head} paper={sheet.paper} copyMark={sheet.reprint} />
+      </SheetFrame>
+    );
+  }
   if (!printed || document === 'testPage' || !isOfOrder(document)) {
-    const isOfAny = document !== 'testPage' && (isOfOrder(document) || isOfOrders(document) || isOfSales(document));
+    const isOfAny =
+      document !== 'testPage' && (isOfOrder(document) || isOfOrders(document) || isOfSales(document) || document === 'countSheet');
     const reason = !sheet.isSheetKept ? 'notKept' : isOfAny ? 'unreadable' : 'noOrder';
     return <p className={styles.note}>{t(`printHistory.details.noSheet.${reason}`)}</p>;
   }

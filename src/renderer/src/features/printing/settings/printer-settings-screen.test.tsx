@@ -38,6 +38,7 @@ const routes: PrintSettings['routes'] = {
   driverSheet: { ...toHp, printer: null },
   endOfDay: { ...toHp, printer: null },
   salesReport: { ...toHp, printer: null },
+  countSheet: { ...toHp, printer: null },
 };
 const stored: PrintSettings = { routes, pressed: ['invoice'], collation: 'byOrder', ...head };
 

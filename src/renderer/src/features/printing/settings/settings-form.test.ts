@@ -22,6 +22,7 @@ const routes = {
   driverSheet: { ...settings.routes.driverSheet, paper: 'A4' as const },
   endOfDay: { ...settings.routes.endOfDay, paper: 'A4' as const },
   salesReport: { ...settings.routes.salesReport, paper: 'A4' as const },
+  countSheet: { ...settings.routes.countSheet, paper: 'A4' as const },
 };
 const values = toSettingsValues({ ...settings, routes });
 const withCopies = (copies: string): typeof values => ({

@@ -1,3 +1,4 @@
+import { sampleCount } from '@documents/count-sheet/sample-count';
 import { sampleOrder } from '@documents/invoice/sample-order';
 import { sampleList } from '@documents/parts/sample-list';
 import { sampleSales } from '@documents/parts/sample-sales';
@@ -5,6 +6,7 @@ import { sampleLabel } from '@documents/product-label/sample-label';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { CountSheet } from '@renderer/parts/printing/sheets/count-sheet';
 import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
 import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
@@ -146,6 +148,8 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
                 copyMark={0}
                 digits={digits}
               />
+            ) : document === 'countSheet' ? (
+              <CountSheet {...sampleCount} language={language} profile={settings} paper={paper} copyMark={0} digits={digits} />
             ) : (
               <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />
             )}

@@ -2,6 +2,7 @@ import {
   BarcodeScannerRegular,
   BoxCheckmarkRegular,
   CalculatorRegular,
+  ClipboardNumber123Regular,
   DocumentRegular,
   LocationRegular,
   ReceiptMoneyRegular,
@@ -21,6 +22,7 @@ const icons = {
   truck: VehicleTruckProfileRegular,
   till: CalculatorRegular,
   figures: ReceiptMoneyRegular,
+  count: ClipboardNumber123Regular,
   sheet: DocumentRegular,
 };
 

@@ -121,6 +121,7 @@ const ofRows = [
   'wholeLists.ticked',
   'wholeLists.count',
   'listExports.preview',
+  'printing.readCount',
 ] as const satisfies ReadName[];
 
 /** Reads again what follows from the rows of a list, whenever they have changed. */

@@ -1,0 +1,33 @@
+import type { CountedProduct, CountOptions } from '@shared/contract/printing/print-requests';
+import { inLanguage, type Language } from '@shared/domain/language';
+
+export interface CountGroup {
+  key: string;
+  /** Null for what has none, and where the products are in the order of the list. */
+  category: CountedProduct['category'];
+  products: readonly CountedProduct[];
+}
+
+/** Products under their categories, those without one last, or all of them as they came. */
+export function toCountGroups(
+  products: readonly CountedProduct[],
+  { sorting }: Pick<CountOptions, 'sorting'>,
+  language: Language,
+): CountGroup[] {
+  if (sorting === 'list') return [{ key: '', category: null, products }];
+  const nameOf = ({ category }: CountedProduct): string => (category ? inLanguage(language, 'name', category) : '');
+  const groups = [...Map.groupBy(products, nameOf)].map(
+    ([key, own]): CountGroup => ({ key, category: own[0]?.category ?? null, products: own.toSorted(byCode) }),
+  );
+  const byName = new Intl.Collator(language, { numeric: true }).compare;
+  return groups.toSorted((one, other) => Number(one.key === '') - Number(other.key === '') || byName(one.key, other.key));
+}
+
+const codes = new Intl.Collator('en', { numeric: true });
+/** As shelves are mostly numbered. */
+const byCode = (one: CountedProduct, other: CountedProduct): number => codes.compare(one.code, other.code);
+
+/** What has a box of its own: each combination, or the product where it has none. */
+export function toBoxes(products: readonly Pick<CountedProduct, 'combinations'>[]): number {
+  return products.reduce((sum, { combinations }) => sum + Math.max(1, combinations.length), 0);
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { sampleCount } from '@documents/count-sheet/sample-count';
+import type { InputOf } from '@shared/contract/bridge';
+import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { CountDraft } from '@shared/contract/printing/print-requests';
+import { failed, ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { lazy } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
+import { control, endPage, findControl, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page/page';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+import { CountDialog } from './count-dialog';
+
+afterEach(() => endPage());
+
+const view = {
+  list: 'products.list',
+  isDeleted: false,
+  language: 'en',
+  conditions: { stockState: ['out'] },
+  sort: { key: 'stock', isDescending: false },
+  page: 1,
+} as const;
+const whole: WholeAnswer = {
+  rows: [],
+  totalItems: 2,
+  of: 24,
+  readAt: sampleCount.readAt,
+  gap: null,
+  unreadable: 0,
+  counts: {},
+  sum: null,
+  reading: { kind: 'none' },
+  page: 1,
+};
+const draft: CountDraft = { products: [...sampleCount.products], readAt: sampleCount.readAt };
+
+async function ask(ticked: readonly number[], handlers: FakeHandlers = {}): Promise<{ page: ShownPage; closed: () => number }> {
+  let closed = 0;
+  const Screen = () => (
+    <CountDialog
+      view={{ ...view, conditions: { stockState: ['out'] } }}
+      ticked={ticked}
+      onClose={() => {
+        closed += 1;
+      }}
+    />
+  );
+  const page = await showPage('/count', {
+    routes: [{ path: 'count', screen: lazy(async () => ({ default: Screen })) }],
+    handlers: {
+      'wholeLists.view': () => ok(whole),
+      'printing.readSettings': () => ok(printSettingsOf()),
+      'printing.printers': () => ok([]),
+      'printing.readCount': ({ ids }) => ok({ ...draft, products: draft.products.filter(({ id }) => ids?.includes(id) ?? true) }),
+      'printing.enqueueCount': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['HP'] }),
+      ...handlers,
+    },
+  });
+  return { page, closed: () => closed };
+}
+const sent = (page: ShownPage): InputOf<'printing.enqueueCount'>[] => page.bridge.requestsOf('printing.enqueueCount') as never;
+
+describe('the question before a count sheet', () => {
+  it('prints what is ticked or shown at one press, in the chosen order, with or without quantities', async () => {
+    const { page, closed } = await ask([2]);
+    await screen.findByRole('dialog');
+    fireEvent.click(await screen.findByRole('button', { name: 'Print sheet of 1 product' }));
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('1 count sheet sent')]));
+    expect(closed()).toBe(1);
+    expect(sent(page)[0]).toMatchObject({ ids: [2], options: { sorting: 'category', isBlind: false }, question: { sort: view.sort } });
+    fireEvent.click(screen.getByRole('radio', { name: /^What is shown now/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^As in the list/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Leave out the quantity/ }));
+    const button = await screen.findByRole('button', { name: 'Print sheet of 2 products' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(sent(page)).toHaveLength(2));
+    expect(sent(page)[1]).toMatchObject({ ids: null, options: { sorting: 'list', isBlind: true } });
+  });
+
+  it('waits until the list is whole, says what is too much, and offers the way on where the reading has stopped', async () => {
+    let answer: WholeAnswer = { ...whole, of: null, reading: { kind: 'failed', read: 40, code: 'timeout' } };
+    const { page } = await ask([], {
+      'wholeLists.view': () => ok(answer),
+      'wholeLists.read': () => {
+        answer = whole;
+        return ok(undefined);
+      },
+      'printing.readCount': () => failed('tooManyForPaper'),
+    });
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Read on from 40' }));
+    page.bridge.emit('wholeLists.changed', { list: 'products.list' });
+    await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
+    expect(findControl('Save as PDF…', dialog)).toBeUndefined();
+    expect(within(dialog).queryByRole('radio', { name: /^The ticked ones/ })).toBeNull();
+    expect(control('Cancel', dialog)).toBeTruthy();
+  });
+});

@@ -1,0 +1,164 @@
+import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, RadioGroup } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons';
+import { ListDestination } from '@renderer/parts/printing/list-destination';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { stack } from '@renderer/ui/layout/layout-styles';
+import { ReadingProgress } from '@renderer/ui/list/whole/reading-progress';
+import { useWholeView } from '@renderer/ui/list/whole/use-whole';
+import { softParagraph, strongText } from '@renderer/ui/text/text-styles';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { CountOptions } from '@shared/contract/printing/print-requests';
+import { countSortings } from '@shared/domain/printing/printable';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountPreview } from './count-preview';
+import { usePrintCount } from './use-print-count';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)',
+    gap: '20px',
+    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  choices: { ...stack.gap12, minWidth: 0 },
+  text: softParagraph,
+  group: { ...stack.gap4, minWidth: 0 },
+  title: { ...strongText, margin: 0 },
+  count: { fontVariantNumeric: 'tabular-nums' },
+  pdf: { marginInlineEnd: 'auto' },
+});
+
+export interface CountDialogProps {
+  /** What the list shows. */
+  view: WholeQuestion;
+  ticked: readonly number[];
+  onClose(): void;
+}
+
+/** Asked before a count sheet is printed: which products, in which order, and whether their stock stands on it. */
+export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = useStyles();
+  const [isOfTicked, setOfTicked] = useState(ticked.length > 0);
+  const [options, setOptions] = useState<CountOptions>({ sorting: 'category', isBlind: false });
+  const { print, savePdf, isPending } = usePrintCount();
+  const { group: _group, ...question } = view;
+  const wanted = { question: { ...question, list: 'products.list' as const, page: 1 }, ids: isOfTicked ? [...ticked] : null, options };
+  const { data: whole } = useWholeView(wanted.question);
+  const isWhole = whole !== undefined && whole.of !== null;
+  const asked = { question: wanted.question, ids: wanted.ids };
+  const { data, error, refetch } = useRead('printing.readCount', asked, {
+    enabled: isWhole,
+    failure: 'inPlace',
+    staleTimeMs: 0,
+    keepPrevious: false,
+  });
+  const draft = isWhole && !error ? (data ?? null) : null;
+  const products = draft?.products ?? [];
+  const counts = { ticked: ticked.length, view: isWhole ? whole.totalItems : undefined };
+  const send = async (): Promise<void> => {
+    if (await print(wanted)) onClose();
+  };
+  return (
+    <Modal
+      guide="stock"
+      title={t('printables.name.countSheet')}
+      maxWidthPx={920}
+      onClose={onClose}
+      actions={
+        <>
+          {products.length > 0 && (
+            <Button appearance="subtle" className={styles.pdf} disabledFocusable={isPending} onClick={() => void savePdf(wanted)}>
+              {t('orders.action.savePdf')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          {products.length > 0 && (
+            <Button appearance="primary" icon={<Print20Regular />} disabledFocusable={isPending} onClick={() => void send()}>
+              {t('products.counting.print', { count: products.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.choices}>
+          <p className={styles.text}>{t('products.counting.intro')}</p>
+          {ticked.length > 0 && (
+            <Titled title={t('products.counting.which')}>
+              {(titleId) => (
+                <RadioGroup
+                  className={styles.group}
+                  aria-labelledby={titleId}
+                  value={isOfTicked ? 'ticked' : 'view'}
+                  onChange={(_event, { value }) => setOfTicked(value === 'ticked')}
+                >
+                  {(['ticked', 'view'] as const).map((one) => (
+                    <ChoiceCard
+                      key={one}
+                      value={one}
+                      name={t(`lists.export.${one}`)}
+                      after={counts[one] !== undefined && <span className={styles.count}>{format.number(counts[one])}</span>}
+                    />
+                  ))}
+                </RadioGroup>
+              )}
+            </Titled>
+          )}
+          <Titled title={t('printLists.sorting')}>
+            {(titleId) => (
+              <RadioGroup
+                className={styles.group}
+                aria-labelledby={titleId}
+                value={options.sorting}
+                onChange={(_event, { value }) => setOptions({ ...options, sorting: value as CountOptions['sorting'] })}
+              >
+                {countSortings.map((sorting) => (
+                  <ChoiceCard
+                    key={sorting}
+                    value={sorting}
+                    name={t(sorting === 'list' ? 'products.counting.asInList' : `printLists.sortings.${sorting}`)}
+                    hint={t(sorting === 'list' ? 'products.counting.asInListHint' : `printLists.sortingHints.${sorting}`)}
+                  />
+                ))}
+              </RadioGroup>
+            )}
+          </Titled>
+          <Checkbox
+            label={t('products.counting.blind')}
+            checked={options.isBlind}
+            onChange={(_event, { checked }) => setOptions({ ...options, isBlind: checked === true })}
+          />
+          {!isWhole && <ReadingProgress question={wanted.question} reading={whole?.reading ?? { kind: 'none' }} />}
+          {error && <FailureState title={t('products.counting.readFailed')} failure={error.failure} onRetry={() => void refetch()} />}
+          {draft && products.length === 0 && (
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>{t('products.counting.none')}</MessageBarBody>
+            </MessageBar>
+          )}
+          {products.length > 0 && <ListDestination document="countSheet" />}
+        </div>
+        {draft && products.length > 0 && <CountPreview draft={draft} wanted={wanted} />}
+      </div>
+    </Modal>
+  );
+}
+
+function Titled({ title, children }: { title: string; children: (titleId: string) => ReactNode }): ReactElement {
+  const styles = useStyles();
+  const titleId = useId();
+  return (
+    <div className={styles.group}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {children(titleId)}
+    </div>
+  );
+}

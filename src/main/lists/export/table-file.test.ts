@@ -45,6 +45,12 @@ describe('a list as a file', () => {
     expect(xml).toContain('rightToLeft="1"');
     expect(xml).toContain('<autoFilter ref="A1:G3"/>');
     expect(xml).toContain('state="frozen"');
+    // Printed from there, no column comes onto a page of its own, and all letters are of one font.
+    expect(xml).toMatch(
+      /<pageSetUpPr fitToPage="1"\/>.*<autoFilter [^>]*\/><pageSetup paperSize="9" orientation="\w+" fitToWidth="1" fitToHeight="0"\/>/,
+    );
+    const fonts = strFromU8(parts['xl/styles.xml'] as Uint8Array).match(/<font>.*?<\/font>/g) ?? [];
+    expect(fonts.filter((font) => !font.includes('<name val="Calibri"/>'))).toEqual([]);
     expect(xml).not.toContain('<f>');
     // Groups of digits would change places in a sheet from right to left.
     const styleOf = (place: string): string => {

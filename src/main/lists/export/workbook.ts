@@ -129,16 +129,30 @@ async function toFrame({ columns, kinds, language, title, lines }: SheetOrder, f
   ).toBuffer();
   const { [sheetFile]: sheet = new Uint8Array(), [stylesFile]: styles = new Uint8Array(), ...files } = unzipSync(book);
   const [, before = '', pattern = '', after = ''] = /^(.*)(<row r="2".*<\/row>)(<\/sheetData>.*)$/s.exec(strFromU8(sheet)) ?? [];
-  const texts = withTextStyles(strFromU8(styles), direction);
+  const texts = withTextStyles(strFromU8(styles).replaceAll(nameless, named), direction);
   const filter = `<autoFilter ref="A1:${toLetters(columns.length)}${lines + 1}"/>`;
+  const letters = [...before.matchAll(/ width="(\d+)"/g)].reduce((sum, [, width]) => sum + Number(width), 0);
   return {
     files: { ...files, [stylesFile]: strToU8(texts.styles) },
-    before,
-    after: after.replace('</sheetData>', `</sheetData>${filter}`),
+    before: before.replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>'),
+    after: after.replace('</sheetData>', `</sheetData>${filter}${toPageSetup(letters)}`),
     styles: [...pattern.matchAll(/<c r="[A-Z]+2"( s="\d+")?/g)].map(([, style = '']) => style),
     text: texts.text,
     latin: texts.latin,
   };
+}
+
+/** A font without a name is any of the program's own, for bold letters another one; all of them, so that texts and figures of a line are of one. */
+const nameless = '<family val="2"/><scheme val="minor"/>';
+const named = '<name val="Calibri"/><sz val="11"/><family val="2"/>';
+
+/** Letters of a line upright on A4. */
+const uprightLetters = 96;
+
+/** Printed from a spreadsheet, all columns stand beside each other on A4, and pages go on below. */
+function toPageSetup(letters: number): string {
+  const orientation = letters > uprightLetters ? 'landscape' : 'portrait';
+  return `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
 }
 
 /** Of texts: where they begin, and which way they are read; 1 is from left to right, 2 from right to left, 0 as their first letter has it. */

@@ -48,6 +48,8 @@ export function productListStops(shop: Shop): Stop[] {
     {
       name: 'products-count-sheet',
       async go(guide) {
+        await openList(guide, path);
+        await guide.press(guide.t('products.stockLists.open'));
         await guide.page.getByRole('menuitem', { name: guide.t('products.counting.open') }).click();
         await dialog(guide)
           .getByRole('button', { name: guide.t('orders.action.savePdf') })

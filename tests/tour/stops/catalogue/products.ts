@@ -51,9 +51,7 @@ export function productListStops(shop: Shop): Stop[] {
         await openList(guide, path);
         await guide.press(guide.t('products.stockLists.open'));
         await guide.page.getByRole('menuitem', { name: guide.t('products.counting.open') }).click();
-        await dialog(guide)
-          .getByRole('button', { name: guide.t('orders.action.savePdf') })
-          .waitFor();
+        await dialog(guide).locator('article.count').waitFor();
       },
     },
     {

@@ -58,6 +58,16 @@ export function usePreview(wish: PreviewWish | null): Preview {
   return { data: (wish && data) ?? null, isStale: isPlaceholderData };
 }
 
+/** `طلبات الزوار 2026-11-26.xlsx`: the day and the kind of file are read from left to right behind a title of either alphabet. */
+function FileName({ children }: { children: string }): ReactElement {
+  const at = children.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      <IsolatedText>{children.slice(0, at).trim()}</IsolatedText> <bdi dir="ltr">{children.slice(at)}</bdi>
+    </span>
+  );
+}
+
 /** The first lines of a file and its name, as they will be. */
 export function ExportPreview({ data, isStale, language }: Preview & { language: Language }): ReactElement {
   const styles = useStyles();
@@ -67,7 +77,7 @@ export function ExportPreview({ data, isStale, language }: Preview & { language:
     <div className={styles.root}>
       <div className={styles.head}>
         <span id={id}>{t('lists.export.preview')}</span>
-        {data && <IsolatedText>{data.fileName}</IsolatedText>}
+        {data && <FileName>{data.fileName}</FileName>}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard. */}
       <section className={styles.sheet} tabIndex={0} aria-labelledby={id}>

@@ -9,13 +9,22 @@ ipcRenderer.on(eventChannel, (_event, name: string, payload: unknown) => {
   for (const listener of listeners.get(name) ?? []) listener(payload as never);
 });
 
+/** Only input that cannot be cloned, or a main process that is gone, ends here: the router answers everything else with a value. */
+const broken: Result<never> = { ok: false, error: { code: 'internal' } };
+
 const bridge: Bridge = {
   async call(name, ...input) {
     try {
       return await ipcRenderer.invoke(invokeChannel, name, input[0]);
     } catch {
-      // Only input that cannot be cloned, or a main process that is gone, ends here: the router answers everything else with a value.
-      return { ok: false, error: { code: 'internal' } } satisfies Result<never>;
+      return broken;
+    }
+  },
+  async callText(name, ...input) {
+    try {
+      return await ipcRenderer.invoke(invokeChannel, name, input[0], true);
+    } catch {
+      return JSON.stringify(broken);
     }
   },
   on(name, listener) {

@@ -6,10 +6,11 @@ import { allAppContents, keyOfContents } from './app-windows';
 /** The only raw IPC of the main process. */
 export const electronTransport: Transport = {
   serve(answer) {
-    ipcMain.handle(invokeChannel, (event, name: unknown, input: unknown) => {
+    ipcMain.handle(invokeChannel, async (event, name: unknown, input: unknown, asText: unknown) => {
       const frame = event.senderFrame;
       const isMainFrame = frame !== null && frame.parent === null;
-      return answer({ window: keyOfContents(event.sender), isMainFrame, url: frame?.url ?? null }, name, input);
+      const result = await answer({ window: keyOfContents(event.sender), isMainFrame, url: frame?.url ?? null }, name, input);
+      return asText === true ? JSON.stringify(result) : result;
     });
   },
   emit(name, payload) {

@@ -34,7 +34,7 @@ test.describe('a page of the app', () => {
       isFrozen: Object.isFrozen(window.diwan),
       isSecure: window.isSecureContext,
     }));
-    expect(seen).toEqual({ globals: [], bridge: ['call', 'on'], isFrozen: true, isSecure: true });
+    expect(seen).toEqual({ globals: [], bridge: ['call', 'callText', 'on'], isFrozen: true, isSecure: true });
   });
 
   test('is served under a policy without network, inline script or eval', async ({ page, app }) => {

@@ -123,6 +123,11 @@ export function createFakeBridge(handlers: FakeHandlers = {}): FakeBridge {
   };
   handle(quietHandlers);
   handle(handlers);
+  const call = async (name: BridgeName, input: unknown): Promise<Result<unknown>> => {
+    requests.push({ name, input });
+    const handler = known.get(name);
+    return handler ? handler(input) : failed('internal', { message: `no answer for ${name}` });
+  };
   return {
     requests,
     requestsOf: (name) => requests.filter((request) => request.name === name).map((request) => request.input),
@@ -130,12 +135,8 @@ export function createFakeBridge(handlers: FakeHandlers = {}): FakeBridge {
     emit(name, payload) {
       for (const listener of listeners.get(name) ?? []) listener(payload);
     },
-    async call<Name extends BridgeName>(name: Name, ...[input]: unknown[]): Promise<Result<ValueOf<Name>>> {
-      requests.push({ name, input });
-      const handler = known.get(name);
-      if (!handler) return failed('internal', { message: `no answer for ${name}` });
-      return (await handler(input)) as Result<ValueOf<Name>>;
-    },
+    call: <Name extends BridgeName>(name: Name, ...[input]: unknown[]) => call(name, input) as Promise<Result<ValueOf<Name>>>,
+    callText: async (name, ...[input]) => JSON.stringify(await call(name, input)),
     on(name, listener) {
       const set = listeners.get(name) ?? new Set();
       listeners.set(name, set.add(listener as AnyListener));

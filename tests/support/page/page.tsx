@@ -15,7 +15,7 @@ import type { Admin } from '@shared/contract/shop/admins';
 import { type Language, toDirection } from '@shared/domain/language';
 import { areas } from '@shared/domain/permissions';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, type RenderResult, render, waitFor } from '@testing-library/react';
+import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -110,6 +110,15 @@ export function control(name: string, inside: ParentNode = document): HTMLElemen
 export function findControl(name: string, inside: ParentNode = document): HTMLElement | undefined {
   const controls = [...inside.querySelectorAll<HTMLElement>('button, a, input, [role="menuitem"], [role="tab"]')];
   return controls.find((element) => (element.getAttribute('aria-label') ?? element.textContent?.trim()) === name);
+}
+
+/** Names of the entries of the open menu, without the keys beside them. */
+export async function menuEntries(): Promise<string[]> {
+  return (await screen.findAllByRole('menuitem')).map((entry) => {
+    const words = entry.cloneNode(true) as HTMLElement;
+    for (const keys of words.querySelectorAll('[aria-hidden="true"]')) keys.remove();
+    return words.textContent ?? '';
+  });
 }
 
 /** The row of a table by its id, as soon as it is there. */

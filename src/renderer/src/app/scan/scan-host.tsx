@@ -8,7 +8,7 @@ import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
-import { isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
+import { isOpenOver, isTakenElsewhere, isTypedAt } from '@renderer/ui/controls/taken-keys';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
@@ -100,11 +100,12 @@ export function ScanHost(): null {
   useEffect(() => {
     const reader = createScanReader();
     const read = (event: KeyboardEvent): void => {
-      if (isTakenElsewhere(event.target) || isSuspended()) {
+      if (isTypedAt(event.target) || isSuspended()) {
         reader.forget();
         return;
       }
       const text = reader.read(event);
+      if (text !== null && isOpenOver()) return;
       if (text !== null && scanTaker.give(text)) {
         event.preventDefault();
         event.stopPropagation();

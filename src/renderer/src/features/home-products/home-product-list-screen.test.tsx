@@ -5,7 +5,16 @@ import type { HomeProduct } from '@shared/contract/site/home-products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
+import {
+  control,
+  endPage,
+  menuEntries,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page/page';
 import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 function aProduct(id: number, changes: Partial<HomeProduct> = {}): HomeProduct {
@@ -101,7 +110,7 @@ describe('list of home products', () => {
     const page = await open({ roles: ['home'] });
     await tableRow(2);
     fireEvent.click(control('More actions: product Dallah 2'));
-    const entries = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    const entries = await menuEntries();
     expect([entries[0], entries.at(-1)]).toEqual(['Edit', 'Delete']);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
     expect(page.address()).toBe('/home/products/add-products/2');

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     display: 'flex',
     minWidth: 0,
     whiteSpace: 'pre',
-    '& > bdi:first-child': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+    '& > bdi:first-child': { overflow: 'clip', textOverflow: 'ellipsis', minWidth: 0 },
   },
 });
 

@@ -53,6 +53,7 @@ const rowActions: readonly ListRowAction<OrderRow, Print>[] = [
   ...(['details', 'invoice'] as const).map(
     (page): ListRowAction<OrderRow, Print> => ({
       key: page,
+      opensRow: page === 'details',
       label: (t) => t(`orders.action.${page}`),
       icon: page === 'details' ? <EyeRegular /> : <DocumentRegular />,
       run: (order, { go }) => {

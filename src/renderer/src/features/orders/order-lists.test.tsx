@@ -10,6 +10,7 @@ import {
   control,
   endPage,
   findControl,
+  menuEntries,
   type PageOptions,
   type ShownPage,
   showPage,
@@ -124,14 +125,25 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     expect(findControl('Copy rows')).toBeTruthy();
   });
 
+  it('begins the menu of a row with what opens it, apart from what is done with it', async () => {
+    await open(path);
+    fireEvent.click(control('More actions: order #2', await tableRow(2)));
+    const entries = await menuEntries();
+    expect(entries.slice(0, 2)).toEqual(['Details', 'Open in a window']);
+    expect(entries.slice(3)).toEqual(['Print', 'Preview', 'Save as PDF', 'Address', 'Change status']);
+    const parted = [...(await screen.findByRole('menu')).querySelectorAll('.fui-MenuDivider')].map(
+      (divider) => divider.nextElementSibling?.textContent,
+    );
+    expect(parted).toEqual(['Print']);
+  });
+
   it('prints, saves, and opens details and invoice of one row', async () => {
     const page = await open(path);
     fireEvent.click(control('Print: order #2', await tableRow(2)));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind, id: 2 }] }]));
     const choose = async (name: string): Promise<void> => {
       fireEvent.click(control('More actions: order #2', await tableRow(2)));
-      const menu = await screen.findByRole('menu');
-      fireEvent.click(control(name, menu));
+      fireEvent.click(await screen.findByRole('menuitem', { name }));
     };
     await choose('Save as PDF');
     await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [{ kind, id: 2 }] }]));

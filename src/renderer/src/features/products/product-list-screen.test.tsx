@@ -11,6 +11,7 @@ import {
   control,
   endPage,
   findControl,
+  menuEntries,
   type PageOptions,
   type ShownPage,
   showPage,
@@ -52,7 +53,7 @@ const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[
 const chooseTab = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
 async function openMenu(id: number): Promise<string[]> {
   fireEvent.click(control(`More actions: product Pot ${id}`, await tableRow(id)));
-  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent ?? '');
+  return menuEntries();
 }
 async function choose(id: number, action: string): Promise<void> {
   await openMenu(id);
@@ -184,7 +185,7 @@ describe('actions of products', () => {
 
   it('[PRD-05] offers view, edit and the way to the other tab', async () => {
     const page = await open();
-    expect((await openMenu(3)).slice(0, 4)).toEqual(['Edit', 'View', 'Duplicate', 'Deactivate']);
+    expect((await openMenu(3)).filter((name) => !/window/.test(name)).slice(0, 4)).toEqual(['Edit', 'View', 'Duplicate', 'Deactivate']);
     fireEvent.click(screen.getByRole('menuitem', { name: 'View' }));
     expect(page.address()).toBe('/masterHN/products/add-products/3');
     expect(page.state()).toEqual({ view: true });
@@ -193,7 +194,7 @@ describe('actions of products', () => {
     expect(page.address()).toBe('/masterHN/products/add-products/3');
     expect(page.state()).toBeFalsy();
     await page.goTo('/masterHN/products?tab=inactive');
-    expect((await openMenu(9)).slice(0, 4)).toEqual(['Edit', 'View', 'Duplicate', 'Activate']);
+    expect((await openMenu(9)).filter((name) => !/window/.test(name)).slice(0, 4)).toEqual(['Edit', 'View', 'Duplicate', 'Activate']);
   });
 
   it('opens the add form with what a duplicate is of', async () => {

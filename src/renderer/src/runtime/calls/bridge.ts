@@ -25,7 +25,8 @@ function listenersTo(source: Bridge, name: EventName): Set<Listener> {
  * may be kept there, and with it the whole screen that it belongs to.
  */
 export const bridge: Bridge = {
-  call: (name, ...input) => window.diwan.call(name, ...input),
+  call: async (name, ...input) => JSON.parse(await window.diwan.callText(name, ...input)),
+  callText: (name, ...input) => window.diwan.callText(name, ...input),
   on(name, listener) {
     const heard = listenersTo(window.diwan, name);
     heard.add(listener);

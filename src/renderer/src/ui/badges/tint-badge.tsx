@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     ':hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  words: { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },
   icon: { display: 'inline-flex', flexShrink: 0, fontSize: '16px' },
 });
 

@@ -21,6 +21,7 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
             label: (t) => t('common.edit'),
             icon: <EditRegular />,
             isInline: true,
+            opensRow: true,
             need: toNeed(edit),
             run: (row, list) => {
               const link = toEditLink(edit, row, list);

@@ -79,6 +79,8 @@ export interface ListRowAction<Row, Tools = unknown> {
   isInline?: boolean;
   /** Written in the danger colour and parted from the others. */
   isDanger?: boolean;
+  /** Goes where the link of the row goes: stands first, with its windows, and parted from what is done with it. */
+  opensRow?: boolean;
   /** Offered for every row when left out. */
   isOffered?(row: Row): boolean;
   /** Hidden from everyone else. */

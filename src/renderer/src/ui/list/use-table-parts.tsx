@@ -81,9 +81,11 @@ function toSort(key: string, { call, sort, isBusy, change }: Sorting): ColumnSor
   };
 }
 
-/** Before what cannot be taken back, which stands last. */
+/** What opens the row, here and in a window, before what is done with it. */
 function withWindow<Row, Tools>(actions: readonly ListRowAction<Row, Tools>[], window: readonly ListRowAction<Row, Tools>[]) {
-  return [...actions.filter(({ isDanger }) => !isDanger), ...window, ...actions.filter(({ isDanger }) => isDanger)];
+  if (window.length === 0) return actions;
+  const opening = actions.filter(({ opensRow }) => opensRow).map((action) => ({ ...action, shortcut: 'Enter' }));
+  return [...opening, ...window, ...actions.filter(({ opensRow }) => !opensRow)];
 }
 
 type Linked<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'id' | 'rowLink' | 'edit' | 'rowName'>;
@@ -104,6 +106,7 @@ function toWindowActions<Row extends { id: RowId }, Tools>(
   return [
     {
       key: 'window',
+      opensRow: true,
       label: (t) => t('shell.windows.open'),
       icon: <WindowNewRegular />,
       isOffered,
@@ -112,6 +115,7 @@ function toWindowActions<Row extends { id: RowId }, Tools>(
     },
     {
       key: 'beside',
+      opensRow: true,
       label(t, row) {
         const neighbour = neighbourOf(row);
         if (!neighbour) return t('shell.windows.besideAnother');

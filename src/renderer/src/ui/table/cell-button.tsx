@@ -16,11 +16,11 @@ const useBase = makeResetStyles({
   lineHeight: '26px',
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   // A value of the other direction is cut at its own end.
-  '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > bdi': { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },
   ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 });

@@ -3,7 +3,6 @@ import type { ChangeEvent, ReactElement } from 'react';
 
 /** Fluent's check box on the plain element: the box is drawn before it, the mark after it. */
 const useBase = makeResetStyles({
-  position: 'relative',
   display: 'inline-grid',
   placeContent: 'center',
   appearance: 'none',

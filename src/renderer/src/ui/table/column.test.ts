@@ -11,7 +11,7 @@ const column = (key: string, rest: Partial<Column<unknown>> = {}): Column<unknow
 const columns = [
   column('id'),
   column('name', { width: 'rest', minWidth: 150 }),
-  column('phone', { hideOrder: 1, wideOnly: true }),
+  column('phone', { hideOrder: 1 }),
   column('address', { hideOrder: 2 }),
 ];
 const keys = (room: Parameters<typeof fitColumns>[1]): string[] => fitColumns(columns, room).map(({ key }) => key);
@@ -25,10 +25,6 @@ describe('fitColumns', () => {
     expect(keys({ availablePx: 499, reservedPx: 50, isNarrow: false })).toEqual(['id', 'name', 'phone']);
     expect(keys({ availablePx: 399, reservedPx: 50, isNarrow: false })).toEqual(['id', 'name']);
     expect(keys({ availablePx: 10, reservedPx: 50, isNarrow: false })).toEqual(['id', 'name']);
-  });
-
-  it('leaves wide-only columns out of a narrow window, even when there is room', () => {
-    expect(keys({ availablePx: 2000, reservedPx: 0, isNarrow: true })).toEqual(['id', 'name', 'address']);
   });
 
   it('hides nothing for room before the table was measured', () => {

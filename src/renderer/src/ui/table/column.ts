@@ -12,8 +12,6 @@ export interface ColumnLayout {
   readonly narrowWidth?: number | 'rest';
   /** What a `rest` column keeps at least before others are hidden for it; 120 when left out. */
   readonly minWidth?: number;
-  /** Not shown below 1000 px of window. */
-  readonly wideOnly?: boolean;
   /** May be hidden for lack of room; the highest number goes first. */
   readonly hideOrder?: number;
   readonly align?: 'start' | 'end';
@@ -65,7 +63,7 @@ export function fitColumns<Row>(
   columns: readonly Column<Row>[],
   room: { availablePx: number; reservedPx: number; isNarrow: boolean },
 ): Column<Row>[] {
-  let shown = columns.filter((column) => !(room.isNarrow && column.wideOnly));
+  let shown = [...columns];
   if (room.availablePx === 0) return shown;
   const fits = (): boolean => room.reservedPx + toLeastWidth(shown, room.isNarrow) <= room.availablePx;
   while (!fits()) {

@@ -1,5 +1,5 @@
 import { useFluent } from '@fluentui/react-components';
-import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataTableProps } from './data-table-props';
 import { useDataTableStyles } from './data-table-styles';
@@ -21,6 +21,8 @@ import { WindowRows } from './window/window-rows';
 type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>; isGrid: boolean; lines: TableLines | null };
 
 const noActions: readonly never[] = [];
+/** Rows whose successors come sooner are not drawn pale in between. */
+const paleAfterMs = 150;
 
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
   const { rows, groups, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid, lines, window } = props;
@@ -37,6 +39,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
   const presses = useRowPresses(props);
   const shown = useTableWindow(props.scrollRef, bodyRef, lines);
   const reveal = shown?.reveal;
+  const isPale = useLate(props.isStale ?? false, paleAfterMs);
   const navigation = useGridNavigation(bodyRef, dir, isGrid, shown && lines && { count: lines.count, ...shown });
   useShownRows(window, lines, shown);
   useLayoutEffect(() => {
@@ -85,7 +88,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
     <>
       <tbody
         ref={bodyRef}
-        {...(props.isStale && { className: styles.stale })}
+        {...(isPale && { className: styles.stale })}
         {...presses}
         onFocus={(event) => {
           shown?.onFocus(event);
@@ -131,4 +134,18 @@ function useShownRows<Row>(window: DataTableProps<Row>['window'], lines: TableLi
       }),
     );
   }, [onShow, lines, drawn]);
+}
+
+/** True once something has lasted. A delay of the style would begin a transition at once, and a layer for it. */
+function useLate(isOn: boolean, ms: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const waiting = setTimeout(() => setLate(true), ms);
+    return () => {
+      clearTimeout(waiting);
+      setLate(false);
+    };
+  }, [isOn, ms]);
+  return isOn && isLate;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from './cell-check-box';
 import type { RowId } from './column';
 import type { TableSelection, TableWindow } from './data-table-props';
-import { useDataTableStyles, useHeadCellClass } from './data-table-styles';
+import { useDataTableStyles, useHeadCellClass, useHeadClass } from './data-table-styles';
 import { SortButton } from './sort-button';
 import type { TableLayout } from './use-table-layout';
 
@@ -20,6 +20,7 @@ interface DataTableHeadProps<Row> {
 function DataTableHeadView<Row>({ layout, rows, rowId, selection, all }: DataTableHeadProps<Row>): ReactElement {
   const { columns, actionsWidth } = layout;
   const styles = useDataTableStyles();
+  const headClass = useHeadClass();
   const headCell = useHeadCellClass();
   const { t } = useTranslation();
   const isSelecting = selection !== undefined && selection.selected.size > 0;
@@ -27,7 +28,7 @@ function DataTableHeadView<Row>({ layout, rows, rowId, selection, all }: DataTab
   const entry = sortable.find(({ sort }) => sort?.direction) ?? sortable[0];
   const cell = mergeClasses(headCell, isSelecting && styles.headCellSelecting);
   return (
-    <thead>
+    <thead className={headClass}>
       <tr {...(all && { 'aria-rowindex': 1 })}>
         {selection && (
           <td className={mergeClasses(cell, styles.checkCell)}>

@@ -1,6 +1,6 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
-import { quietText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
+import { quietText, visuallyHidden } from '@renderer/ui/text/text-styles';
 
 /** `lastEdge`: what the last column has more of padding where no row actions stand behind it. */
 export const sizes = {
@@ -15,9 +15,6 @@ export const sizes = {
   lastEdge: 8,
 } as const;
 
-/** Row actions stay in sight where there is no hover: narrow windows and touch. */
-const withoutHover = '@media (hover: none)';
-
 export const useTableClass = makeResetStyles({
   tableLayout: 'fixed',
   width: '100%',
@@ -26,10 +23,10 @@ export const useTableClass = makeResetStyles({
   borderSpacing: 0,
 });
 
+/** One layer over the rows, instead of one for each of its cells. */
+export const useHeadClass = makeResetStyles({ position: 'sticky', insetBlockStart: 0, zIndex: 1 });
+
 export const useHeadCellClass = makeResetStyles({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
   boxSizing: 'border-box',
   height: `${sizes.head}px`,
   padding: '0 8px',
@@ -61,7 +58,10 @@ export const useRowClass = makeResetStyles({
     backgroundColor: tokens.colorCompoundBrandBackground,
     forcedColorAdjust: 'none',
   },
-  ':hover [data-row-actions], :focus-within [data-row-actions]': { opacity: 1, color: tokens.colorNeutralForeground2 },
+  ':hover [data-row-actions], :focus-within [data-row-actions]': { color: tokens.colorNeutralForeground2 },
+  ':hover [data-row-actions] svg, :focus-within [data-row-actions] svg': { display: 'inline' },
+  // Nothing of an icon lies outside of it, and each that is clipped costs as much as ten words.
+  '& svg': { overflow: 'visible' },
   '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
 });
 
@@ -95,6 +95,35 @@ export const useActionClass = makeResetStyles({
   ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
   ':hover:active': { backgroundColor: tokens.colorSubtleBackgroundPressed, color: tokens.colorNeutralForeground2BrandPressed },
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+});
+
+/** Seen on hover and focus only, where these can be had; until then their icons are not drawn at all. */
+export const useActionsClass = makeResetStyles({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  color: tokens.colorNeutralForeground3,
+  '@media (hover: hover)': { '& svg': { display: 'none' } },
+});
+
+/**
+ * Around the contents of a cell, which are cut at one line. `clip` and not `hidden`, of which each would be something that scrolls; 26 px is the
+ * least that keeps the dots of Arabic letters whole.
+ */
+export const useCutClass = makeResetStyles({
+  display: 'block',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '26px',
+  '& > button, & > span': { verticalAlign: 'middle' },
+  // A value of the other direction is cut at its own end, not at its beginning.
+  '& > bdi, & > a > bdi': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+  },
 });
 
 export const useDataTableStyles = makeStyles({
@@ -134,21 +163,6 @@ export const useDataTableStyles = makeStyles({
   last: { paddingInlineEnd: '16px' },
   end: { textAlign: 'end', paddingInlineEnd: '20px' },
   muted: quietText,
-  // 26 px is the least that keeps the dots of Arabic letters whole where text is cut.
-  cut: {
-    display: 'block',
-    ...truncatedText,
-    lineHeight: '26px',
-    '& > button, & > span': { verticalAlign: 'middle' },
-    // A value of the other direction is cut at its own end, not at its beginning.
-    '& > bdi, & > a > bdi': {
-      display: 'inline-block',
-      maxWidth: '100%',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      verticalAlign: 'middle',
-    },
-  },
   checkCell: { paddingInlineStart: '6px', paddingInlineEnd: 0 },
   link: {
     color: tokens.colorBrandForegroundLink,
@@ -171,19 +185,11 @@ export const useDataTableStyles = makeStyles({
     cursor: 'pointer',
   },
   actionsCell: { paddingInlineStart: `${sizes.actionsPadding / 2}px`, paddingInlineEnd: `${sizes.actionsPadding / 2}px` },
-  // At full strength on hover and focus only, where it can be had.
-  actions: {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    color: tokens.colorNeutralForeground3,
-    opacity: 0,
-    [withoutHover]: { opacity: 1 },
-  },
-  actionsShown: { opacity: 1 },
+  actionsShown: { '& svg': { display: 'inline' } },
   groupRow: { backgroundColor: tokens.colorNeutralBackground2 },
   groupCell: { paddingInlineEnd: '16px', textAlign: 'start', fontWeight: tokens.fontWeightRegular },
   groupHead: { ...flexRow, justifyContent: 'space-between', gap: '16px' },
   groupWords: { minWidth: 0, overflow: 'hidden' },
   danger: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
-  stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationFast, transitionDelay: '150ms' },
+  stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationFast },
 });

@@ -169,7 +169,7 @@ function keepOneTabStop(body: Element, current: HTMLElement | null, came: readon
 }
 
 function takeOut(rows: readonly Element[], kept: Element | null): void {
-  for (const stop of rows.flatMap(stopsOf)) if (stop !== kept) stop.tabIndex = -1;
+  for (const stop of rows.flatMap(stopsOf)) if (stop !== kept && stop.getAttribute('tabindex') !== '-1') stop.tabIndex = -1;
 }
 
 /** The rows of `body` that something was changed in. */

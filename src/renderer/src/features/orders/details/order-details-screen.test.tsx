@@ -118,13 +118,23 @@ describe('details of an order', () => {
     expect((await cells(5121))[2]).toBe('color: url(x)');
   });
 
-  it('puts variants under the product in narrow windows, where columns would break words', async () => {
-    const media = vi
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (query) =>
-          ({ matches: query.includes('999.98px'), media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never,
-      );
+  it.each([
+    [745, 5],
+    [746, 7],
+  ])(
+    'shows the totals of lines in %i px without scrolling, with the options under the product where columns would break words',
+    async (px, heads) => {
+      const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
+      await openGuest();
+      expect(document.querySelectorAll('thead th')).toHaveLength(heads);
+      const table = screen.getByRole('table', { name: 'Order lines' });
+      expect(table.style.minWidth).toBe('');
+      width.mockRestore();
+    },
+  );
+
+  it('puts variants under the product where there is little room', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
     await openGuest();
     expect((await cells(5121)).slice(1)).toEqual([
       'Cast-iron casserole, 26 cmColor: Brick redSize: 26 cmGift wrap: 1 * 1.500Engraving: 3 * 0.250',
@@ -132,8 +142,7 @@ describe('details of an order', () => {
       '2',
       '60.250KWD',
     ]);
-    expect(document.querySelectorAll('thead th')).toHaveLength(5);
-    media.mockRestore();
+    width.mockRestore();
   });
 
   it('[GOR-14] shows a dash where a line has no variants', async () => {

@@ -35,7 +35,18 @@ const useStyles = makeStyles({
   lines: { flexGrow: 1 },
   title: { ...sectionTitle, padding: '12px 16px' },
   empty: { margin: 0, padding: '16px', color: tokens.colorNeutralForeground3 },
-  side: { ...stack.gap16, width: '272px', flexShrink: 0, '@media (max-width: 999.98px)': { width: 'auto' } },
+  side: {
+    ...stack.gap16,
+    width: '272px',
+    flexShrink: 0,
+    // Under the lines, two beside each other where they have the room.
+    '@media (max-width: 999.98px)': {
+      width: 'auto',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+      alignItems: 'start',
+    },
+  },
 });
 
 /** `/orders/details` */

@@ -2,10 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
-import type { Column } from '@renderer/ui/table/column';
+import { type Column, toLeastWidth } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
+import { sizes } from '@renderer/ui/table/data-table-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
-import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { useElementWidth } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
 import { strongText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
@@ -22,24 +23,30 @@ const useStyles = makeStyles({
   total: strongText,
 });
 
-/** checklist GOR-10 to GOR-18 */
-const columns: readonly Column<OrderLine>[] = [
-  { key: 'id', header: (t) => t('orders.details.columns.id'), width: 68, tone: 'muted', cell: (line) => <Id id={line.id} /> },
-  {
-    key: 'product',
-    header: (t) => t('orders.details.columns.product'),
-    width: 'rest',
-    minWidth: 150,
-    wrap: true,
-    cell: (line) => <Product line={line} />,
-  },
+const id: Column<OrderLine> = {
+  key: 'id',
+  header: (t) => t('orders.details.columns.id'),
+  width: 68,
+  tone: 'muted',
+  cell: (line) => <Id id={line.id} />,
+};
+
+const toProduct = (hasOptions: boolean): Column<OrderLine> => ({
+  key: 'product',
+  header: (t) => t('orders.details.columns.product'),
+  width: 'rest',
+  minWidth: 150,
+  wrap: true,
+  cell: (line) => <Product line={line} hasOptions={hasOptions} />,
+});
+
+const options: readonly Column<OrderLine>[] = [
   {
     key: 'variants',
     header: (t) => t('orders.details.columns.variants'),
     width: 'rest',
     minWidth: 110,
     wrap: true,
-    wideOnly: true,
     cell: (line) => <VariantChips variants={line.variants} />,
   },
   {
@@ -48,9 +55,11 @@ const columns: readonly Column<OrderLine>[] = [
     width: 'rest',
     minWidth: 110,
     wrap: true,
-    wideOnly: true,
     cell: (line) => <DynamicVariants extras={line.dynamicVariants} />,
   },
+];
+
+const amounts: readonly Column<OrderLine>[] = [
   {
     key: 'price',
     header: (t) => t('orders.details.columns.price'),
@@ -68,23 +77,39 @@ const columns: readonly Column<OrderLine>[] = [
   },
 ];
 
+/** checklist GOR-10 to GOR-18 */
+const columns = [id, toProduct(false), ...options, ...amounts];
+/** Where there is no room for columns of their own, which would break every word, the options stand under the product. */
+const fewColumns = [id, toProduct(true), ...amounts];
+const columnsPx = toLeastWidth(columns, false) + sizes.lastEdge;
+
 const lineId = (line: OrderLine): number => line.id;
 const lineLabel = (line: OrderLine): string => String(line.id);
 
 /** One row per line of the order (checklist GOR-09). */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }): ReactElement {
   const { t } = useTranslation();
-  return <DataTable label={t('orders.details.title')} columns={columns} rows={lines} rowId={lineId} rowLabel={lineLabel} isTall />;
+  const [ref, widthPx] = useElementWidth();
+  return (
+    <div ref={ref}>
+      <DataTable
+        label={t('orders.details.title')}
+        columns={widthPx > 0 && widthPx < columnsPx ? fewColumns : columns}
+        rows={lines}
+        rowId={lineId}
+        rowLabel={lineLabel}
+        isTall
+      />
+    </div>
+  );
 }
 
 function Id({ id }: { id: number }): ReactElement {
   return <bdi dir="ltr">{id}</bdi>;
 }
 
-/** In narrow windows the options stand under the product: columns of their own would break every word. */
-function Product({ line }: { line: OrderLine }): ReactElement {
+function Product({ line, hasOptions }: { line: OrderLine; hasOptions: boolean }): ReactElement {
   const styles = useStyles();
-  const isNarrow = useIsNarrow();
   const { t } = useTranslation();
   const name = inLanguage(useLanguage(), 'name', line);
   return (
@@ -92,8 +117,8 @@ function Product({ line }: { line: OrderLine }): ReactElement {
       <Thumb url={line.pictureUrl} />
       <div className={styles.words}>
         <bdi>{name || t('common.none')}</bdi>
-        {isNarrow && line.variants.length > 0 && <VariantChips variants={line.variants} />}
-        {isNarrow && line.dynamicVariants.length > 0 && (
+        {hasOptions && line.variants.length > 0 && <VariantChips variants={line.variants} />}
+        {hasOptions && line.dynamicVariants.length > 0 && (
           <div className={styles.extras}>
             <DynamicVariants extras={line.dynamicVariants} />
           </div>

@@ -142,6 +142,7 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
     },
     {
       key: 'details',
+      opensRow: true,
       label: (t) => t('printHistory.action.details'),
       icon: <InfoRegular />,
       run: (entry, { go }) => go(toLink(entry).to),

@@ -9,7 +9,7 @@ export function toShownColumns<Column extends ColumnLayout>(columns: readonly Co
     const column = byKey.get(key);
     if (!column) return [];
     // Whoever has chosen a column sees it, however little room there is.
-    const { hideOrder: _hidden, wideOnly: _wide, ...rest } = column;
+    const { hideOrder: _hidden, ...rest } = column;
     return [{ ...rest, ...(width !== undefined && { width, narrowWidth: width }) } as Column];
   });
   const missing = columns.filter(({ isLink, key }) => isLink && !shown.some((one) => one.key === key));

@@ -36,6 +36,7 @@ export function useWindowRows(whole: Whole | null): WindowRows | null {
     const chunks = [...new Set(around.map((place) => Math.max(0, Math.floor(place / chunkRows))))].sort((one, other) => one - other);
     setWanted((before) => (before.join() === chunks.join() ? before : chunks));
   }, []);
+  const [combine] = useState(createCombine);
   const answer = whole?.answer ?? null;
   const total = answer?.totalItems ?? 0;
   const isStale = whole?.isStale ?? false;
@@ -52,7 +53,7 @@ export function useWindowRows(whole: Whole | null): WindowRows | null {
         meta: { failure: 'inPlace' as const },
       };
     }),
-    combine: combineRows,
+    combine,
   });
   const asked = chunks.join();
   const latest = useRef(none);
@@ -60,7 +61,7 @@ export function useWindowRows(whole: Whole | null): WindowRows | null {
   const now = useMemo((): WindowRows => {
     const byPlace = new Map<number, RawRows[number]>(answer?.rows.entries());
     for (const [at, chunk] of chunks.entries())
-      for (const [index, row] of (read[at] ?? []).entries()) byPlace.set(chunk * chunkRows + index, row);
+      for (const [index, row] of (read.rows[at] ?? []).entries()) byPlace.set(chunk * chunkRows + index, row);
     const places = [...byPlace.keys()].filter((place) => place < total).sort((one, other) => one - other);
     return { rows: places.flatMap((place) => byPlace.get(place) ?? []), places, total, onShow };
   }, [answer, read, asked, total, onShow]);
@@ -69,5 +70,18 @@ export function useWindowRows(whole: Whole | null): WindowRows | null {
   return answer ? latest.current : null;
 }
 
-const combineRows = (results: readonly { data: { rows: RawRows } | undefined }[]): readonly (RawRows | undefined)[] =>
-  results.map(({ data }) => data?.rows);
+/** Parts of rows as they were answered. A class, because the cache would compare plain ones row for row with those before, at each part that comes. */
+class Parts {
+  constructor(readonly rows: readonly (RawRows | undefined)[]) {}
+}
+
+/** The same object as long as the parts are. */
+function createCombine(): (results: readonly { data: { rows: RawRows } | undefined }[]) => Parts {
+  let latest = new Parts([]);
+  return (results) => {
+    const rows = results.map(({ data }) => data?.rows);
+    const isSame = rows.length === latest.rows.length && rows.every((part, at) => part === latest.rows[at]);
+    if (!isSame) latest = new Parts(rows);
+    return latest;
+  };
+}

@@ -11,6 +11,8 @@ export interface RowAction<Row> {
   readonly isInline?: boolean;
   /** Written in the danger colour and parted from the others. */
   readonly isDanger?: boolean;
+  /** Opens the row, here or in a window: parted from what is done with it. */
+  readonly opensRow?: boolean;
   /** Why it cannot be done now; offered, but not to be pressed. */
   readonly whyNot?: string | null | ((row: Row) => string | null);
   /** What does the same while the row has the keyboard. */

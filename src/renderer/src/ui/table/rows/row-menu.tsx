@@ -9,7 +9,7 @@ export interface RowMenuProps {
   anchor: HTMLElement;
   /** The actions as they are for one row. */
   entries: readonly {
-    action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger' | 'shortcut'>;
+    action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger' | 'opensRow' | 'shortcut'>;
     label: string;
     whyNot: string | null;
     run: () => void;
@@ -28,7 +28,7 @@ export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElemen
       <MenuList aria-label={t('common.actions')}>
         {entries.map(({ action, label, whyNot, run }, at) => (
           <Fragment key={action.key}>
-            {action.isDanger && at > 0 && <MenuDivider />}
+            {at > 0 && (action.isDanger || (entries[at - 1]?.action.opensRow && !action.opensRow)) && <MenuDivider />}
             <MenuItem
               {...(action.isDanger ? { className: styles.danger } : {})}
               icon={action.icon}

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { useActionClass, useCellClass, useDataTableStyles, useRowClass } from '../data-table-styles';
+import { useActionClass, useActionsClass, useCellClass, useCutClass, useDataTableStyles, useRowClass } from '../data-table-styles';
 import type { TableLayout } from '../use-table-layout';
 
 /** Class names of a row and its cells, put together once for all rows. */
@@ -36,7 +36,7 @@ interface RowKind<Row> {
 
 export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, isTall }: RowKind<Row>): RowClasses {
   const styles = useDataTableStyles();
-  const [row, cell, action] = [useRowClass(), useCellClass(), useActionClass()];
+  const [row, cell, cut, action, actions] = [useRowClass(), useCellClass(), useCutClass(), useActionClass(), useActionsClass()];
   const { columns, isNarrow } = layout;
   return useMemo(() => {
     const rowClass = mergeClasses(row, isLive && styles.rowLive);
@@ -58,13 +58,13 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
         ),
       ),
       waits: mergeClasses(cell, tall, styles.first),
-      cut: styles.cut,
+      cut,
       link: styles.link,
       opener: mergeClasses(styles.link, styles.opener),
       actionsCell: mergeClasses(cell, tall, styles.actionsCell),
-      actions: mergeClasses(styles.actions, isNarrow && styles.actionsShown),
-      actionsShown: mergeClasses(styles.actions, styles.actionsShown),
+      actions: mergeClasses(actions, isNarrow && styles.actionsShown),
+      actionsShown: mergeClasses(actions, styles.actionsShown),
       action,
     };
-  }, [styles, row, cell, action, columns, isNarrow, hasCheckBox, hasActions, isLive, isTall]);
+  }, [styles, row, cell, cut, action, actions, columns, isNarrow, hasCheckBox, hasActions, isLive, isTall]);
 }

@@ -4,9 +4,7 @@ import { sizes } from '../data-table-styles';
 import type { TableLines } from './table-lines';
 
 /** Lines beyond the edges, so that none is missing while the next ones are drawn: most of them where the table is scrolled to. */
-const beyond = { ahead: 12, behind: 4, atRest: 8 };
-/** Drawn together: a few lines less often instead of one each time. */
-const step = 4;
+const beyond = { ahead: 12, behind: 3, atRest: 8 };
 /** The room where nothing is laid out. */
 const unseenPx = 900;
 /** After so long without scrolling, what was passed over is drawn. */
@@ -142,8 +140,8 @@ function toShown(lines: TableLines, scrollTop: number, roomPx: number, way: 'up'
   const { ahead, behind, atRest } = beyond;
   const [above, below] = way === null ? [atRest, atRest] : way === 'down' ? [behind, ahead] : [ahead, behind];
   return {
-    from: Math.max(0, Math.floor((first - above) / step) * step),
-    to: Math.min(lines.count, Math.ceil((last + 1 + below) / step) * step),
+    from: Math.max(0, first - above),
+    to: Math.min(lines.count, last + 1 + below),
     isFast: false,
   };
 }

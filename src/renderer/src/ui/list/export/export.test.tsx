@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import type { InputOf } from '@shared/contract/bridge';
+
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, findControl, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';

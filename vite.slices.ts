@@ -76,7 +76,7 @@ function toDeclared(statement: Node): (readonly [string, Node])[] {
 }
 
 /** What the calls of a file are given, as a module with all that this needs of the file: the rest of it is never run. */
-function toSlice(file: string, callees: readonly string[]): string {
+export function toSlice(file: string, callees: readonly string[]): string {
   const text = readFileSync(file, 'utf8');
   const body = parseSync(file, text).program.body as unknown as Node[];
   const calls = readCalls(body, callees);

@@ -6,6 +6,7 @@ import { callFactsWorkedOut } from './vite.calls.ts';
 import { iconsOneByOne } from './vite.icons.ts';
 import { oneRequire } from './vite.require.ts';
 import { noteShipped } from './vite.shipped.ts';
+import { stylesAsStyleSheet } from './vite.styles.ts';
 import { firstTextsByLanguage } from './vite.texts.ts';
 import { themesAsStyleSheet } from './vite.themes.ts';
 import { trayPictures } from './vite.tray.ts';
@@ -56,7 +57,15 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias },
-    plugins: [callFactsWorkedOut(), firstTextsByLanguage(), themesAsStyleSheet(), iconsOneByOne(), react(), noteShipped('renderer')],
+    plugins: [
+      callFactsWorkedOut(),
+      firstTextsByLanguage(),
+      themesAsStyleSheet(),
+      stylesAsStyleSheet(),
+      iconsOneByOne(),
+      react(),
+      noteShipped('renderer'),
+    ],
     build: {
       minify: true,
       // Files come from this disk: a table of what to load beforehand would cost more than it saves.

@@ -225,6 +225,8 @@ export async function ensureBuild() {
     'vite.require.ts',
     'vite.run.ts',
     'vite.shipped.ts',
+    'vite.slices.ts',
+    'vite.styles.ts',
     'vite.texts.ts',
     'vite.themes.ts',
     'vite.tray.ts',

@@ -1,6 +1,6 @@
-import { type AssumedPart, assumedParts } from '@shared/contract/assumed-parts';
+import { type AssumedPart, assumedParts } from '@main/server-profile/assumed-parts';
 import type { AnyCall } from '@shared/contract/call';
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Need } from '@shared/domain/permissions';
 import { makeRowSchemas, toAnswer } from './answers';
 import { type Example, makeExample } from './examples';

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { createSampleShop } from '../../src/sample-shop/sample-shop';
 import { examples, prepareFor } from '../../src/sample-shop/testing/examples';
 import { createShopClient } from '../../src/sample-shop/testing/shop-client';

@@ -1,6 +1,6 @@
-import { type CallName, calls } from '@shared/contract/registry';
-import { profileShape } from '@shared/server-profile/profile';
-import { keysOfCall, methodsOfCall } from '@shared/server-profile/read-profile';
+import { keysOfCall, methodsOfCall } from '@main/server-profile/read-profile';
+import { type CallName, calls } from '@shared/contract/tables/registry';
+import { profileShape } from '@shared/domain/server/server-profile';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;

@@ -1,12 +1,12 @@
 // `npm run sample-shop`: the sample shop as a server of its own, for writing a backend or a client against it.
 import { readFileSync } from 'node:fs';
-import type { ServerProfile } from '../../src/shared/server-profile/profile';
+import type { ServerProfile } from '../../src/shared/domain/server/server-profile';
 import { loadModule } from '../load-module.ts';
 import { describeListenError, readOptions, type ShopOptions, UsageError, usage } from './read-options.ts';
 
 async function readProfile(file: string): Promise<ServerProfile> {
-  const { readServerProfile } = await loadModule<typeof import('../../src/shared/server-profile/read-profile')>(
-    'src/shared/server-profile/read-profile.ts',
+  const { readServerProfile } = await loadModule<typeof import('../../src/main/server-profile/read-profile')>(
+    'src/main/server-profile/read-profile.ts',
   );
   let raw: unknown;
   try {

@@ -1,5 +1,5 @@
-import { type Bridge, bridgeKey, eventChannel, invokeChannel } from '@shared/contract/bridge';
 import type { Result } from '@shared/contract/result';
+import { type Bridge, bridgeKey, eventChannel, invokeChannel } from '@shared/contract/tables/bridge';
 import { contextBridge, ipcRenderer } from 'electron';
 
 type Listener = (payload: never) => void;

@@ -1,4 +1,4 @@
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import type { Fault, FaultMatch, FaultRule } from './http/faults';
 
 export interface ShopStats {

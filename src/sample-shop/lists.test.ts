@@ -1,4 +1,4 @@
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import { addDays, toDatePart, toKuwaitDay } from '@shared/domain/dates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleShop } from './sample-shop';

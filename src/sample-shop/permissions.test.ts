@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { isAllowed } from '@shared/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop, type SampleShop } from './sample-shop';

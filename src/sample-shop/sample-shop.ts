@@ -1,5 +1,5 @@
 import { toKuwaitDay } from '@shared/domain/dates';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { ShopControl, ShopStats } from './control';
 import type { AuthorizationForm } from './http/authorize';
 import { createBrokenRows } from './http/broken-rows';

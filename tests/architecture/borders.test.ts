@@ -97,8 +97,10 @@ describe('borders between folders', () => {
     expect(circles(product)).toEqual([]);
   });
 
-  it('folders of the main process know one another in one direction only, types included', () => {
-    expect(folderCircles(within('src/main'))).toEqual([]);
+  it.each(['main', 'shared'])('folders of %s know one another in one direction only, types included', (name) => {
+    const sources = within(`src/${name}`);
+    expect(folderCircles(sources)).toEqual([]);
+    expect(folderCircles(sources, `src/${name}`)).toEqual([]);
   });
 
   it('a document of orders is named where it is declared, and everything else follows from there', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readServerProfile } from '@main/server-profile/read-profile';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { calls } from '@shared/contract/registry';
-import { readServerProfile } from '@shared/server-profile/read-profile';
+import { calls } from '@shared/contract/tables/registry';
 import Ajv, { type AnySchemaObject } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { makeOpenApi, makeOpenApiFile } from '../../scripts/openapi/document';

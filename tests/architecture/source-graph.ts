@@ -121,14 +121,21 @@ const toTargets = ({ imports }: Source): string[] =>
 export const circles = (sources: readonly Source[]): string[] =>
   circlesOf(new Map(sources.map((source) => [source.path, new Set(toTargets(source))])));
 
-/** The same of folders: each folder's own files are one room, those of a folder in it are another. */
-export function folderCircles(sources: readonly Source[]): string[] {
+/** The same of folders: each folder's own files are one room, those of a folder in it are another. With `floor`: whole folders of that one. */
+export function folderCircles(sources: readonly Source[], floor?: string): string[] {
+  const folderOf = (path: string): string =>
+    floor && path.startsWith(`${floor}/`)
+      ? path
+          .split('/')
+          .slice(0, floor.split('/').length + 1)
+          .join('/')
+      : dirname(path);
   const targets = new Map<string, Set<string>>();
   for (const source of sources) {
-    const folder = dirname(source.path);
+    const folder = folderOf(source.path);
     const ofFolder = targets.get(folder) ?? new Set();
     targets.set(folder, ofFolder);
-    for (const target of toTargets(source)) if (dirname(target) !== folder) ofFolder.add(dirname(target));
+    for (const target of toTargets(source)) if (folderOf(target) !== folder) ofFolder.add(folderOf(target));
   }
   return circlesOf(targets);
 }

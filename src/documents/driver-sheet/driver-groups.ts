@@ -1,6 +1,6 @@
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { type Fils, sumFils } from '@shared/domain/money';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isSamePlace, type PlaceName } from '@shared/domain/orders/place-name';
 import { toCash } from '../parts/cash';
 

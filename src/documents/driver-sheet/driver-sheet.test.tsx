@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toFils } from '@shared/domain/money';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { documentPapers } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

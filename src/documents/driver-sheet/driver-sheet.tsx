@@ -1,7 +1,7 @@
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toDirection } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { toOrderKey } from '@shared/domain/orders/order-key';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';

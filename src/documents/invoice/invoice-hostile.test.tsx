@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { documentPapers } from '@shared/domain/printing/printable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

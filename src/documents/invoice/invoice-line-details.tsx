@@ -1,5 +1,5 @@
+import type { OrderLine, OrderLineVariant } from '@shared/contract/shop/order-snapshot';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLine, OrderLineVariant } from '@shared/domain/orders/order-snapshot';
 import type { ReactNode } from 'react';
 import { filled, joined, slot, Text, Value } from '../parts/text';
 import { VariantValue } from '../parts/variant-value';

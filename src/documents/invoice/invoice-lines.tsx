@@ -1,5 +1,5 @@
+import type { OrderLine } from '@shared/contract/shop/order-snapshot';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLine } from '@shared/domain/orders/order-snapshot';
 import { toDocumentLabel } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/picture';

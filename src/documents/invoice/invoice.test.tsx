@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import type { Digits } from '@shared/contract/desktop/session';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { guestOrder, order } from '@shared/contract/shop/orders';
 import type { Language } from '@shared/domain/language';
 import { languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
-import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { documentPapers } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
+import type { OrderLine, OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toFils } from '@shared/domain/money';
 import { toLineTotal } from '@shared/domain/orders/order-lines';
-import type { OrderLine, OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 
 function toLine(line: Pick<OrderLine, 'id' | 'name_en' | 'name_ar' | 'quantity' | 'unitPriceFils'>): OrderLine {
   const whole = { ...line, pictureUrl: null, variants: [], dynamicVariants: [] };

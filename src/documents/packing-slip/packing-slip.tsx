@@ -1,6 +1,6 @@
+import type { OrderLine } from '@shared/contract/shop/order-snapshot';
 import { inLanguage, toDirection } from '@shared/domain/language';
 import { toOrderCode } from '@shared/domain/orders/order-code';
-import type { OrderLine } from '@shared/domain/orders/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
 import type { Paper } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';

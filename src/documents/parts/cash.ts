@@ -1,5 +1,5 @@
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Fils } from '@shared/domain/money';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 

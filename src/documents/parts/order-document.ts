@@ -1,7 +1,7 @@
 import type { Digits } from '@shared/contract/desktop/session';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { Paper } from '@shared/domain/printing/printable';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import { type Translate, translator } from '@shared/i18n/translate';

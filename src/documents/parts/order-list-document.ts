@@ -1,8 +1,8 @@
 import type { Digits } from '@shared/contract/desktop/session';
 import type { ListedGoods, ListOptions } from '@shared/contract/printing/print-requests';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Language } from '@shared/domain/language';
 import { toOrderCode } from '@shared/domain/orders/order-code';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { Paper } from '@shared/domain/printing/printable';
 import type { Formatter } from '@shared/i18n/format';
 import type { ReactNode } from 'react';

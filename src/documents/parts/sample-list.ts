@@ -1,5 +1,5 @@
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toFils } from '@shared/domain/money';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { sampleOrder } from '../invoice/sample-order';
 import type { OrderListProps } from './order-list-document';
 

@@ -1,7 +1,7 @@
+import type { OrderLineVariant } from '@shared/contract/shop/order-snapshot';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { OrderLineVariant } from '@shared/domain/orders/order-snapshot';
 import type { ReactNode } from 'react';
 import { Text } from './text';
 

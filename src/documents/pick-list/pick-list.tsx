@@ -1,6 +1,6 @@
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { inLanguage, toDirection } from '@shared/domain/language';
 import { toOrderKey } from '@shared/domain/orders/order-key';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { ListPart } from '@shared/domain/printing/printable';
 import { showsPictures } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { ListedGoods, ListOptions } from '@shared/contract/printing/print-requests';
+import type { OrderLine, OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { toOrderKey } from '@shared/domain/orders/order-key';
-import type { OrderLine, OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 
 /** How many pieces of a row belong to an order. */
 interface Share {

@@ -1,6 +1,6 @@
 import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
-import { type CallName, calls } from '@shared/contract/registry';
 import { FailureError, failed, type Result } from '@shared/contract/result';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Language } from '@shared/domain/language';
 import ky, { HTTPError, type KyInstance } from 'ky';
 import type { Logger } from '../log/logger';

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@shared/contract/call';
-import type { CallName } from '@shared/contract/registry';
 import type { Failure } from '@shared/contract/result';
-import { isServerAway } from '@shared/domain/server/server-away';
+import { isServerAway } from '@shared/contract/server-away';
+import type { CallName } from '@shared/contract/tables/registry';
 import { HTTPError, isNetworkError, isTimeoutError } from 'ky';
 import { z } from 'zod';
 import type { Logger } from '../log/logger';

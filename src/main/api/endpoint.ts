@@ -1,5 +1,5 @@
 import type { ConnectionView, ProfileView } from '@shared/contract/desktop/connection';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 
 /** Where the calls go and how the token is written. */
 export interface Target {

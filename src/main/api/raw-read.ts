@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shared/contract/call';
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import type { Language } from '@shared/domain/language';
 import { createBoundedFetch } from './bounded-fetch';
 import type { Target } from './endpoint';

@@ -1,6 +1,6 @@
-import type { InputOf } from '@shared/contract/bridge';
 import { ok } from '@shared/contract/result';
 import type { Arrivals } from '@shared/contract/shop/arrivals';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrder } from '../../../tests/support/samples/order-rows';
 import { createSettings } from '../settings/settings';

@@ -1,7 +1,7 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
 import { type ArrivalSettings, type Arrivals, type ArrivedOrder, arrivalSettings } from '@shared/contract/shop/arrivals';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import type { Api } from '../api/api-client';
 import type { Handlers } from '../host/handlers';
 import type { Logger } from '../log/logger';

@@ -1,9 +1,9 @@
-import type { BridgeName, LocalCallName } from '@shared/contract/bridge';
 import { maxImportBytes } from '@shared/contract/desktop/imports';
-import { localCalls } from '@shared/contract/local-registry';
-import { calls } from '@shared/contract/registry';
 import { failed, type Result } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
+import type { BridgeName, LocalCallName } from '@shared/contract/tables/bridge';
+import { localCalls } from '@shared/contract/tables/local-registry';
+import { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 import type { Api, JsonCallName } from '../api/api-client';
 import type { Handlers } from '../host/handlers';

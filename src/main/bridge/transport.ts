@@ -1,5 +1,5 @@
-import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
+import type { EventName, Events } from '@shared/contract/tables/events';
 
 /** What is known about the frame that sent a request. */
 export interface Sender {

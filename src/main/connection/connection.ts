@@ -1,7 +1,7 @@
 import { type ConnectionInput, type ConnectionView, connectionInput } from '@shared/contract/desktop/connection';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { parseApiRoot } from '@shared/domain/server/api-root';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { z } from 'zod';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';

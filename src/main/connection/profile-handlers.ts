@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { ChosenProfile } from '@shared/contract/desktop/connection';
 import type { Language } from '@shared/domain/language';
+import { maxProfileBytes, type ServerProfile } from '@shared/domain/server/server-profile';
 import { translator } from '@shared/i18n/translate';
-import { maxProfileBytes, type ServerProfile } from '@shared/server-profile/profile';
 import { z } from 'zod';
 import type { ExportFolder } from '../files/export-folder';
 import type { OpenDialog, SaveDialog } from '../files/file-dialogs';

@@ -1,6 +1,6 @@
 import { FailureError } from '@shared/contract/result';
-import type { ServerProfile } from '@shared/server-profile/profile';
-import { type ReadProfile, readServerProfile } from '@shared/server-profile/read-profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
+import { type ReadProfile, readServerProfile } from '../server-profile/read-profile';
 
 /** As a file holds it; the parser's own words would quote the file. */
 export function readProfileText(text: string): ReadProfile {

@@ -1,6 +1,6 @@
-import type { LocalCallName } from '@shared/contract/bridge';
 import type { LocalCallOutput, LocalCallParsed } from '@shared/contract/local-call';
-import type { localCalls } from '@shared/contract/local-registry';
+import type { LocalCallName } from '@shared/contract/tables/bridge';
+import type { localCalls } from '@shared/contract/tables/local-registry';
 
 type LocalCalls = typeof localCalls;
 

@@ -1,9 +1,9 @@
+import { toCombinationNames } from '@shared/contract/catalogue/combination-names';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { CountDraft, CountedProduct } from '@shared/contract/printing/print-requests';
 import { FailureError } from '@shared/contract/result';
 import { maxPaperRows } from '@shared/domain/lists/paper-fit';
-import { toCombinationNames } from '@shared/domain/products/combination-names';
 import { toCombinationCount } from './facts';
 import type { RowId } from './row-store';
 import type { WholeLists } from './whole-lists';

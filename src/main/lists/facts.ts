@@ -1,11 +1,11 @@
 import type { Product } from '@shared/contract/catalogue/products';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orders';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
 import { toKuwaitDay, toMoment } from '@shared/domain/dates';
 import { type FactKind, noValue, toTreeValue, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
-import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toProductValue } from '@shared/domain/orders/product-value';

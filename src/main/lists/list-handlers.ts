@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shared/contract/call';
-import { calls } from '@shared/contract/registry';
+import { calls } from '@shared/contract/tables/registry';
 import { type WholeListName, wholeListNames } from '@shared/domain/lists/whole-list';
 import type { Api, JsonCallName } from '../api/api-client';
 import type { Handlers } from '../host/handlers';

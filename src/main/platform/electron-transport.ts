@@ -1,4 +1,4 @@
-import { eventChannel, invokeChannel } from '@shared/contract/bridge';
+import { eventChannel, invokeChannel } from '@shared/contract/tables/bridge';
 import { ipcMain } from 'electron';
 import type { Transport } from '../bridge/transport';
 import { allAppContents, keyOfContents } from './app-windows';

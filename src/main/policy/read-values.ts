@@ -1,5 +1,7 @@
 import type { PolicyProblem } from '@shared/contract/desktop/policy';
 import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@shared/policy/policy-schema';
+import type { z } from 'zod';
+import { serverProfileSchema } from '../server-profile/read-profile';
 import type { RawValues } from './policy-reading';
 
 export interface ReadValues {
@@ -29,6 +31,9 @@ function toNameProblem(name: string, value: unknown, isTaken: boolean): Pick<Pol
   return isTaken ? twice : null;
 }
 
+/** A server profile is judged by the calls too. */
+const schemaOf = (key: PolicyKey): z.ZodType => (key === 'serverProfile' ? serverProfileSchema : policySchema.shape[key]);
+
 /** Judges each key by itself: one that cannot be used does not lift the rest. */
 export function readValues(raw: RawValues, where: string): ReadValues {
   const values: Partial<Record<PolicyKey, unknown>> = {};
@@ -42,7 +47,7 @@ export function readValues(raw: RawValues, where: string): ReadValues {
       if (problem) problems.push({ where, key: name, ...problem });
       continue;
     }
-    const parsed = policySchema.shape[key].safeParse(value);
+    const parsed = schemaOf(key).safeParse(value);
     if (parsed.success && parsed.data !== undefined) values[key] = parsed.data;
     else {
       const detail = parsed.error?.issues.map(({ message }) => message).join('; ') ?? 'empty';

@@ -1,7 +1,8 @@
 import type { printRequestLocalCalls } from '@shared/contract/printing/print-requests';
 import type { PrintSettings, PrintSettingsView, printSettingsLocalCalls } from '@shared/contract/printing/print-settings';
-import type { OrderRef, PrinterInfo, printingLocalCalls } from '@shared/contract/printing/printing';
+import type { PrinterInfo, printingLocalCalls } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, documentKinds, isMadeFor, type Printable, toFittingPaper } from '@shared/domain/printing/printable';
 import type { Handlers } from '../host/handlers';
 import type { PrintDestinations } from './destinations/document-destinations';

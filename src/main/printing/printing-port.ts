@@ -1,9 +1,9 @@
-import type { LocalCallName } from '@shared/contract/bridge';
 import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing/printing';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import type { LocalCallName } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { DocumentKind, Paper } from '@shared/domain/printing/printable';
 import type { Api } from '../api/api-client';

@@ -1,8 +1,8 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toKuwaitDay, toMoment } from '@shared/domain/dates';
 import type { Fils } from '@shared/domain/money';
-import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import { toPhoneDigits } from '@shared/domain/phone';

@@ -1,7 +1,7 @@
 import type { CategoryPart, CustomerPart, GoodsPart, PlacePart, SalesPart, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
-import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
 import { addDays } from '@shared/domain/dates';
 import { type Fils, sumFils } from '@shared/domain/money';
+import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { isSamePlace, type PlaceName } from '@shared/domain/orders/place-name';
 import { toProductValue } from '@shared/domain/orders/product-value';

@@ -1,10 +1,10 @@
 import type { Product } from '@shared/contract/catalogue/products';
 import type { SalesAnswer, SalesPeriod, SalesQuestion, SalesSource } from '@shared/contract/desktop/sales';
 import type { WholeScope } from '@shared/contract/desktop/whole-lists';
-import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import { translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';

@@ -1,5 +1,5 @@
-import { bootElementId } from '@shared/contract/bridge';
 import type { BootInfo } from '@shared/contract/desktop/session';
+import { bootElementId } from '@shared/contract/tables/bridge';
 import { toDirection } from '@shared/domain/language';
 
 export interface PageFacts {

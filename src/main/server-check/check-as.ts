@@ -1,7 +1,7 @@
 import { FailureError } from '@shared/contract/result';
 import { parseApiRoot } from '@shared/domain/server/api-root';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { defaultSlowMs, type ServerCheckReport } from '@shared/domain/server-check';
-import type { ServerProfile } from '@shared/server-profile/profile';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';
 import type { Target } from '../api/endpoint';

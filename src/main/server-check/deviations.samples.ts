@@ -1,5 +1,5 @@
 import type { SampleShop } from '@sample-shop/sample-shop';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 
 /** How a server is not as the contract has it, and what a check must say of it. */
 export interface Deviation {

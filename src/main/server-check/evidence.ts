@@ -1,7 +1,7 @@
 import type { AnswerForm } from '@shared/contract/answer';
 import { pageSize } from '@shared/domain/server/paging';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { Difference } from '@shared/domain/server-check';
-import type { ServerProfile } from '@shared/server-profile/profile';
 import type { AnswerSchema } from '../api/wire/answer-schema';
 
 type Booleans = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerForm } from '@shared/contract/answer';
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { ProfileProposal } from '@shared/domain/server-check';
-import type { ServerProfile } from '@shared/server-profile/profile';
-import { readServerProfile } from '@shared/server-profile/read-profile';
+import { readServerProfile } from '../server-profile/read-profile';
 import type { Evidence } from './evidence';
 
 /** A call that was answered, and what of its answer a profile could say. */

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shared/contract/call';
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 
 /** A call that is asked, and with what. */
 export interface Reading {

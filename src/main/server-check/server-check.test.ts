@@ -1,7 +1,7 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
 import { seedAdmins } from '@sample-shop/seed/admins';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
-import type { ServerProfile } from '@shared/server-profile/profile';
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../api/endpoint';
 import { apiLimits } from '../api/limits';

@@ -1,7 +1,6 @@
 import { ack } from '@shared/contract/answer';
-import { assumedParts } from '@shared/contract/assumed-parts';
-import { type CallName, calls } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
 import type { CheckedCall, Difference, ServerCheckReport } from '@shared/domain/server-check';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import type { Target } from '../api/endpoint';
 import { networkCode, RefusedAnswerError } from '../api/network/network-failure';
 import type { RawAnswer, RawRead } from '../api/raw-read';
 import type { ServerProfiles } from '../api/wire/server-profiles';
+import { assumedParts } from '../server-profile/assumed-parts';
 import { type JudgedAnswer, judgeAnswer, judgeError, parseJson, type UnknownPath } from './judge-answer';
 import { prefixes } from './prefixes';
 import { type Answered, propose } from './propose';

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
+import { maxProfileBytes, type ServerProfile } from '@shared/domain/server/server-profile';
 import { countResults, type ServerCheckReport } from '@shared/domain/server-check';
 import { toProblemText } from '@shared/i18n/profile-words';
 import { translator } from '@shared/i18n/translate';
-import { maxProfileBytes, type ServerProfile } from '@shared/server-profile/profile';
 import { readProfileText } from '../connection/read-profile';
 import { readTextFile } from '../files/read-text-file';
 import { replaceFile } from '../files/replace-file';

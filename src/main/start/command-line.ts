@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { readOrderLink } from './order-link';
 
 /** What is done instead of opening the window; each ends by itself. */

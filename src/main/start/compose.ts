@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { ServerCheckReport } from '@shared/domain/server-check';
 import type { Api } from '../api/api-client';
 import type { Config } from '../host/config';

@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { readOrderCode } from '@shared/domain/orders/order-code';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 
 /** `diwan://` addresses belong to the app. */
 export const linkScheme = 'diwan';

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { orderKinds } from '@shared/contract/printing/printing';
+import { orderKinds } from '@shared/domain/orders/order-ref';
 import { z } from 'zod';
 import type { CommandLine } from './command-line';
 

@@ -1,8 +1,8 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/printing/station';
 import { FailureError, type Result } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';

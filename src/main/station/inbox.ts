@@ -1,6 +1,6 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import type { StationSettings } from '@shared/contract/printing/station';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { isOfStation, type OrderChoice } from './fits';
 import type { ListMark } from './lists/list-reader';
 import { byAge, type ListedOrder } from './lists/listed-order';

@@ -1,6 +1,6 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { StationOrder } from '@shared/contract/printing/station';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { documentKinds } from '@shared/domain/printing/printable';
 import type { StationPrinting } from '../printing/printing-port';

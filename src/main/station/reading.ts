@@ -1,8 +1,8 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import type { StationSettings } from '@shared/contract/printing/station';
 import type { Failure, Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { clockMarginMs, type Inbox, type InboxFacts } from './inbox';
 import { type FetchPage, type ListReading, readList } from './lists/list-reader';
 import type { ListedOrder } from './lists/listed-order';

@@ -1,7 +1,7 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
 import type { StationLogEntry, StationSettings } from '@shared/contract/printing/station';
 import type { Failure, Result } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import type { Continuity } from './continuity';
 import type { Inbox, InboxFacts } from './inbox';

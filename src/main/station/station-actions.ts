@@ -1,7 +1,7 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isReprintable } from '@shared/domain/printing/job-phase';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationPrinting } from '../printing/printing-port';

@@ -1,5 +1,5 @@
-import { orderKinds } from '@shared/contract/printing/printing';
 import { type StationSettings, stationSettings } from '@shared/contract/printing/station';
+import { orderKinds } from '@shared/domain/orders/order-ref';
 import { z } from 'zod';
 import type { StationPrinting } from '../printing/printing-port';
 import type { Settings } from '../settings/settings';

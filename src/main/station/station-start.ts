@@ -1,5 +1,5 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
 import { stationReachDays } from '@shared/contract/printing/station';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { localClocks, type Moment, toElapsedMs, toMoment } from '../time/elapsed';
 import type { ServerClock } from '../time/server-clock';
 import { type InboxFacts, isNew } from './inbox';

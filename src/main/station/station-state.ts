@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { StationReason, StationSettings, StationState } from '@shared/contract/printing/station';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationDestination, StationObstacle } from '../printing/printing-port';
 import type { Standing } from './standing';

@@ -1,4 +1,3 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type {
   AskedOrder,
   StationGivenUp,
@@ -9,6 +8,7 @@ import type {
 } from '@shared/contract/printing/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { pendingStates } from '../printing/journal/job-states';
 import type { StationDestination, StationPrinting } from '../printing/printing-port';

@@ -1,6 +1,6 @@
-import type { LocalCallName } from '@shared/contract/bridge';
 import type { StationChime, StationLogEntry, StationSettings, StationView } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
+import type { LocalCallName } from '@shared/contract/tables/bridge';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
 import type { Handlers } from '../host/handlers';

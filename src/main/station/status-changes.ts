@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure, FailureCode, Result } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import type { Api } from '../api/api-client';
 import type { StatusProblem, StatusWish } from '../printing/journal/job-record';

@@ -1,5 +1,5 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
 import type { StationSettings } from '@shared/contract/printing/station';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { fallsTo } from '@shared/domain/printing/station-sharing';
 import type { ListReading, UnreadableRows } from './lists/list-reader';
 import type { StationMemory, StationUnreadable } from './station-memory';

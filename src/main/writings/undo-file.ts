@@ -1,10 +1,10 @@
+import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Writing, WritingRow, WrittenChange } from '@shared/contract/desktop/writings';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { FactKind } from '@shared/domain/lists/whole-list';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
-import { toUndoRows } from '@shared/domain/products/undo-rows';
 import { type Translate, translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';
 import type { ExportTable } from '../lists/export/export-table';

@@ -1,4 +1,4 @@
-import type { calls } from '@shared/contract/registry';
+import type { calls } from '@shared/contract/tables/registry';
 import type { Handlers } from '../http/handler';
 import { adminHandlers } from './admins';
 import { categoryHandlers } from './categories';

@@ -1,4 +1,4 @@
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 
 export interface BrokenRows {
   /** The row at this position of every answer of the list loses its readable id. */

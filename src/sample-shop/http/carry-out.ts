@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shared/contract/call';
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Context } from 'hono';
 import { implementation } from '../calls/implementation';
 import type { ShopControl } from '../control';

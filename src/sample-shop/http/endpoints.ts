@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { type Context, Hono } from 'hono';
 import { servePicture } from '../pictures/serve-picture';
 import type { StrictGate } from '../strict/strict-gate';

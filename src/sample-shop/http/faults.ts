@@ -1,4 +1,4 @@
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 
 /** A call by its name, or any request (pictures too) by method and path. The path is relative to the API root, or absolute for pictures. */
 export type FaultMatch = CallName | { method?: string; path: string | RegExp };

@@ -1,4 +1,4 @@
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 
 export interface RecordedRequest {
   /** Null for requests that no call of the contract answers, such as pictures. */

@@ -1,4 +1,4 @@
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import { invalid, isRequired } from './api-error';
 
 /** What says whether a picture is one of this shop. */

@@ -1,4 +1,4 @@
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
 import { palette } from '../seed/catalogue/palette';

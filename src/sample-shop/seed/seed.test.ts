@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { guestOrder, order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toLinesDifference } from '@shared/domain/orders/order-lines';
-import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
 import { examples, prepareFor } from '../testing/examples';

@@ -1,4 +1,4 @@
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import type { Fils } from '@shared/domain/money';
 import { seedAdmins } from '../seed/admins';
 import { specialOrders } from '../seed/orders/order-ids';

@@ -1,5 +1,5 @@
 import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
-import { type CallName, calls } from '@shared/contract/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
 import type { SampleShop } from '../sample-shop';
 import { seedAdmins } from '../seed/admins';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Fils } from '../domain/money';
 import { dynamicVariantCalls } from './catalogue/dynamic-variants';
 import { productBody } from './catalogue/products';
-import { calls } from './registry';
 import { adminCalls } from './shop/admins';
 import { deliveryCalls } from './shop/delivery';
 import { promoCodeCalls } from './shop/promo-codes';
@@ -11,6 +10,7 @@ import { homeCalls } from './site/home';
 import { homeProductCalls } from './site/home-products';
 import { shopBannerCalls } from './site/shop-banners';
 import { socialCalls } from './site/social';
+import { calls } from './tables/registry';
 
 const fils = (amount: number): Fils => amount as Fils;
 const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `u${index}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toFils } from '../domain/money';
+import { orderKinds } from '../domain/orders/order-ref';
 import { mixedMoneyIn, moneyIn } from './money';
 import { onWire } from './wire';
 
@@ -7,6 +8,8 @@ import { onWire } from './wire';
 export const id = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().positive());
 /** An id in the body of a write. */
 export const idOut = z.number().int().positive();
+
+export const orderRef = z.object({ kind: z.enum(orderKinds), id });
 
 /** Text that the server may leave out or null. */
 export const text = z

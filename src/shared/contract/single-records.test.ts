@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calls } from './registry';
+import { calls } from './tables/registry';
 
 const social = { snapchat: 'bayt', time_from: '09:00', time_to: '22:00' };
 const sheet = { title: 'Sand', items: [{ color: 'https://f.example/c.png', image: 'https://f.example/i.png' }] };

@@ -1,4 +1,4 @@
-import type { ServerProfile } from '../server-profile/profile';
+import type { ServerProfile } from './server/server-profile';
 
 /** What came of one call of a server that was asked the reading calls of the contract (`main/server-check`). */
 export const checkResults = ['asExpected', 'differs', 'refused', 'notThere', 'slow', 'notAsked'] as const;

@@ -1,4 +1,3 @@
-import type { ArabicOf } from './catalogue';
 import type { en } from './en';
 import { aboutAr } from './messages/about';
 import { activationAr } from './messages/activation';
@@ -6,6 +5,7 @@ import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
 import { arrivalsAr } from './messages/arrivals';
 import { bulkAr } from './messages/bulk';
+import type { ArabicOf } from './messages/catalogue';
 import { categoriesAr } from './messages/categories';
 import { closingAr } from './messages/closing';
 import { commonAr } from './messages/common';

@@ -1,4 +1,4 @@
-import type { ProfileProblem, ServerProfile } from '../server-profile/profile';
+import type { ProfileProblem, ServerProfile } from '../domain/server/server-profile';
 import type { Translate } from './translate';
 
 const example = '20/11/2026';

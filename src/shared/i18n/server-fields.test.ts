@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '../contract/registry';
+import { calls } from '../contract/tables/registry';
 import { serverFieldsAr, serverFieldsEn } from './messages/server-fields';
 
 interface Schema {

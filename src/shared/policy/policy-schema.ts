@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { sheetLanguages } from '../contract/printing/print-settings';
-import { maxCopies } from '../contract/printing/printing';
 import { versionPattern } from '../domain/app-version';
 import { languages } from '../domain/language';
-import { documentKinds, documentPapers, type Paper, type Printable, printables } from '../domain/printing/printable';
+import { documentKinds, documentPapers, maxCopies, type Paper, type Printable, printables } from '../domain/printing/printable';
+import { sheetLanguages } from '../domain/printing/sheet-languages';
 import { isSecureAddress, parseApiRoot } from '../domain/server/api-root';
-import { serverProfileSchema } from '../server-profile/read-profile';
+import { profileShape } from '../domain/server/server-profile';
 import { isProxyServer } from './proxy-rules';
 import { parseStationHours, parseStationShare } from './station-values';
 
@@ -53,8 +52,9 @@ export const policySchema = z
   .object({
     apiRoot: text.max(maxUrlLength).refine((value) => parseApiRoot(value).ok, 'not an address of an API'),
     authorization: z.enum(['bare', 'bearer']),
-    /** In what the shop's server is not as its documents have it; the whole of it, because a file beside the policy could be written by others. */
-    serverProfile: serverProfileSchema,
+    /** In what the shop's server is not as its documents have it; the whole of it, because a file beside the policy could be written by others. What it says of
+     * single calls is judged where policies are read. */
+    serverProfile: profileShape,
     /** Hosts beside the API's own that the app may read from, pictures above all. */
     allowedHosts: list(hostName),
     allowHttpLoopback: z.boolean(),

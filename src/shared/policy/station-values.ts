@@ -1,5 +1,3 @@
-import type { StationSettings } from '../contract/printing/station';
-
 /** IT's word for "at any time" and "every order", which is what counts without a word too. */
 const everything = 'all';
 const time = '([01]\\d|2[0-3]):[0-5]\\d';
@@ -7,7 +5,7 @@ const hours = new RegExp(`^(${time})-(${time})$`);
 const share = /^(\d{1,2}) of (\d{1,2})$/;
 
 /** `08:00-22:00`, or `all`; undefined for anything else. */
-export function parseStationHours(text: string): StationSettings['hours'] | undefined {
+export function parseStationHours(text: string): { from: string; to: string } | null | undefined {
   if (text === everything) return null;
   const [, from, , to] = hours.exec(text) ?? [];
   return from === undefined || to === undefined || from === to ? undefined : { from, to };
@@ -16,7 +14,7 @@ export function parseStationHours(text: string): StationSettings['hours'] | unde
 const maxStations = 20;
 
 /** `2 of 3`, or `all`; undefined for anything else. */
-export function parseStationShare(text: string): StationSettings['sharing'] | undefined {
+export function parseStationShare(text: string): { kind: 'all' } | { kind: 'number'; number: number; of: number } | undefined {
   if (text === everything) return { kind: 'all' };
   const [, number, of] = (share.exec(text) ?? []).map(Number);
   const isPossible = number !== undefined && of !== undefined && number >= 1 && number <= of && of >= 2 && of <= maxStations;

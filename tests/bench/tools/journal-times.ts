@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 
 const folder = 'printing';
 

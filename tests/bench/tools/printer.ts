@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 
 export async function choosePrinter(page: Page, printer: string): Promise<void> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
-import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Result } from '@shared/contract/result';
+import type { BridgeName, InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { PNG } from 'pngjs';
 import { expect, sharedTest, test } from '../support/fixture';
 

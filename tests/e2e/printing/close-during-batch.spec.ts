@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { expect, test } from '../support/fixture';
 

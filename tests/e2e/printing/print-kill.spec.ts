@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import type { BridgeName } from '@shared/contract/bridge';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import type { BridgeName } from '@shared/contract/tables/bridge';
 import { type RunningApp, runKillRounds } from '../../bench/endurance/kill-rounds.mjs';
 import { withInvoiceProfile } from '../../support/samples/print-settings';
 import { expect, test } from '../support/fixture';

@@ -1,4 +1,4 @@
-import type { InputOf } from '@shared/contract/bridge';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Fils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { app, lastRequest, setUpSignedInApp, shop } from '../../support/main/signed-in-app';

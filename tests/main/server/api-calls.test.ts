@@ -1,6 +1,6 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
 

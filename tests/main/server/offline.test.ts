@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import type { Language } from '@shared/domain/language';
+import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
 import { createFormatter } from '@shared/i18n/format';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppWithPrinter, startAppWithPrinter } from '../../support/printing/app-with-printer';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSampleShop } from '@sample-shop/server';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../../support/main/app-under-test';
 

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStationRig, type StationRig, useStillTime } from '../../support/station/station-rig';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from '@sample-shop/testing/examples';
-import { type CallName, calls } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataFolderVersions, keptDraft, type LaterRun, makeDataFolder, startOnDataFolder } from '../../support/main/data-folder';
 import { toInvoiceProfile } from '../../support/samples/print-settings';

@@ -12,8 +12,8 @@ import type { SystemLogEntry, SystemLogTool } from '@main/support/system-log/sys
 import type { UpdateSystem } from '@main/updates/updater';
 import type { FileWish, Rectangle } from '@main/window/windows';
 import type { Appearance } from '@shared/contract/desktop/session';
-import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
+import type { EventName, Events } from '@shared/contract/tables/events';
 import type { FakeMachine } from './fake-machine';
 import { createNodeNetwork } from './fake-network';
 import { createFakeWindow, type FakeWindow } from './fake-window';

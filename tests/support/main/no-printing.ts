@@ -1,6 +1,6 @@
 import type { Printing } from '@main/printing/printing-port';
-import { localCalls } from '@shared/contract/local-registry';
 import { FailureError } from '@shared/contract/result';
+import { localCalls } from '@shared/contract/tables/local-registry';
 
 const noStationPrinting: Printing['station'] = {
   journal: {

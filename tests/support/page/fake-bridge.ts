@@ -1,7 +1,7 @@
-import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
-import type { EventName, Events } from '@shared/contract/events';
 import { defaultStationSettings, type StationView } from '@shared/contract/printing/station';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/tables/bridge';
+import type { EventName, Events } from '@shared/contract/tables/events';
 import { noListViews } from '@shared/domain/lists/saved-views';
 import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
 import { printSettingsOf } from '../samples/print-settings';

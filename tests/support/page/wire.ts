@@ -1,6 +1,6 @@
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
-import { type CallName, calls } from '@shared/contract/registry';
 import { ok, type Result } from '@shared/contract/result';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ShownPage } from './page';

@@ -1,6 +1,6 @@
 import { createPrinting } from '@main/printing/create-printing';
 import { startSampleShop } from '@sample-shop/server';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../main/app-under-test';
 import { createKnownTime } from '../main/shop-time';
 import { withInvoiceProfile } from '../samples/print-settings';

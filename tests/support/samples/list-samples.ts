@@ -1,6 +1,6 @@
 import type { OrderListProps } from '@documents/parts/order-list-document';
 import type { ListedGoods } from '@shared/contract/printing/print-requests';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { sampleHead, sampleLines, sampleOrder } from './order-samples';
 

@@ -1,8 +1,8 @@
+import type { OrderLine, OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { OrderAddress } from '@shared/contract/shop/orders';
 import type { Fils } from '@shared/domain/money';
 import { toFils } from '@shared/domain/money';
 import { toLineTotal } from '@shared/domain/orders/order-lines';
-import type { OrderLine, OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 
 const pot: OrderLine = toLine({
   id: 1,

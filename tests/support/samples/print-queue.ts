@@ -1,5 +1,5 @@
 import type { JobView, LaneView, QueueChange, QueueView } from '../../../src/shared/contract/printing/printing';
-import { toQueueChange } from '../../../src/shared/domain/printing/queue-change';
+import { toQueueChange } from '../../../src/shared/contract/printing/queue-change';
 
 /** A job of the HP in the office; its times rise with the number. */
 export function aJob(number: number, changes: Partial<JobView> = {}): JobView {

@@ -1,4 +1,3 @@
-import type { OrderRef } from '../../../src/shared/contract/printing/printing';
 import {
   defaultStationSettings,
   type StationLogEntry,
@@ -9,6 +8,7 @@ import {
   type StationSheetPhase,
   type StationView,
 } from '../../../src/shared/contract/printing/station';
+import type { OrderRef } from '../../../src/shared/domain/orders/order-ref';
 import type { DocumentKind } from '../../../src/shared/domain/printing/printable';
 
 const areas = {

@@ -1,6 +1,6 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { toDatePart } from '@shared/domain/dates';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import type { FakeNetwork } from '../main/fake-network';
 
 /** An order as the server keeps it. */

@@ -1,7 +1,7 @@
 import '@documents/html/document-html'; // loaded before time stands still
 import { createPrinting, type PrintingMachine } from '@main/printing/create-printing';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { StationSettings, StationView } from '@shared/contract/printing/station';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { vi } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../main/app-under-test';
 import { settled } from '../main/settled';

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { startSampleShop } from '@sample-shop/server';
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import type { Printable } from '@shared/domain/printing/printable';
 import type { Guide, Stop } from '../guide';
 

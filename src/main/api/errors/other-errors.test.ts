@@ -1,5 +1,5 @@
-import { calls } from '@shared/contract/registry';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import { calls } from '@shared/contract/tables/registry';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { describe, expect, it } from 'vitest';
 import { toCallForm } from '../wire/call-form';
 import { saysEmpty, toContractError } from './other-errors';

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
-import { calls } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
+import { calls } from '@shared/contract/tables/registry';
 import type { Language } from '@shared/domain/language';
 import type { Logger } from '../../log/logger';
 import type { Access } from '../access';

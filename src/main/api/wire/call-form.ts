@@ -1,7 +1,7 @@
 import type { AnyCall } from '@shared/contract/call';
-import type { CallName } from '@shared/contract/registry';
+import type { CallName } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { toSentDay, toSentValues } from './sent-values';
 import { type ReadForms, toSent } from './values';
 

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@shared/contract/call';
-import { type CallName, calls } from '@shared/contract/registry';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import { type CallName, calls } from '@shared/contract/tables/registry';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { describe, expect, it } from 'vitest';
 import { toCallForm } from './call-form';
 import { exchange, noRows } from './exchange';

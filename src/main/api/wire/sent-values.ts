@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shared/contract/call';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { type AnswerSchema, toValueSchema } from './answer-schema';
 
 interface SentValues {

@@ -1,9 +1,9 @@
 import type { ProfileView } from '@shared/contract/desktop/connection';
-import type { ServerProfile } from '@shared/server-profile/profile';
-import { readServerProfile } from '@shared/server-profile/read-profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { z } from 'zod';
 import type { Logger } from '../../log/logger';
 import type { Policy } from '../../policy/policy';
+import { readServerProfile } from '../../server-profile/read-profile';
 import type { Settings } from '../../settings/settings';
 
 /** An address, and what takes the place of its own profile; null: none, as for the sample shop. */

@@ -1,5 +1,5 @@
 import { toKuwaitDay } from '@shared/domain/dates';
-import type { ServerProfile } from '@shared/server-profile/profile';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { AnswerSchema } from './answer-schema';
 
 type Forms = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;

@@ -1,11 +1,11 @@
+import { toCombinationNames } from '@shared/contract/catalogue/combination-names';
 import type { Product } from '@shared/contract/catalogue/products';
+import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { listParts } from '@shared/domain/lists/whole-list';
-import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toProductValue } from '@shared/domain/orders/product-value';
-import { toCombinationNames } from '@shared/domain/products/combination-names';
 import { type FactValue, type Named, toCombinationCount } from '../facts';
 import type { Row } from '../row-store';
 import type { FactColumns } from '../view-rows';

@@ -1,6 +1,6 @@
-import { keptPrintSettings, type PrintSettings, sheetLanguages, toInitialDestination } from '@shared/contract/printing/print-settings';
-import { maxCopies } from '@shared/contract/printing/printing';
-import { mapPrintables, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printing/printable';
+import { keptPrintSettings, type PrintSettings, toInitialDestination } from '@shared/contract/printing/print-settings';
+import { mapPrintables, maxCopies, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printing/printable';
+import { sheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { z } from 'zod';
 import type { Settings } from '../../settings/settings';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@shared/contract/printing/print-history';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 
 const parts: Record<ChangedPart, (order: OrderSnapshot) => unknown> = {
   status: ({ status }) => status,

@@ -1,6 +1,6 @@
 import type { HistoryOutcome, HistoryQuery } from '@shared/contract/printing/print-history';
-import type { JobState } from '@shared/contract/printing/printing';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { HistoryFilter } from '../journal/journal-history';
 
 const outcomes: Record<JobState, HistoryOutcome | null> = {

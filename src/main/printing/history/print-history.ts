@@ -9,11 +9,11 @@ import type {
   PrintedSales,
   printHistoryLocalCalls,
 } from '@shared/contract/printing/print-history';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
 import { readOrderNumber } from '@shared/domain/orders/order-code';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import { pageSize } from '@shared/domain/server/paging';
 import type { Handlers } from '../../host/handlers';

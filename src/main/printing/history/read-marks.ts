@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OrderMarks } from '@shared/contract/printing/print-requests';
-import { orderKinds } from '@shared/contract/printing/printing';
+import { orderKinds } from '@shared/domain/orders/order-ref';
 import { documentKinds } from '@shared/domain/printing/printable';
 import type { Journal } from '../journal/journal';
 

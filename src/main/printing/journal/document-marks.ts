@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import type { MarkState } from '@shared/contract/printing/print-requests';
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { DocumentMarkOf } from './job-record';
 import { isUnprinted } from './job-row';

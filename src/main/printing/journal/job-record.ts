@@ -1,9 +1,10 @@
 import type { PrintedBy } from '@shared/contract/printing/print-history';
 import type { DocumentMark } from '@shared/contract/printing/print-requests';
-import type { JobState, OrderRef } from '@shared/contract/printing/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Paper } from '@shared/domain/printing/printable';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 

@@ -1,7 +1,8 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { type JobState, jobStates, orderKinds } from '@shared/contract/printing/printing';
 import { failureCodes } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
+import { orderKinds } from '@shared/domain/orders/order-ref';
+import { type JobState, jobStates } from '@shared/domain/printing/job-phase';
 import { papers, printables } from '@shared/domain/printing/printable';
 import { z } from 'zod';
 import type { JobRecord } from './job-record';

@@ -1,4 +1,4 @@
-import { type JobState, jobStates } from '@shared/contract/printing/printing';
+import { type JobState, jobStates } from '@shared/domain/printing/job-phase';
 
 /**
  * Where a job may go from each state. `handing_off` stands on disk before the printing system is called, so it is the only state in which

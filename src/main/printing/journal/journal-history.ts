@@ -1,5 +1,6 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import type { JobState, OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { JobRecord } from './job-record';
 import { jobColumns, toJobRecord } from './job-row';
 import { openName, readName, type SheetSeal } from './sheet-seal';

@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { quoted } from './job-row';
 import { openStates, quietStates } from './job-states';
 import type { Journal } from './journal';

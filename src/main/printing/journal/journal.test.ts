@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createKnownTime } from '../../../../tests/support/main/shop-time';
 import { readHistory } from '../../../../tests/support/printing/journal-history';

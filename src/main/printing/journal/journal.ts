@@ -1,4 +1,5 @@
-import type { JobState, OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 import type {
   DocumentMarkOf,

@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
-import type { OrderKind } from '@shared/contract/printing/printing';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { isUnprinted } from './job-row';
 import type { Journal } from './journal';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { ShopTime } from '../../time/shop-time';
 import { isOrderSheet, type Sheet, toListedOrders, toOrderRef } from '../sheet/sheet';
 import { createDocumentMarks } from './document-marks';

@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import { type OrderRef, orderKinds } from '@shared/contract/printing/printing';
+import { type OrderRef, orderKinds } from '@shared/domain/orders/order-ref';
 import { orderStatuses } from '@shared/domain/orders/order-status';
 import { z } from 'zod';
 import { type JobRecord, type StationDecision, statusProblems } from './job-record';

@@ -1,7 +1,8 @@
 import type { PrintedBy } from '@shared/contract/printing/print-history';
-import type { JobState, QueueView } from '@shared/contract/printing/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { isOfOrders } from '@shared/domain/printing/printable';
 import { withinLimit } from '../../time/time-limit';
 import type { JobRecord, NewJob, Redirection, StationDecision } from '../journal/job-record';

@@ -1,5 +1,5 @@
 import type { QueueChange, QueueContent, QueueView } from '@shared/contract/printing/printing';
-import { toQueueChange } from '@shared/domain/printing/queue-change';
+import { toQueueChange } from '@shared/contract/printing/queue-change';
 
 /** Tells pages what changes in the queue, and gives out no view that they could not go on from. */
 export interface QueueTelling {

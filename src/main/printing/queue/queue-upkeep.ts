@@ -1,4 +1,4 @@
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Logger } from '../../log/logger';
 import type { Notices } from '../../log/notices';
 import type { ShopTime } from '../../time/shop-time';

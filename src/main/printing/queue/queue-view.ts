@@ -1,4 +1,5 @@
-import type { JobState, JobView, LaneView, QueueContent } from '@shared/contract/printing/printing';
+import type { JobView, LaneView, QueueContent } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Printers } from '../destinations/printers';
 import type { JobCounts, JobRecord } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';

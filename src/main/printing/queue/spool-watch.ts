@@ -1,5 +1,5 @@
 import { isTrouble } from '@shared/contract/printing/printer-reasons';
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Logger } from '../../log/logger';
 import { monotonicNow } from '../../time/elapsed';
 import { withinLimit } from '../../time/time-limit';

@@ -1,4 +1,5 @@
-import type { JobState, PrinterTitles } from '@shared/contract/printing/printing';
+import type { PrinterTitles } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { z } from 'zod';
 import type { Logger } from '../../log/logger';
 import type { Settings } from '../../settings/settings';

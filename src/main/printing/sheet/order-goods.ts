@@ -1,7 +1,7 @@
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ListedGoods } from '@shared/contract/printing/print-requests';
 import { FailureError, type Result } from '@shared/contract/result';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toPageCount } from '@shared/domain/server/paging';
 import { LRUCache } from 'lru-cache';
 import { withinLimit } from '../../time/time-limit';

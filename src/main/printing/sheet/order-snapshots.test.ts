@@ -1,6 +1,6 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { type FailureCode, FailureError, failed, type Result } from '@shared/contract/result';
-import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { describe, expect, it } from 'vitest';
 import { toGuestRow, toOrderRow } from '../../../../tests/support/printing/order-rows';
 import { createOrderSnapshots, type OrderSnapshots, type OrderSource } from './order-snapshots';

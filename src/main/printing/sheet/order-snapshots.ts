@@ -1,10 +1,10 @@
 import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { FailureError, type Result } from '@shared/contract/result';
+import { isServerAway } from '@shared/contract/server-away';
+import { type OrderSnapshot, toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toOrderKey } from '@shared/domain/orders/order-key';
-import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
-import { isServerAway } from '@shared/domain/server/server-away';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { LRUCache } from 'lru-cache';
 import type { KeptOrder } from '../../offline/kept-orders';
 

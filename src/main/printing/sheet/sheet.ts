@@ -9,9 +9,9 @@ import type {
   ListOptions,
   ProductLabel,
 } from '@shared/contract/printing/print-requests';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import {
   type DocumentKind,
   isOfOrder,

@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 
 /** The order of the list, each order once. */
 export function withoutRepeats(orders: readonly OrderRef[]): OrderRef[] {

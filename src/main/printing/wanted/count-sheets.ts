@@ -1,8 +1,8 @@
 import type { DocumentHead } from '@documents/parts/order-document';
-import type { InputOf } from '@shared/contract/bridge';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { CountDraft } from '@shared/contract/printing/print-requests';
 import { FailureError } from '@shared/contract/result';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';
 import { toListLabel } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';

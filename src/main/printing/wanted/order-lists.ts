@@ -1,10 +1,10 @@
 import type { DocumentHead } from '@documents/parts/order-document';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { LeftOrder, ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { type ListKind, listFacts, toListLabel } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';

@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { Handlers } from '../../host/handlers';
 
 /** The order of a link, until a page of somebody signed in takes it. */

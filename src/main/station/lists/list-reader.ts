@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure, Result } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { pageSize } from '@shared/domain/server/paging';
 import type { ListedOrder } from './listed-order';
 

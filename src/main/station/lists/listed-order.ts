@@ -1,7 +1,7 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
+import { type OrderSnapshot, toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { kuwaitOffsetMs, namesTime, toDatePart, toMoment } from '@shared/domain/dates';
-import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 
 /** Between which moments of the server's clock an order was placed, both included: a day where the server names no time. */
 export interface Placed {

@@ -1,6 +1,6 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { readOrderNumber } from '@shared/domain/orders/order-code';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { toPhoneDigits } from '@shared/domain/phone';
 
 /** What was typed as the server can compare it with an id or a text (OP-104): with Latin digits, without marks, and an id without its `#`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProfileProblem, ServerProfile } from '../../server-profile/profile';
+import type { ProfileProblem, ServerProfile } from '../../domain/server/server-profile';
 import { localCall } from '../local-call';
 
 export const connectionInput = z.object({

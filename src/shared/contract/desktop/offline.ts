@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { orderKinds } from '../../domain/orders/order-ref';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
-import { orderKinds } from '../printing/printing';
 import type { GuestOrder, Order } from '../shop/orders';
 
 /** A page of orders as the server last showed them, in the shape of `orders.list` and `guestOrders.list`. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language';
 import type { Fils } from '../../domain/money';
+import { type OrderKind, orderKinds } from '../../domain/orders/order-ref';
 import type { PlaceName } from '../../domain/orders/place-name';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
-import { type OrderKind, orderKinds } from '../printing/printing';
 import { exportFormats } from './list-exports';
 import type { WholeAnswer } from './whole-lists';
 

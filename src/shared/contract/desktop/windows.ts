@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { OrderRef } from '../../domain/orders/order-ref';
 import { localCall } from '../local-call';
-import type { OrderRef } from '../printing/printing';
 
 /** Name of the window with the sidebar; those of single records have names of their own. */
 export const mainWindowKey = 'main';

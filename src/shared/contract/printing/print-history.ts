@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../domain/language';
-import type { OrderSnapshot } from '../../domain/orders/order-snapshot';
+import { type OrderRef, orderKinds } from '../../domain/orders/order-ref';
+import type { JobState } from '../../domain/printing/job-phase';
 import { type Paper, printables } from '../../domain/printing/printable';
 import type { Page } from '../answer';
 import type { SalesBefore, SalesReport } from '../desktop/sales';
@@ -8,8 +9,8 @@ import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
 import type { FailureCode } from '../result';
+import type { OrderSnapshot } from '../shop/order-snapshot';
 import type { CountedProduct, CountedWhich, CountOptions, ListedGoods, ListOptions } from './print-requests';
-import { type JobState, type OrderRef, orderKinds } from './printing';
 
 export const historyOutcomes = ['sent', 'finished', 'failed', 'uncertain', 'cancelled'] as const;
 export type HistoryOutcome = (typeof historyOutcomes)[number];

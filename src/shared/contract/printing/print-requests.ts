@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxWholeRows } from '../../domain/lists/whole-list';
 import type { Fils } from '../../domain/money';
-import type { OrderSnapshot } from '../../domain/orders/order-snapshot';
+import type { OrderRef } from '../../domain/orders/order-ref';
 import {
   countSortings,
   type DocumentKind,
@@ -11,12 +11,12 @@ import {
   listSortings,
   salesKinds,
 } from '../../domain/printing/printable';
+import { sheetLanguages } from '../../domain/printing/sheet-languages';
 import { salesQuestion } from '../desktop/sales';
 import { wholeQuestion } from '../desktop/whole-lists';
-import { id } from '../entity';
+import { id, orderRef } from '../entity';
 import { localCall } from '../local-call';
-import { sheetLanguages } from './print-settings';
-import { type OrderRef, orderRef } from './printing';
+import type { OrderSnapshot } from '../shop/order-snapshot';
 
 /** Of one request; more take several. */
 export const maxOrdersAtOnce = 1000;

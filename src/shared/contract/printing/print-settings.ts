@@ -1,21 +1,18 @@
 import { z } from 'zod';
-import { languages } from '../../domain/language';
 import {
   documentKinds,
   documentPapers,
   mapPrintables,
+  maxCopies,
   type Printable,
   papers,
   printableFacts,
   printables,
 } from '../../domain/printing/printable';
+import { sheetLanguages } from '../../domain/printing/sheet-languages';
 import { localCall } from '../local-call';
-import { maxCopies, type PrinterTitles } from './printing';
+import type { PrinterTitles } from './printing';
 import type { StationSettings } from './station';
-
-/** `app`: the app's at the moment of printing; `both`: a sheet in Arabic and after it one in English. */
-export const sheetLanguages = ['app', ...languages, 'both'] as const;
-export type SheetLanguage = (typeof sheetLanguages)[number];
 
 /** Where the sheets of one document go on this computer. */
 const printDestination = z.object({

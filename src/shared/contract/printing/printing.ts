@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import type { Language } from '../../domain/language';
+import type { OrderRef } from '../../domain/orders/order-ref';
+import type { JobState } from '../../domain/printing/job-phase';
 import type { Paper, Printable } from '../../domain/printing/printable';
-import { id } from '../entity';
 import { localCall } from '../local-call';
 import type { FailureCode } from '../result';
 import type { PrinterReason, PrinterSilence } from './printer-reasons';
-
-export const orderKinds = ['order', 'guestOrder'] as const;
-export type OrderKind = (typeof orderKinds)[number];
-export const orderRef = z.object({ kind: z.enum(orderKinds), id });
-export type OrderRef = z.output<typeof orderRef>;
-
-export const maxCopies = 20;
 
 /** Whether the system's queue shows the titles of the app's sheets, by which it finds them there. */
 export type PrinterTitles = 'arrive' | 'lost';
@@ -31,20 +25,6 @@ export interface PrinterInfo {
   /** What the last test page has shown; null before one was printed that could be looked for. */
   titles?: PrinterTitles | null;
 }
-
-export const jobStates = [
-  'queued',
-  'rendering',
-  'ready',
-  'handing_off',
-  'accepted',
-  'done',
-  'failed',
-  'cancelled',
-  'expired',
-  'uncertain',
-] as const;
-export type JobState = (typeof jobStates)[number];
 
 export interface JobView {
   id: string;

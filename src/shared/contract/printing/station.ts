@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { type OrderKind, type OrderRef, orderKinds } from '../../domain/orders/order-ref';
 import { type OrderStatus, orderStatuses } from '../../domain/orders/order-status';
 import { paymentTypes } from '../../domain/orders/payment-type';
 import type { JobPhase } from '../../domain/printing/job-phase';
 import { type DocumentKind, documentKinds, type Paper } from '../../domain/printing/printable';
-import { bilingualName } from '../entity';
+import { bilingualName, orderRef } from '../entity';
 import { localCall } from '../local-call';
-import { type LaneView, type OrderKind, type OrderRef, orderKinds, orderRef } from './printing';
+import type { LaneView } from './printing';
 
 /** So far back orders can be new: what was decided about older ones is forgotten. */
 export const stationReachDays = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arrivalIntervals } from '../../domain/orders/arrivals';
+import { type OrderKind, orderKinds } from '../../domain/orders/order-ref';
 import { localCall } from '../local-call';
-import { type OrderKind, orderKinds } from '../printing/printing';
 
 export const arrivalSettings = z.object({
   /** Seconds between two looks at the head of a list that is shown; 0 for none. */

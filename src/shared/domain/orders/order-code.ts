@@ -1,5 +1,5 @@
-import type { OrderKind, OrderRef } from '../../contract/printing/printing';
 import { stripBidiMarks, toLatinDigits } from '../digits';
+import type { OrderKind, OrderRef } from './order-ref';
 
 const letters = { order: 'R', guestOrder: 'G' } as const;
 

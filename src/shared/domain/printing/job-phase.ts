@@ -1,4 +1,20 @@
-import type { JobState, JobView } from '../../contract/printing/printing';
+export const jobStates = [
+  'queued',
+  'rendering',
+  'ready',
+  'handing_off',
+  'accepted',
+  'done',
+  'failed',
+  'cancelled',
+  'expired',
+  'uncertain',
+] as const;
+export type JobState = (typeof jobStates)[number];
+
+interface Job {
+  state: JobState;
+}
 
 /** What a person is told about a job; several inner states read the same. */
 export const jobPhases = ['sending', 'failed', 'uncertain', 'waiting', 'sent', 'finished', 'cancelled', 'expired'] as const;
@@ -17,16 +33,16 @@ const phaseOfState: Record<JobState, JobPhase> = {
   uncertain: 'uncertain',
 };
 
-export function toJobPhase(job: Pick<JobView, 'state'>): JobPhase {
+export function toJobPhase(job: Job): JobPhase {
   return phaseOfState[job.state];
 }
 
 /** Nothing has left this computer yet, so that it can still be taken back. */
-export function isCancellable(job: Pick<JobView, 'state'>): boolean {
+export function isCancellable(job: Job): boolean {
   return job.state === 'queued' || job.state === 'rendering' || job.state === 'ready';
 }
 
 /** Only what went out, or may have, is printed again as a copy. */
-export function isReprintable(job: Pick<JobView, 'state'>): boolean {
+export function isReprintable(job: Job): boolean {
   return job.state === 'accepted' || job.state === 'done';
 }

@@ -3,6 +3,9 @@ import type { OrderStatus } from '../orders/order-status';
 export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm', '50x25mm'] as const;
 export type Paper = (typeof papers)[number];
 
+/** Of one sheet. */
+export const maxCopies = 20;
+
 /** What everything else about a printable follows from: routes, settings, queue, station, history and what IT decides. */
 interface PrintableFacts {
   /** `orders`, `products`: one document over many of them; `sales`: over what was sold in some days. */

@@ -1,6 +1,4 @@
-import type { FailureCode } from '../../contract/result';
-
-export type ParsedApiRoot = { ok: true; apiRoot: string } | { ok: false; code: Extract<FailureCode, 'badInput' | 'insecureAddress'> };
+export type ParsedApiRoot = { ok: true; apiRoot: string } | { ok: false; code: 'badInput' | 'insecureAddress' };
 
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Records that are deactivated instead of deleted: their two tabs, and the way from one to the other. */
 export const activationEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** New orders that come while somebody works on their list. */
 export const arrivalsEn = {

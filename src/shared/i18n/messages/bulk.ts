@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What is said while many rows are written, and of what is left of them. */
 export const bulkEn = {

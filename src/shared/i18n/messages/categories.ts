@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What products are sorted into. */
 export const categoriesEn = {

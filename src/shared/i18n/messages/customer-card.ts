@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Who ordered, in the details of an order: ways to reach them, and what else their phone has ordered. */
 export const customerCardEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The shop in figures; names of lists and of states stand in `navigation` and `vocabulary`. */
 export const dashboardEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Dialogs of the operating system: shown when no page can tell. */
 export const desktopEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The report for support: what stands inside it, and what the system's dialog says. */
 export const diagnosticsEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Everything that stands on paper. */
 export const documentsEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Extras with a price that are offered with the products of a category. */
 export const dynamicVariantsEn = {

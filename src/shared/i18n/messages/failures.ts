@@ -1,5 +1,5 @@
 import type { FailureCode } from '../../contract/result';
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** One text per failure code; a new code does not compile until both languages have it. Quoted ones: checklist ERR, OP-08 to OP-12. */
 const failuresOwnEn = {

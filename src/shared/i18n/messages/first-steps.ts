@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The first day on a computer: what is done once, and ticks itself. */
 export const firstStepsEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Texts of the form engine; the forms themselves bring their labels. */
 export const formsEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Texts of the grid engine; the screens name its columns and rows. */
 export const gridEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What stands around the topics of the guide; the topics themselves are in `src/guide`. */
 export const guideEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 export const homeProductsEn = {
   types: { premium_products: 'Premium Products', high_pressure: 'High Pressure' },

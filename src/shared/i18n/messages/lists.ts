@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What every list of the app says; the words of one list stand in the file of its area. */
 export const listsEn = {

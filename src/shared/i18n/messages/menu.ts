@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The native menus of the application and the context menu of text. */
 export const menuEn = {

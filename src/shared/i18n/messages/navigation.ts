@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** One name per screen: the sidebar, the page title and the command box all say the same (OP-39). */
 export const navigationEn = {

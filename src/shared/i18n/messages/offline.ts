@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What this computer keeps, shown while the server cannot be reached. */
 export const offlineEn = {

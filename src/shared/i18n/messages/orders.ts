@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Both lists of orders, their dialogs, details and invoice screens. Words of the trade stand in `vocabulary`. */
 export const ordersEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What IT decides on a computer, as its person sees it. */
 export const policyEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The history of printing: what was sent and what printers finished; nothing is ever "printed". */
 export const printHistoryEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What is asked before a document over many orders is printed, and what becomes of their status then. */
 export const printListsEn = {

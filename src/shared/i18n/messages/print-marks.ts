@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What this computer has printed of an order, and the question before much of it is printed again. */
 export const printMarksEn = {

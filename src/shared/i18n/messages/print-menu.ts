@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The menu beside the button that prints orders. */
 export const printMenuEn = {

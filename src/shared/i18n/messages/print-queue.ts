@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The print queue and its notices: "sent to printer", never "printed", until the printer says that it finished. */
 export const printQueueEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What can be printed, by the names that every screen, menu and sheet gives it. A new printable has its words here and in its own document. */
 export const printablesEn = {

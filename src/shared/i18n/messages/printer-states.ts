@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Why a printer does not get on, in the order of the codes of `contract/printer-reasons.ts`. */
 export const printerStatesEn = {

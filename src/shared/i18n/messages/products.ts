@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The list of what the shop sells. */
 export const productsEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Codes that take something off an order; the names of their fields stand in the vocabulary. */
 export const promoCodesEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What stands on the sheets over what was sold, beside the words of the sales report itself. */
 export const salesDocumentsEn = {

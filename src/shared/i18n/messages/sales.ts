@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What was sold in a period; names of statuses and payments stand in `vocabulary`. */
 export const salesEn = {

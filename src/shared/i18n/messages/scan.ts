@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** What a scanned code of our paper has done. */
 export const scanEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Check this server: the screen, the saved report and the table of the command line. */
 export const serverCheckEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Fields of the API as the forms call them, for what the server says of one that is not on screen. */
 export const serverFieldsEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** In what a server is not as its documents have it: the connection screen, the check and the command line. */
 export const serverProfileEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The settings that make a computer a print station. */
 export const stationSettingsEn = {

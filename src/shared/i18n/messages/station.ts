@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The screen of the print station. "Sent" is the system's word, "finished" the printer's; nothing is called printed before that. */
 export const stationEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 export const styleUpEn = {
   kitchens: { one: 'Kitchen one', two: 'Kitchen two' },

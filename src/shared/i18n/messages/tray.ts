@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The print station beside the clock: tooltip, menu and notifications of the system. */
 export const trayEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Taking back what was changed: in the message after a change, and in the list of the day. */
 export const undoEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** New versions of the app: the notice around every screen, and the dialog about the app. */
 export const updatesEn = {

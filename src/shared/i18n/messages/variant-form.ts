@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** The form of a category's variants: what its products are chosen by, such as colour and size. */
 export const variantFormEn = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 export const whatsNewEn = {
   title: 'What is new in Diwan {{version}}',

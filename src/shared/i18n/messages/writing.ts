@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../catalogue';
+import type { ArabicOf } from './catalogue';
 
 /** Many products written one after the other: what runs, what came of it, what is left. */
 export const writingEn = {

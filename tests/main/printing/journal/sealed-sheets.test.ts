@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { journalFileName } from '@main/printing/journal/journal-file';
-import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeJournalVersion1 } from '../../../support/printing/journal-version-1';
 import { toGuestRow } from '../../../support/printing/order-rows';

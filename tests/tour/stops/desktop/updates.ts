@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { eventChannel } from '@shared/contract/bridge';
 import type { UpdateOffer, UpdateState, UpdateView } from '@shared/contract/desktop/updates';
+import { eventChannel } from '@shared/contract/tables/bridge';
 import type { Guide, Stop } from '../../guide';
 import { openList } from '../steps';
 

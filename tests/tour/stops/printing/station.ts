@@ -1,5 +1,5 @@
-import { eventChannel } from '@shared/contract/bridge';
 import type { StationView } from '@shared/contract/printing/station';
+import { eventChannel } from '@shared/contract/tables/bridge';
 import { stationStates } from '../../../support/samples/station';
 import type { Guide, Stop } from '../../guide';
 import { dialog } from '../steps';

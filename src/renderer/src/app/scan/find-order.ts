@@ -1,9 +1,9 @@
 import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
 import { readOrder } from '@renderer/features/orders/read-order';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import { isServerAway } from '@shared/contract/server-away';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
-import { isServerAway } from '@shared/domain/server/server-away';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 
 /** Null when this computer does not keep it. */
 async function findKept({ kind, id }: OrderRef): Promise<OrderRow | null> {

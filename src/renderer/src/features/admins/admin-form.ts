@@ -1,8 +1,8 @@
 import { type PersonFormValues, toPersonSchema } from '@renderer/parts/admins/person-form';
 import { requiredPassword } from '@renderer/rules/form-rules';
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import { countryCode } from '@shared/contract/shop/admins';
+import type { calls } from '@shared/contract/tables/registry';
 
 export const newAdminForm = toPersonSchema(null).extend({ password: requiredPassword('adminForm.badPassword') });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import type { InputOf } from '@shared/contract/bridge';
 import { failed, ok } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { areas } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

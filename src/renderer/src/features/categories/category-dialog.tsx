@@ -6,7 +6,7 @@ import { RecordDialog } from '@renderer/ui/form/record/record-dialog';
 import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record/record-form-definition';
 import type { CallInput } from '@shared/contract/call';
 import type { Category } from '@shared/contract/catalogue/categories';
-import type { calls } from '@shared/contract/registry';
+import type { calls } from '@shared/contract/tables/registry';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { requiredText } from '@renderer/rules/form-rules';
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import type { Currency } from '@shared/contract/shop/currency';
+import type { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 import { parseRate, toPlainRate, writeRate } from './rate';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import type { ValueOf } from '@shared/contract/bridge';
+
 import type { Area } from '@shared/contract/catalogue/lookups';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { ValueOf } from '@shared/contract/tables/bridge';
 import type { Fils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

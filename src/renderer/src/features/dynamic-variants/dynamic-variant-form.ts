@@ -3,7 +3,7 @@ import { parseAmount } from '@renderer/rules/parse-amount';
 import { parseInteger } from '@renderer/rules/parse-number';
 import type { CallInput } from '@shared/contract/call';
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
-import type { calls } from '@shared/contract/registry';
+import type { calls } from '@shared/contract/tables/registry';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { optionalText } from '@renderer/rules/form-rules';
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import { type Barcode, type Collection, collectionPictures, type HomeBanner, maxBannerTags } from '@shared/contract/site/home';
+import type { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 
 const pictures = (max: number) => z.array(z.string()).max(max, `forms.pictures.noRoom {"count":${max}}`);

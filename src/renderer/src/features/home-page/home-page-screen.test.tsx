@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import type { InputOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { Barcode, Collection, HomeBanner } from '@shared/contract/site/home';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerConflict } from '../../../../../tests/support/page/conflict';

@@ -1,8 +1,8 @@
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import { toListParams } from '@renderer/ui/list/state/list-state';
-import type { OrderKind } from '@shared/contract/printing/printing';
 import { toKuwaitDay } from '@shared/domain/dates';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { orderPaths } from './order-navigation';
 
 /** Everything in which the two kinds differ, but for the shape of their rows. */

@@ -8,7 +8,7 @@ import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import type { BulkAction, ListDefinition, ListName, ListRowAction, ListWhole } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/state/list-state';
 import { ageRanges, moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
-import type { OrderKind } from '@shared/contract/printing/printing';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { toPhoneText } from '@shared/domain/phone';
 import { ArrivalPill } from './arrivals/arrival-pill';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { BridgeName } from '@shared/contract/bridge';
+
 import { failed, ok } from '@shared/contract/result';
+import type { BridgeName } from '@shared/contract/tables/bridge';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

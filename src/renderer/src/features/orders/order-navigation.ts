@@ -1,4 +1,4 @@
-import type { OrderKind } from '@shared/contract/printing/printing';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { useLocation } from 'react-router-dom';
 import type { OrderRow } from './order-row';
 

@@ -1,5 +1,5 @@
 import { createListPicker, type ListPicker } from '@renderer/ui/list/list-picker';
-import type { OrderKind } from '@shared/contract/printing/printing';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import type { OrderRow } from './order-row';
 
 /** What ticks orders in their lists from outside: the scanner. */

@@ -1,6 +1,6 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import { type OrderSnapshot, toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orders';
-import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 
 /** An order of either kind as the screens show it; plain JSON, so that it can travel in the navigation state. */
 export interface OrderRow extends OrderSnapshot {

@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { toPageCount } from '@shared/domain/server/paging';
 import { type OrderRow, toOrderRow } from './order-row';
 

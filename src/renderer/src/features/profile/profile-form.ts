@@ -1,7 +1,7 @@
 import { type PersonFormValues, toPersonForm, toPersonSchema } from '@renderer/parts/admins/person-form';
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import { type Admin, countryCode } from '@shared/contract/shop/admins';
+import type { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 
 /** checklist PRO-03 to PRO-08: the rules of the admin form, and the own picture. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
-import type { InputOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';

@@ -1,7 +1,7 @@
 import { optionalDay, optionalInteger, requiredInteger, requiredText } from '@renderer/rules/form-rules';
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import { type PromoCode, type PromoType, promoTypes } from '@shared/contract/shop/promo-codes';
+import type { calls } from '@shared/contract/tables/registry';
 import { toDatePart } from '@shared/domain/dates';
 import { z } from 'zod';
 

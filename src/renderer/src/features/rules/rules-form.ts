@@ -1,6 +1,6 @@
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import type { Admin } from '@shared/contract/shop/admins';
+import type { calls } from '@shared/contract/tables/registry';
 import { type Area, areas } from '@shared/domain/permissions';
 import { z } from 'zod';
 

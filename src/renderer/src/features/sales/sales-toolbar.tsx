@@ -11,7 +11,7 @@ import { useReadingText } from '@renderer/ui/list/whole/reading-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { SalesAnswer } from '@shared/contract/desktop/sales';
-import { orderKinds } from '@shared/contract/printing/printing';
+import { orderKinds } from '@shared/domain/orders/order-ref';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findPreset, type SalesPreset, salesPresets, toPresetPeriod } from './sales-periods';

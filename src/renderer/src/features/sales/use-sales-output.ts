@@ -5,7 +5,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { InputOf } from '@shared/contract/bridge';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { useTranslation } from 'react-i18next';
 
 type Sheet = InputOf<'printing.enqueueSales'>;

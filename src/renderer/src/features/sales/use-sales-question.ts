@@ -1,6 +1,6 @@
 import type { SalesPeriod, SalesQuestion } from '@shared/contract/desktop/sales';
-import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
 import { toKuwaitDay } from '@shared/domain/dates';
+import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPeriod, toPeriodBefore, toPresetPeriod } from './sales-periods';

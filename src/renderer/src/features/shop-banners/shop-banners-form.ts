@@ -1,6 +1,6 @@
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import { type ShopBanner, shopBannerSlots } from '@shared/contract/site/shop-banners';
+import type { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 
 const slot = z.object({ image: z.string() });

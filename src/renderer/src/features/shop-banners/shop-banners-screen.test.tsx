@@ -2,9 +2,9 @@
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
-import type { InputOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { ShopBanner } from '@shared/contract/site/shop-banners';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerConflict } from '../../../../../tests/support/page/conflict';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import type { ValueOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { ValueOf } from '@shared/contract/tables/bridge';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConflict } from '../../../../../tests/support/page/conflict';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { ValueOf } from '@shared/contract/bridge';
+
 import { failed, ok } from '@shared/contract/result';
+import type { ValueOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';

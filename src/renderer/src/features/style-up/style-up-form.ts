@@ -1,7 +1,7 @@
 import { requiredText } from '@renderer/rules/form-rules';
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import type { StyleUp } from '@shared/contract/site/style-up';
+import type { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 
 /** Urls of the swatch and of the picture, '' where there is none. */

@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { create } from 'zustand';
 
 /** The order whose details were asked for by its number alone; the frame looks it up and goes there. */

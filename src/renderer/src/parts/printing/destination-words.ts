@@ -1,5 +1,5 @@
-import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import type { Paper } from '@shared/domain/printing/printable';
+import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
 import type { Translate } from '@shared/i18n/translate';
 
 /** `App language`, `العربية`, `English` or `Both`. */

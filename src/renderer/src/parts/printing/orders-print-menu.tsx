@@ -1,6 +1,6 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
 import { usePrint } from './use-print';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { OrderRef } from '@shared/contract/printing/printing';
+
 import { ok } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

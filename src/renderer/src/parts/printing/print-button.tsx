@@ -1,6 +1,6 @@
 import { PrintRegular } from '@fluentui/react-icons';
 import { SplitButton } from '@renderer/ui/controls/split-button';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrdersPrintMenu } from './orders-print-menu';

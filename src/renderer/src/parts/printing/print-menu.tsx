@@ -7,7 +7,7 @@ import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, documentKinds, listKinds, type Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,8 +2,8 @@
 
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

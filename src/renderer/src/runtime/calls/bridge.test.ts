@@ -1,5 +1,5 @@
-import type { Bridge } from '@shared/contract/bridge';
 import { ok } from '@shared/contract/result';
+import type { Bridge } from '@shared/contract/tables/bridge';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge } from '../../../../../tests/support/page/fake-bridge';
 import { bridge } from './bridge';

@@ -1,7 +1,7 @@
 import { sessionMark } from '@renderer/runtime/state/session-mark';
-import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/bridge';
-import type { EventName } from '@shared/contract/events';
 import { FailureError, failed, type Result, unwrap } from '@shared/contract/result';
+import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/tables/bridge';
+import type { EventName } from '@shared/contract/tables/events';
 
 type Listener = (payload: never) => void;
 const listeners = new WeakMap<Bridge, Map<EventName, Set<Listener>>>();

@@ -1,5 +1,5 @@
-import { localCalls } from '@shared/contract/local-registry';
-import { calls } from '@shared/contract/registry';
+import { localCalls } from '@shared/contract/tables/local-registry';
+import { calls } from '@shared/contract/tables/registry';
 import type { Need } from '@shared/domain/permissions';
 import type { ReadName } from './reads';
 

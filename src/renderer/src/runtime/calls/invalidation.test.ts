@@ -1,5 +1,5 @@
 import type { ReadName, WriteCallName, WriteName } from '@renderer/runtime/calls/reads';
-import { calls } from '@shared/contract/registry';
+import { calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { readsTouchedBy } from './invalidation';
 

@@ -1,4 +1,4 @@
-import type { BridgeName } from '@shared/contract/bridge';
+import type { BridgeName } from '@shared/contract/tables/bridge';
 import type { Need } from '@shared/domain/permissions';
 import { callFacts } from './call-facts';
 

@@ -1,7 +1,7 @@
 import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { FailureError } from '@shared/contract/result';
-import { isServerAway } from '@shared/domain/server/server-away';
+import { isServerAway } from '@shared/contract/server-away';
 import { type DefaultError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toFailureError } from './bridge';
 

@@ -1,5 +1,5 @@
-import type { BridgeName, InputOf, LocalCallName, PageCallName } from '@shared/contract/bridge';
-import type { calls } from '@shared/contract/registry';
+import type { BridgeName, InputOf, LocalCallName, PageCallName } from '@shared/contract/tables/bridge';
+import type { calls } from '@shared/contract/tables/registry';
 
 /** A GET that touches something is no read (checklist USR), whatever its method says. */
 type ReadCallName = {

@@ -1,7 +1,7 @@
 import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
 import { notify, type ToastAction } from '@renderer/runtime/notices/notify';
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import { type Failure, type FailureError, failed, ok, type Result } from '@shared/contract/result';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { hashKey, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request, toFailureError } from './bridge';
 import { invalidateAfter } from './invalidation';

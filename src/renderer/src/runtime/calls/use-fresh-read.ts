@@ -1,5 +1,5 @@
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { FailureError } from '@shared/contract/result';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ReadName, readKey } from './reads';

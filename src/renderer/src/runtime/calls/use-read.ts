@@ -1,6 +1,6 @@
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { FailureError } from '@shared/contract/result';
-import { isServerAway } from '@shared/domain/server/server-away';
+import { isServerAway } from '@shared/contract/server-away';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { request } from './bridge';
 import type { FailureHandling } from './query-client';

@@ -1,5 +1,5 @@
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { FailureError, Result } from '@shared/contract/result';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WriteName } from './reads';

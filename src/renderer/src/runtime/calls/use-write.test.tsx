@@ -2,8 +2,8 @@
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
-import type { PageCallName } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { PageCallName } from '@shared/contract/tables/bridge';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';

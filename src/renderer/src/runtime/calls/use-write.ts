@@ -1,5 +1,5 @@
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Failure, FailureError, Result } from '@shared/contract/result';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { toFailureError } from './bridge';

@@ -12,15 +12,16 @@ import type { RecordFormHandle, UnreadableRows } from './record/record-form-type
 
 const UnreadableBar = lazyWithProps(() => import('@renderer/ui/list/unreadable-bar'), 'UnreadableBar');
 
-const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...shorthands.borderColor(tokens.colorNeutralStroke2) };
-
 const useStyles = makeStyles({
   form: { outlineStyle: 'none' },
   column: { ...flexColumn, rowGap: '16px', minWidth: 0 },
   /** What takes no input does not look as if it did. */
   readOnly: {
     // A search among what is shown takes input all the same.
-    '& .fui-Input:not(.fui-SearchBox), & .fui-Textarea, & .fui-SpinButton, & .fui-Combobox, & .rich-text': quietControl,
+    '& .fui-Input:not(.fui-SearchBox), & .fui-Textarea, & .fui-SpinButton, & .fui-Combobox, & .rich-text': {
+      backgroundColor: tokens.colorNeutralBackground2,
+      ...shorthands.borderColor(tokens.colorNeutralStroke2),
+    },
     '& .fui-Input:not(.fui-SearchBox)::after, & .fui-Textarea::after, & .fui-SpinButton::after, & .fui-Combobox::after, & .rich-text::after':
       {
         display: 'none',

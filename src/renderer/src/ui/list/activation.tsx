@@ -6,7 +6,7 @@ import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
 import type { RowId } from '@renderer/ui/table/column';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { InputOf } from '@shared/contract/bridge';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 import { bulkWriteAction } from './bulk/bulk-action';

@@ -1,6 +1,6 @@
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import type { RowId } from '@renderer/ui/table/column';
-import type { InputOf } from '@shared/contract/bridge';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Need } from '@shared/domain/permissions';
 import type { ListContext } from './state/list-context';
 

@@ -2,23 +2,6 @@ import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
 
-const brandBar = {
-  content: '""',
-  position: 'absolute',
-  insetInline: '-1px',
-  insetBlockEnd: '-1px',
-  height: '4px',
-  borderEndStartRadius: tokens.borderRadiusMedium,
-  borderEndEndRadius: tokens.borderRadiusMedium,
-  ...shorthands.borderBottom('2px', 'solid', tokens.colorCompoundBrandStroke),
-  clipPath: 'inset(calc(100% - 2px) 0 0 0)',
-  transform: 'scaleX(0)',
-  transitionProperty: 'transform',
-  transitionDuration: tokens.durationUltraFast,
-  pointerEvents: 'none',
-  '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
-} as const;
-
 /** The frame looks and behaves as Fluent's inputs do: the same strokes, the bar at the bottom while the focus is inside. */
 export const useRichTextStyles = makeStyles({
   frame: {
@@ -31,7 +14,23 @@ export const useRichTextStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ...shorthands.border('1px', 'solid', tokens.colorNeutralStroke1),
     borderBottomColor: tokens.colorNeutralStrokeAccessible,
-    '::after': brandBar,
+    // The bar.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-1px',
+      insetBlockEnd: '-1px',
+      height: '4px',
+      borderEndStartRadius: tokens.borderRadiusMedium,
+      borderEndEndRadius: tokens.borderRadiusMedium,
+      ...shorthands.borderBottom('2px', 'solid', tokens.colorCompoundBrandStroke),
+      clipPath: 'inset(calc(100% - 2px) 0 0 0)',
+      transform: 'scaleX(0)',
+      transitionProperty: 'transform',
+      transitionDuration: tokens.durationUltraFast,
+      pointerEvents: 'none',
+      '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
+    },
     ':focus-within': { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'transparent' },
     ':focus-within::after': { transform: 'scaleX(1)', transitionDuration: tokens.durationNormal },
   },

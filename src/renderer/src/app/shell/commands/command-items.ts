@@ -1,7 +1,7 @@
 import type { AppRoute, NavigationKey } from '@renderer/parts/frame/app-route';
 import { i18n } from '@renderer/runtime/texts/i18n';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { languages } from '@shared/domain/language';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
 import { appRoutes } from '../../routes';

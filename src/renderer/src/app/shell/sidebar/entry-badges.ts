@@ -1,6 +1,6 @@
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useSession } from '@renderer/runtime/state/session-store';
-import type { OrderKind } from '@shared/contract/printing/printing';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,8 +3,8 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { plainList } from '@renderer/ui/layout/layout-styles';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
+import type { OrderLineExtra } from '@shared/contract/shop/order-snapshot';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLineExtra } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

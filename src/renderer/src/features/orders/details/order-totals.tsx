@@ -2,9 +2,9 @@ import { MessageBar, MessageBarBody, makeStyles, mergeClasses, tokens } from '@f
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toLinesDifference } from '@shared/domain/orders/order-lines';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,9 +1,9 @@
 import { PaymentMethod } from '@renderer/parts/orders/payment-method';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Payment } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../facts';

@@ -2,7 +2,7 @@ import { toMarkText } from '@renderer/parts/printing/marks/mark-words';
 import { useOrderMarks } from '@renderer/parts/printing/marks/use-order-marks';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../facts';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import type { OrderLineVariant } from '@shared/contract/shop/order-snapshot';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLineVariant } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

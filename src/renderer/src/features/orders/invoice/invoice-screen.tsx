@@ -9,7 +9,7 @@ import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
-import type { OrderKind } from '@shared/contract/printing/printing';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, toFittingPaper } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';

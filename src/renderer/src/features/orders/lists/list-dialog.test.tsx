@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { readKey } from '@renderer/runtime/calls/reads';
-import type { ValueOf } from '@shared/contract/bridge';
 import type { ListDraft } from '@shared/contract/printing/print-requests';
-import type { JobState, QueueView } from '@shared/contract/printing/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder } from '@shared/contract/shop/orders';
-import { toOrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { ValueOf } from '@shared/contract/tables/bridge';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { type ListKind, listFacts, listKinds } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type ListKind, toFittingPaper, toListLabel } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';

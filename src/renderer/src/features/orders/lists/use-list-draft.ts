@@ -1,10 +1,10 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
 import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure } from '@shared/contract/result';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toOrderKey } from '@shared/domain/orders/order-key';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { useState } from 'react';
 

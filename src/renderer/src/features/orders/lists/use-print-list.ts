@@ -4,7 +4,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { useTranslation } from 'react-i18next';
 
 type Wanted = InputOf<'printing.enqueueList'>;

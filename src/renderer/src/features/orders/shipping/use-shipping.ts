@@ -1,12 +1,12 @@
 import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
 import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import { playNotes } from '@renderer/runtime/sounds/play-notes';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure } from '@shared/contract/result';
+import { isServerAway } from '@shared/contract/server-away';
 import { readOrderCode } from '@shared/domain/orders/order-code';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { canSetOrderStatus, isBeforeStatus, isCanceled, type OrderStatus } from '@shared/domain/orders/order-status';
-import { isServerAway } from '@shared/domain/server/server-away';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { orderKinds } from '../order-kinds';

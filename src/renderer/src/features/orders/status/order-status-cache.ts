@@ -1,5 +1,5 @@
 import { changeRow } from '@renderer/runtime/calls/cached-rows';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { orderKinds } from '../order-kinds';

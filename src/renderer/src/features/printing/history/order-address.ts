@@ -1,7 +1,7 @@
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import { toListParams } from '@renderer/ui/list/state/list-state';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { toKuwaitDay } from '@shared/domain/dates';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 
 const lists = { order: '/orders', guestOrder: '/orders-guest' } as const;
 

@@ -4,8 +4,8 @@ import { countColumn, textColumn } from '@renderer/ui/list/columns/value-columns
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import type { ListState } from '@renderer/ui/list/state/list-state';
-import type { InputOf } from '@shared/contract/bridge';
 import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/printing/print-history';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { toOrderAddress } from './order-address';

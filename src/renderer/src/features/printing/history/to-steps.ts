@@ -1,5 +1,5 @@
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
-import type { JobState } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Translate } from '@shared/i18n/translate';
 import { toReason } from '../words/failure-reason';
 

@@ -1,4 +1,5 @@
-import type { JobState, JobView } from '@shared/contract/printing/printing';
+import type { JobView } from '@shared/contract/printing/printing';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { describe, expect, it } from 'vitest';
 import { aJob } from '../../../../../../tests/support/samples/print-queue';
 import { sortLaneJobs, toBatchProgress } from './lane-jobs';

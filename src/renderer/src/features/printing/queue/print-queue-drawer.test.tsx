@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import type { BridgeName } from '@shared/contract/bridge';
-import type { JobState, JobView, PrinterInfo, QueueView } from '@shared/contract/printing/printing';
+import type { JobView, PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
+import type { BridgeName } from '@shared/contract/tables/bridge';
 import { toKuwaitDay } from '@shared/domain/dates';
+import type { JobState } from '@shared/domain/printing/job-phase';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endPrintScreen, showPrintScreen, showScreensOfSomebody } from '../../../../../../tests/support/page/print-screen';

@@ -1,8 +1,8 @@
 import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { useWrite, type Write } from '@renderer/runtime/calls/use-write';
-import type { ValueOf } from '@shared/contract/bridge';
 import type { QueueView } from '@shared/contract/printing/printing';
+import type { ValueOf } from '@shared/contract/tables/bridge';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 

@@ -1,7 +1,6 @@
 import { requiredInteger } from '@renderer/rules/form-rules';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
-import { maxCopies } from '@shared/contract/printing/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { toPhoneText } from '@shared/domain/phone';
 import {
@@ -9,6 +8,7 @@ import {
   documentKinds,
   documentPapers,
   mapPrintables,
+  maxCopies,
   type Printable,
   toFittingPaper,
 } from '@shared/domain/printing/printable';

@@ -2,8 +2,8 @@
 
 import { usePrint } from '@renderer/parts/printing/use-print';
 import type { CanceledOrder } from '@shared/contract/printing/print-requests';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -8,8 +8,8 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { softParagraph } from '@renderer/ui/text/text-styles';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

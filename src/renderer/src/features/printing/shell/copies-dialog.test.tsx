@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { usePrint } from '@renderer/parts/printing/use-print';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -2,9 +2,9 @@ import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useSend } from '@renderer/runtime/calls/use-send';
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { StationView } from '@shared/contract/printing/station';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 

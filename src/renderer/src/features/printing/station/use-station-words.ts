@@ -1,9 +1,9 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { Formatter } from '@shared/i18n/format';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { sampleCount } from '@documents/count-sheet/sample-count';
-import type { InputOf } from '@shared/contract/bridge';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import type { CountDraft } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
+import { toCombinationNames } from '@shared/contract/catalogue/combination-names';
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
 import { toCellName, type WritingRow, type WrittenChange } from '@shared/contract/desktop/writings';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
-import { toCombinationNames } from '@shared/domain/products/combination-names';
 import { type CombinationKey, toCombinationKeys } from '../form/combinations/combinations';
 import { toProductBody, toProductForm } from '../form/product-form';
 

@@ -1,8 +1,8 @@
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
+import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { WritingOutcome, WritingRow } from '@shared/contract/desktop/writings';
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
-import { toUndoRows } from '@shared/domain/products/undo-rows';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
 import { toWritingRow } from './product-fields';

@@ -1,11 +1,11 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { isUnclear } from '@renderer/runtime/calls/write-outcome';
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
+import { valueBefore } from '@shared/contract/desktop/undo-rows';
 import type { Writing, WritingOutcome, WritingRow } from '@shared/contract/desktop/writings';
 import type { Failure, Result } from '@shared/contract/result';
+import { isServerAway } from '@shared/contract/server-away';
 import { isSettled, type WritingState } from '@shared/domain/product-writing';
-import { valueBefore } from '@shared/domain/products/undo-rows';
-import { isServerAway } from '@shared/domain/server/server-away';
 import { compare, toWrittenBody } from './product-fields';
 
 /** Why a run ended before its last product. */

@@ -1,8 +1,8 @@
 import { isBlank, optionalText, requiredEmail, requiredPhone, requiredText, withCrossCheck } from '@renderer/rules/form-rules';
 import type { CallInput } from '@shared/contract/call';
-import type { calls } from '@shared/contract/registry';
 import { countryCode } from '@shared/contract/shop/admins';
 import type { User, UserAddress } from '@shared/contract/shop/users';
+import type { calls } from '@shared/contract/tables/registry';
 import { inLanguage } from '@shared/domain/language';
 import { type AddressNumber, type AddressType, addressNumbers, toAddressType } from '@shared/domain/orders/address-type';
 import { readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';

@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { ListKind } from '@shared/domain/printing/printable';
 import { create } from 'zustand';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { renewMarks } from '@renderer/runtime/calls/bus/renew-marks';
-import type { InputOf } from '@shared/contract/bridge';
 import type { DocumentMark, OrderMarks } from '@shared/contract/printing/print-requests';
-import { orderKinds } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
+import type { InputOf } from '@shared/contract/tables/bridge';
+import { orderKinds } from '@shared/domain/orders/order-ref';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';

@@ -4,7 +4,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { keepsSize } from '@renderer/ui/layout/layout-styles';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { MarkState } from '@shared/contract/printing/print-requests';
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

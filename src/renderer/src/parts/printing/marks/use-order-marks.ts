@@ -1,9 +1,9 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import type { DocumentMark } from '@shared/contract/printing/print-requests';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useQuery } from '@tanstack/react-query';
 
 type MarksByOrder = ReadonlyMap<string, readonly DocumentMark[]>;

@@ -1,10 +1,10 @@
 import { hasScreens, useSession } from '@renderer/runtime/state/session-store';
 import { focusBack } from '@renderer/ui/controls/focus-back';
 import type { CanceledOrder } from '@shared/contract/printing/print-requests';
-import type { SheetLanguage } from '@shared/contract/printing/print-settings';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
+import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
 import { create } from 'zustand';
 
 /** Sheets that somebody asked for. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import type { QueueView } from '@shared/contract/printing/printing';
+import { toQueueChange } from '@shared/contract/printing/queue-change';
 import { ok } from '@shared/contract/result';
-import { toQueueChange } from '@shared/domain/printing/queue-change';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/page/fake-bridge';

@@ -1,5 +1,5 @@
 import type { QueueChange, QueueView } from '@shared/contract/printing/printing';
-import { withQueueChange } from '@shared/domain/printing/queue-change';
+import { withQueueChange } from '@shared/contract/printing/queue-change';
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from '../reads';
 

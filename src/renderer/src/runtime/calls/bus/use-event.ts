@@ -1,5 +1,5 @@
 import type { AppCommand } from '@shared/contract/desktop/app';
-import type { EventName, Events } from '@shared/contract/events';
+import type { EventName, Events } from '@shared/contract/tables/events';
 import { useEffect, useEffectEvent } from 'react';
 import { bridge } from '../bridge';
 

@@ -1,8 +1,8 @@
 import type { ReadName, WriteName } from '@renderer/runtime/calls/reads';
 import type { ListName } from '@renderer/ui/list/list-definition';
 import type { UnreadableRow } from '@shared/contract/answer';
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Failure } from '@shared/contract/result';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Need } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';
 import type { ComponentType } from 'react';

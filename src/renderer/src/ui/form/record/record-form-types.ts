@@ -1,6 +1,6 @@
 import type { UnreadableRow } from '@shared/contract/answer';
-import type { TouchedElsewhere } from '@shared/contract/events';
 import type { Failure, Result } from '@shared/contract/result';
+import type { TouchedElsewhere } from '@shared/contract/tables/events';
 import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';

@@ -7,7 +7,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { InputOf } from '@shared/contract/bridge';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';

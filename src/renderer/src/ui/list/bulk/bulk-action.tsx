@@ -3,7 +3,7 @@ import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import type { RowId } from '@renderer/ui/table/column';
-import type { InputOf } from '@shared/contract/bridge';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';
 import type { ReactNode } from 'react';
 import type { BulkAction } from '../list-definition';

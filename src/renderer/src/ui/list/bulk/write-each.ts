@@ -4,8 +4,8 @@ import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { notify } from '@renderer/runtime/notices/notify';
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Failure, Result } from '@shared/contract/result';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The API writes one record per call: this many calls run at a time. */

@@ -6,7 +6,7 @@ import { isOver } from '@renderer/runtime/calls/write-outcome';
 import { CellSwitch } from '@renderer/ui/table/cell-switch';
 import type { RowId } from '@renderer/ui/table/column';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Translate } from '@shared/i18n/translate';
 import type { ListColumn } from '../list-definition';
 import type { ListContext, ListQuestion } from '../state/list-context';

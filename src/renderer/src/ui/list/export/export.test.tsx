@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import type { InputOf } from '@shared/contract/bridge';
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

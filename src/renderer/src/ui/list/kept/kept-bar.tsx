@@ -1,6 +1,6 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { AwayBar, toSpanText } from '@renderer/ui/feedback/away-bar';
-import { keptForHours } from '@shared/domain/server/server-away';
+import { keptForHours } from '@shared/contract/server-away';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptPage } from './use-kept';

@@ -1,5 +1,5 @@
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toInternationalDigits } from '@shared/domain/phone';
 import type { Translate } from '@shared/i18n/translate';
 

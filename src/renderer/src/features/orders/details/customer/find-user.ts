@@ -1,6 +1,6 @@
 import { request } from '@renderer/runtime/calls/bridge';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { User } from '@shared/contract/shop/users';
-import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { isSamePhone, toPhoneDigits } from '@shared/domain/phone';
 
 type Customer = OrderSnapshot['customer'];

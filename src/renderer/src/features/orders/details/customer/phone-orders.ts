@@ -1,7 +1,7 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { toDatePart } from '@shared/domain/dates';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { isSamePhone } from '@shared/domain/phone';
 import type { OrderRow } from '../../order-row';

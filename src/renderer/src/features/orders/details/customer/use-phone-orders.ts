@@ -1,7 +1,7 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { ValueOf } from '@shared/contract/bridge';
-import type { OrderKind } from '@shared/contract/printing/printing';
 import type { Failure, FailureError } from '@shared/contract/result';
+import type { ValueOf } from '@shared/contract/tables/bridge';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { toPhoneDigits } from '@shared/domain/phone';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

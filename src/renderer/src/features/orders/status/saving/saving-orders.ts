@@ -1,7 +1,7 @@
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
-import type { OrderRef } from '@shared/contract/printing/printing';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import { create } from 'zustand';
 

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { fallsTo } from '@shared/domain/printing/station-sharing';
 
 export interface SharingExample {

@@ -1,7 +1,7 @@
 import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@renderer/rules/form-rules';
 import { parseInteger } from '@renderer/rules/parse-number';
-import { type OrderKind, orderKinds } from '@shared/contract/printing/printing';
 import { type StationSettings, stationSettings } from '@shared/contract/printing/station';
+import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import { type PaymentType, paymentTypes } from '@shared/domain/orders/payment-type';
 import { readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';

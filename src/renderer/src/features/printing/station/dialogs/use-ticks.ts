@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing/printing';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useCallback, useMemo, useState } from 'react';
 import { toOrderKey } from '../use-station-actions';
 

@@ -9,9 +9,9 @@ import {
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, keepsSize, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import type { OrderRef } from '@shared/contract/printing/printing';
-import { orderKinds } from '@shared/contract/printing/printing';
 import type { StationSettings, StationView } from '@shared/contract/printing/station';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
+import { orderKinds } from '@shared/domain/orders/order-ref';
 import { knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { paymentTypes } from '@shared/domain/orders/payment-type';
 import { documentKinds } from '@shared/domain/printing/printable';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aJob, aLane, aQueue } from '../../../../tests/support/samples/print-queue';
-import type { JobView, LaneView, QueueView } from '../../contract/printing/printing';
+import type { JobView, LaneView, QueueView } from './printing';
 import { toQueueChange, withQueueChange } from './queue-change';
 
 const jobsOf = (...numbers: number[]): JobView[] => numbers.map((number) => aJob(number));

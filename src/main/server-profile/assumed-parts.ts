@@ -1,4 +1,4 @@
-import type { CallName } from './registry';
+import type { CallName } from '@shared/contract/tables/registry';
 
 /** A part of a call that the shop's documents do not give: the contract has what is likely. */
 export type AssumedPart = 'method' | 'path' | 'query' | 'body' | 'status' | 'answer' | 'needs';

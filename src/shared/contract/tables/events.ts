@@ -1,16 +1,16 @@
-import type { ServerCheckReport } from '../domain/server-check';
-import type { AppCommand } from './desktop/app';
-import type { ClosingQuestion } from './desktop/closing';
-import type { ConnectionView } from './desktop/connection';
-import type { RunningExport } from './desktop/list-exports';
-import type { PolicyView } from './desktop/policy';
-import type { Preferences, SessionEndReason, SessionView } from './desktop/session';
-import type { UpdateView } from './desktop/updates';
-import type { WholeListChange } from './desktop/whole-lists';
-import type { AskedScreen, RecordInWindow } from './desktop/windows';
-import type { QueueChange } from './printing/printing';
-import type { StationChime, StationView } from './printing/station';
-import type { Arrivals } from './shop/arrivals';
+import type { ServerCheckReport } from '../../domain/server-check';
+import type { AppCommand } from '../desktop/app';
+import type { ClosingQuestion } from '../desktop/closing';
+import type { ConnectionView } from '../desktop/connection';
+import type { RunningExport } from '../desktop/list-exports';
+import type { PolicyView } from '../desktop/policy';
+import type { Preferences, SessionEndReason, SessionView } from '../desktop/session';
+import type { UpdateView } from '../desktop/updates';
+import type { WholeListChange } from '../desktop/whole-lists';
+import type { AskedScreen, RecordInWindow } from '../desktop/windows';
+import type { QueueChange } from '../printing/printing';
+import type { StationChime, StationView } from '../printing/station';
+import type { Arrivals } from '../shop/arrivals';
 
 /** A request of another window has changed something, or has failed to. */
 export interface TouchedElsewhere {

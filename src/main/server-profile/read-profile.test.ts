@@ -1,12 +1,12 @@
-import { calls } from '@shared/contract/registry';
+import { calls } from '@shared/contract/tables/registry';
 import { parseApiRoot } from '@shared/domain/server/api-root';
+import { profileProblemCodes } from '@shared/domain/server/server-profile';
 import { ar } from '@shared/i18n/ar';
 import { en } from '@shared/i18n/en';
 import { toProblemText } from '@shared/i18n/profile-words';
 import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { profileProblemCodes } from './profile';
 import { readServerProfile } from './read-profile';
 
 const problems = (content: unknown): string[] => {

@@ -1,9 +1,9 @@
-import type { CallInput, CallValue } from './call';
+import type { CallInput, CallValue } from '../call';
+import type { LocalCallInput, LocalCallOutput } from '../local-call';
+import type { Result } from '../result';
 import type { EventName, Events } from './events';
-import type { LocalCallInput, LocalCallOutput } from './local-call';
 import type { localCalls } from './local-registry';
 import type { calls } from './registry';
-import type { Result } from './result';
 
 type Calls = typeof calls;
 type LocalCalls = typeof localCalls;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyCall } from './call';
+import type { AnyCall } from '../call';
 import { type CallName, calls } from './registry';
 
 const names = Object.keys(calls) as CallName[];

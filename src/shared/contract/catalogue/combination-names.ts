@@ -1,7 +1,7 @@
-import type { Product } from '../../contract/catalogue/products';
-import { toColorName } from '../colors/color-name';
-import { isColorVariant } from '../colors/color-variant';
-import { inLanguage, type Language } from '../language';
+import { toColorName } from '../../domain/colors/color-name';
+import { isColorVariant } from '../../domain/colors/color-variant';
+import { inLanguage, type Language } from '../../domain/language';
+import type { Product } from './products';
 
 export interface CombinationName {
   name_en: string;

@@ -1,8 +1,8 @@
-import type { OrderKind } from '../../contract/printing/printing';
-import type { GuestOrder, Order, OrderAddress, Payment, SubCart } from '../../contract/shop/orders';
-import { isColorVariant } from '../colors/color-variant';
-import { type Fils, toFils } from '../money';
-import { toLineTotal, toSubtotal } from './order-lines';
+import { isColorVariant } from '../../domain/colors/color-variant';
+import { type Fils, toFils } from '../../domain/money';
+import { toLineTotal, toSubtotal } from '../../domain/orders/order-lines';
+import type { OrderKind } from '../../domain/orders/order-ref';
+import type { GuestOrder, Order, OrderAddress, Payment, SubCart } from './orders';
 
 export interface OrderLineVariant {
   name_en: string;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/result';
+import type { Failure } from './result';
 
 /** What the server has shown stays readable without it for so long. */
 export const keptForHours = 24;

@@ -1,5 +1,5 @@
-import { toCellName, type Writing, type WritingOutcome, type WritingRow, type WrittenChange } from '../../contract/desktop/writings';
-import type { WrittenValue } from '../product-writing';
+import type { WrittenValue } from '../../domain/product-writing';
+import { toCellName, type Writing, type WritingOutcome, type WritingRow, type WrittenChange } from './writings';
 
 /** What a cell held just before it was written: as somebody looked at it, or as somebody else had made it since. */
 export function valueBefore(change: WrittenChange, over: WritingOutcome['now'] = {}): WrittenValue {

@@ -1,4 +1,4 @@
-import type { JobView, LaneChange, LaneView, QueueChange, QueueContent, QueueView } from '../../contract/printing/printing';
+import type { JobView, LaneChange, LaneView, QueueChange, QueueContent, QueueView } from './printing';
 
 /** What differs; jobs count as the same when they are the same objects. */
 export function toQueueChange(before: QueueView | null, after: QueueView): QueueChange {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guestOrder, order } from '../../contract/shop/orders';
 import { toOrderSnapshot } from './order-snapshot';
+import { guestOrder, order } from './orders';
 
 const product = {
   name_en: 'Cast iron pot',

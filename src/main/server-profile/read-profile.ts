@@ -1,7 +1,5 @@
-import type { z } from 'zod';
-import { type AssumedPart, assumedParts } from '../contract/assumed-parts';
-import type { AnyCall } from '../contract/call';
-import { type CallName, calls } from '../contract/registry';
+import type { AnyCall } from '@shared/contract/call';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import {
   type CallProfile,
   type ProfileProblem,
@@ -10,7 +8,9 @@ import {
   profileShape,
   queryNames,
   type ServerProfile,
-} from './profile';
+} from '@shared/domain/server/server-profile';
+import type { z } from 'zod';
+import { type AssumedPart, assumedParts } from './assumed-parts';
 
 export type ReadProfile = { ok: true; profile: ServerProfile } | { ok: false; problems: ProfileProblem[] };
 

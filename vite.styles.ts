@@ -95,6 +95,8 @@ export function stylesAsStyleSheet(): Plugin {
               parts.map(({ start, end }) => code.slice(start, end)),
             ),
       );
+      if (isOwn && made.some(({ rules }) => JSON.stringify(rules).includes('url(')))
+        this.error(`${file}: only a running page knows where a picture lies: it goes into \`style\``);
       rulesOf.set(
         id,
         made.map(({ rules }) => rules),

@@ -26,9 +26,10 @@ function toHtml(text: string, say: Say): string {
 function toArticle(topic: PlacedTopic, language: Language, say: Say, pictures: string): string {
   const html = (words: PlacedTopic['title']): string => toHtml(words[language], say);
   const { picture, steps, troubles = [], keys = [], related = [] } = topic;
-  return `<article id="${topic.id}"><h2>${escaped(topic.title[language])}</h2><p class="about">${html(topic.about)}</p>${
+  // What one does stands together; what can go wrong may go on overleaf.
+  return `<article id="${topic.id}"><div class="how">${
     picture ? `<img src="${pathToFileURL(join(pictures, language, `${topic.id}.webp`))}" alt="">` : ''
-  }<ol>${steps.map(({ text, note }) => `<li>${html(text)}${note ? `<div class="note">${html(note)}</div>` : ''}</li>`).join('')}</ol>${
+  }<h2>${escaped(topic.title[language])}</h2><p class="about">${html(topic.about)}</p><ol>${steps.map(({ text, note }) => `<li>${html(text)}${note ? `<div class="note">${html(note)}</div>` : ''}</li>`).join('')}</ol></div>${
     troubles.length > 0
       ? `<h3>${say('guide.troubles')}</h3><dl>${troubles.map(({ seen, remedy }) => `<dt>${html(seen)}</dt><dd>${html(remedy)}</dd>`).join('')}</dl>`
       : ''
@@ -38,7 +39,7 @@ function toArticle(topic: PlacedTopic, language: Language, say: Say, pictures: s
       : ''
   }${
     related.length > 0
-      ? `<p class="note">${say('guide.related')}: ${related
+      ? `<p class="note related">${say('guide.related')}: ${related
           .flatMap((id) => findTopic(id) ?? [])
           .map((other) => `<a href="#${other.id}">${escaped(other.title[language])}</a>`)
           .join(language === 'ar' ? '، ' : ', ')}</p>`
@@ -52,26 +53,30 @@ const style = (fonts: string): string => `
 @font-face { font-family: 'Arabic'; src: url('${fonts}/noto-sans-arabic-400.woff2'); unicode-range: U+0600-06FF; }
 @font-face { font-family: 'Arabic'; font-weight: 600; src: url('${fonts}/noto-sans-arabic-600.woff2'); unicode-range: U+0600-06FF; }
 body { font: 10.5pt/1.6 'Arabic', 'Noto Sans', sans-serif; color: #1f1f1f; margin: 0; }
-.cover { block-size: 235mm; display: flex; flex-direction: column; justify-content: center; break-after: page; }
-.cover h1 { font-size: 34pt; margin: 0; border: 0; color: #0f6b5f; }
+.cover { margin-block-end: 8mm; border-block-end: 1.5pt solid #0f6b5f; }
+.cover h1 { font-size: 30pt; margin: 0; border: 0; }
 .contents { columns: 2; column-gap: 10mm; font-size: 9.5pt; }
 .contents section { break-inside: avoid; margin-block-end: 4mm; }
 .contents h3 { margin: 0; color: #0f6b5f; }
 .contents ul { margin: 0; padding: 0; list-style: none; }
-h1 { font-size: 20pt; break-before: page; color: #0f6b5f; border-block-end: 1.5pt solid #0f6b5f; margin: 0 0 6mm; }
-h1.first { break-before: avoid; }
+h1 { font-size: 20pt; color: #0f6b5f; border-block-end: 1.5pt solid #0f6b5f; margin: 10mm 0 6mm; break-after: avoid; }
+h1.first { margin-block-start: 0; }
 h2 { font-size: 13.5pt; margin: 0 0 1mm; }
 h3 { font-size: 10pt; margin: 3mm 0 1mm; color: #555; }
-article { break-inside: avoid; display: flow-root; padding-block-end: 5mm; margin-block-end: 5mm; border-block-end: 0.3pt solid #ddd; }
+article { padding-block-end: 5mm; margin-block-end: 5mm; border-block-end: 0.3pt solid #ddd; }
 article:last-child, article:has(+ h1) { border: 0; }
 .about, .note, dd { color: #4a4a4a; }
 p { margin: 0 0 2mm; }
 .note { font-size: 9pt; }
-img { float: inline-end; inline-size: 84mm; border: 0.5pt solid #d0d0d0; border-radius: 1.5mm; margin-block: 1mm 3mm; margin-inline-start: 6mm; }
-h2, h3, dt { break-after: avoid; }
+img { float: inline-end; inline-size: 84mm; border: 0.5pt solid #d0d0d0; border-radius: 1.5mm; margin-block: 1mm 2mm; margin-inline-start: 6mm; }
+h2, h3, dt, .about { break-after: avoid; }
+.related { break-before: avoid; }
+.how { display: flow-root; break-inside: avoid; }
+li, dt, dd { break-inside: avoid; }
+p, li, dd { orphans: 2; widows: 2; }
 ol { margin: 0; padding-inline-start: 6mm; }
 dl { margin: 0; } dt { font-weight: 600; } dd { margin: 0 0 1mm; }
-table { border-collapse: collapse; font-size: 9pt; margin-block: 2mm; } td { padding: 0.5mm 0; padding-inline-end: 8mm; border-block-end: 0.3pt solid #ddd; }
+table { break-inside: avoid; border-collapse: collapse; font-size: 9pt; margin-block: 2mm; } td { padding: 0.5mm 0; padding-inline-end: 8mm; border-block-end: 0.3pt solid #ddd; }
 kbd { border: 0.5pt solid #bbb; border-radius: 1mm; padding: 0 1.2mm; font: 8.5pt 'Noto Sans', sans-serif; white-space: nowrap; }
 .keys { display: inline-block; white-space: nowrap; }
 a { color: #0f6b5f; text-decoration: none; }
@@ -101,9 +106,7 @@ function toPage(root: string, language: Language): string {
   const title = `${say('common.appName')}: ${say('guide.title')}`;
   return `<!doctype html><html lang="${language}" dir="${toDirection(language)}"><head><meta charset="utf-8"><title>${title}</title><style>${style(
     String(pathToFileURL(join(root, 'src/renderer/public/fonts'))),
-  )}</style></head><body><div class="cover"><h1 class="first">${title}</h1><p class="about">${say('shell.version', { version })}</p></div><h1 class="first">${say(
-    'guide.all',
-  )}</h1><div class="contents">${contents}</div>${chapters}</body></html>`;
+  )}</style></head><body><div class="cover"><h1 class="first">${title}</h1><p class="about">${say('shell.version', { version })}</p></div><div class="contents">${contents}</div>${chapters}</body></html>`;
 }
 
 /** @public Prints the guide in each language on A4; gives back the files. `run.ts` loads it by its path. */

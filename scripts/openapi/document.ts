@@ -88,6 +88,12 @@ const remarks: { readonly [Name in CallName]?: string } = {
   'variants.remove': '`id` is the variant’s.',
 };
 
+/** `orders.changeStatus` → `Orders: change status`, as the lists of an API browser show it. */
+function toSummary(name: CallName): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('.', ': ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function toOperation(name: CallName, { body, answer: answered }: Example): Json {
   const call: AnyCall = calls[name];
   const assumed = assumedParts[name] ?? [];
@@ -101,6 +107,7 @@ function toOperation(name: CallName, { body, answer: answered }: Example): Json 
   return {
     operationId: name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase()),
     tags: [area],
+    summary: toSummary(name),
     description: description.filter(Boolean).join('\n\n'),
     'x-permissions': call.needs,
     ...(assumed.length > 0 && { 'x-assumed': assumed }),

@@ -162,7 +162,7 @@ export const listsArea = {
         step(
           'أو من إجراءات الصف [[shell.windows.open]].',
           'Or choose [[shell.windows.open]] in the actions of the row.',
-          say('«بجانب» هناك تضعه بجانب آخر سجل فتحته في نافذة.', '*Beside* there sets it beside the record that you had in a window last.'),
+          say('«بجانب» هناك تضعه بجانب آخر سجل فتحته في نافذة.', '“Beside” there sets it beside the record that you had in a window last.'),
         ),
         step('للطلب التالي في القائمة اضغط [[orders.details.next]].', 'For the next order of the list, press [[orders.details.next]].'),
         step(

@@ -149,10 +149,17 @@ export const peopleArea = {
       ),
       steps: [
         step('صورتك في أعلى الشاشة، ثم [[navigation.serverCheck]].', 'Your picture at the top, then [[navigation.serverCheck]].'),
-        step('اضغط [[serverCheck.start]] وانتظر لحظات.', 'Press [[serverCheck.start]] and wait some seconds.'),
+        step(
+          'حدّد [[serverCheck.asked]]، ثم اضغط [[serverCheck.start]] وانتظر لحظات.',
+          'Tick what is to be asked under [[serverCheck.asked]], press [[serverCheck.start]] and wait some seconds.',
+        ),
         step(
           'احفظ النتيجة بـ [[serverCheck.save]]. ليس فيها بيانات أحد.',
           'Keep the result with [[serverCheck.save]]. It has nobody’s data in it.',
+        ),
+        step(
+          'لنتيجة فحص سابق على هذا الجهاز: [[serverCheck.openEarlier]].',
+          'For what an earlier check on this computer found: [[serverCheck.openEarlier]].',
         ),
         step(
           'إن عُرض [[serverProfile.proposal]] فاضغط [[serverProfile.use]]، أو [[serverProfile.save]] لتسليمه لغيرك.',

@@ -94,7 +94,7 @@ export const printingArea = {
         ),
       ],
       related: ['uncertain', 'printer-trouble', 'print-history'],
-      picture: { stop: 'print-queue', around: 'printQueue.queue.title' },
+      picture: { stop: 'print-queue', around: 'printQueue.queue.pauseAll' },
       words: say('انتظار فشلت أوقف طابور الغاء الطباعة', 'waiting failed stop cancel spool'),
     },
     uncertain: {

@@ -1,10 +1,11 @@
 import { FailureError } from '@shared/contract/result';
 import { parseApiRoot } from '@shared/domain/server/api-root';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
-import { defaultSlowMs, type ServerCheckReport } from '@shared/domain/server-check';
+import { checkAreas, defaultSlowMs, type ServerCheckReport } from '@shared/domain/server-check';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';
 import type { Target } from '../api/endpoint';
+import { toRoleNames } from '../session/session-state';
 import { prefixes } from './prefixes';
 import type { CheckServer } from './server-check';
 
@@ -41,12 +42,12 @@ function withPrefix(report: ServerCheckReport, prefix: string): ServerCheckRepor
 
 /** Signs in at an address that need not be the one in use, and checks it. Rejects with a `FailureError` when nobody gets in. */
 export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps): (wish: CheckWish) => Promise<ServerCheckReport> {
-  async function signIn(target: Target, { email, password }: CheckWish): Promise<{ token: string; prefix: string }> {
+  async function signIn(target: Target, { email, password }: CheckWish): Promise<{ token: string; rules: string[]; prefix: string }> {
     let first: FailureError | null = null;
     for (const prefix of ['', ...prefixes]) {
       const at = { ...target, apiRoot: `${target.apiRoot}${prefix}` };
       const answer = await api.call('session.login', { body: { email, password } }, { at });
-      if (answer.ok) return { token: answer.value.accessToken, prefix };
+      if (answer.ok) return { token: answer.value.accessToken, rules: toRoleNames(answer.value.admin), prefix };
       first ??= new FailureError(answer.error);
       if (!notHere.has(answer.error.code)) break;
     }
@@ -59,11 +60,12 @@ export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps
     if (!egress.mayBeTheApi(parsed.apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
     const target: Target = { apiRoot: parsed.apiRoot, authorization: authorization(), ...(wish.profile && { profile: wish.profile }) };
     return egress.whileAsking(target, async () => {
-      const { token, prefix } = await signIn(target, wish);
+      const { token, rules, prefix } = await signIn(target, wish);
       const below = { ...target, apiRoot: `${target.apiRoot}${prefix}` };
       const never = new AbortController().signal;
       try {
-        const report = await check({ target: below, token, slowMs: defaultSlowMs, signal: never, onProgress: () => undefined });
+        const whole = { areas: checkAreas, slowMs: defaultSlowMs, signal: never, onProgress: () => undefined };
+        const report = await check({ target: below, token, rules, ...whole });
         return withPrefix({ ...report, apiRoot: target.apiRoot }, prefix);
       } finally {
         // What the sign-in has begun ends with the check; a server that cannot do that forgets the token in its own time.

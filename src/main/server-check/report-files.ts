@@ -1,6 +1,7 @@
 import type { Language } from '@shared/domain/language';
 import {
   type CheckedCall,
+  checkAreas,
   checkResults,
   countResults,
   type Difference,
@@ -49,7 +50,7 @@ function toProposalHtml({ profile, entries }: ProfileProposal, t: Translate): st
 
 function toHtml(report: ServerCheckReport, language: Language): string {
   const t = translator(language);
-  const { apiRoot, startedAt, tookMs, calls, unasked, prefix, isStopped, profile, proposal } = report;
+  const { apiRoot, startedAt, tookMs, areas, rules, calls, unasked, prefix, isStopped, profile, proposal } = report;
   const counts = countResults(calls);
   const title = t('serverCheck.reportTitle', { apiRoot });
   const summary = checkResults.map((result) => `${t(`serverCheck.result.${result}`)}: ${counts[result]}`).join(' · ');
@@ -60,8 +61,11 @@ function toHtml(report: ServerCheckReport, language: Language): string {
     const result = `<td class="${call.result}">${escapeHtml(t(`serverCheck.result.${call.result}`))}</td>`;
     return `<tr>${code(toCallLine(call))}${result}${cell(String(call.ms ?? ''))}${cell(toFoundText(call, t))}</tr>`;
   });
+  const comma = t('serverProfile.separator');
   const notes = [
-    profile && t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(t('serverProfile.separator')) }),
+    rules.length > 0 && t('serverCheck.withRules', { rules: rules.join(comma) }),
+    areas.length < checkAreas.length && t('serverCheck.onlyAreas', { areas: areas.map((area) => t(`navigation.${area}`)).join(comma) }),
+    profile && t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(comma) }),
     prefix && t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` }),
     isStopped && t('serverCheck.stopped'),
     t('serverCheck.saysNothingText'),

@@ -1,13 +1,13 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
-import { defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
+import { type CheckArea, checkAreas, defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../api/endpoint';
 import { apiLimits } from '../api/limits';
 import { createRawRead } from '../api/raw-read';
 import { type Deviation, deviate, deviations } from './deviations.samples';
-import { readingNames, readings, writingNames } from './readings';
+import { countByArea, readingNames, readings, writingNames } from './readings';
 import { createServerCheck } from './server-check';
 
 const root = 'http://shop.test/api';
@@ -20,6 +20,7 @@ interface Check {
   token?: string;
   profile?: ServerProfile;
   shop?: SampleShop;
+  areas?: readonly CheckArea[];
 }
 
 /** Answers of one honest shop, each asked for once: what it costs is not paid again for every deviation. */
@@ -44,7 +45,7 @@ const honest = createHonest();
 
 const profiles = { of: ({ profile }: Target) => profile ?? null };
 
-async function check({ deviation, who = 'all', stopAfter, token, profile, shop: given }: Check = {}) {
+async function check({ deviation, who = 'all', stopAfter, token, profile, shop: given, areas = checkAreas }: Check = {}) {
   const shop = given ?? createSampleShop({ isStrict: true, now });
   const stop = new AbortController();
   let clock = 0;
@@ -65,6 +66,8 @@ async function check({ deviation, who = 'all', stopAfter, token, profile, shop: 
   const report = await run({
     target: { apiRoot: root, authorization: 'bare', ...(profile && { profile }) },
     token: token ?? (deviation ? honest.token : shop.control.signIn(seedAdmins[who].id)),
+    areas,
+    rules: ['order', 'a rule of its own'],
     slowMs: defaultSlowMs,
     signal: stop.signal,
     onProgress: () => {
@@ -100,6 +103,17 @@ describe('the strict sample shop', () => {
     expect(new Set(shop.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
     expect(shop.requests.some(({ call }) => call === 'users.setActive')).toBe(false);
     expect(report.unasked.map(({ id }) => id)).toEqual(writingNames);
+  });
+
+  it('is asked only what was wanted, and the report says so', async () => {
+    const { report, shop } = await check({ areas: ['home'] });
+    expect(report).toMatchObject({ areas: ['home'], rules: ['order'] });
+    expect(new Set(report.calls.map(({ area }) => area))).toEqual(new Set(['home', null]));
+    expect(report.calls).toHaveLength(countByArea().home + 1);
+    expect(report.calls.filter(({ result }) => result !== 'asExpected')).toEqual([]);
+    expect(shop.requests.some(({ call }) => call === 'orders.list')).toBe(false);
+    const { report: below } = await check({ areas: ['home'], deviation: deviations['paths with a prefix'] as Deviation });
+    expect(named(below)).toEqual(['prefix /v1']);
   });
 
   it('says nothing of anybody', async () => {

@@ -1,8 +1,9 @@
 import { ack } from '@shared/contract/answer';
 import { FailureError } from '@shared/contract/result';
 import { type CallName, calls } from '@shared/contract/tables/registry';
+import { roles } from '@shared/domain/permissions';
 import { pageSize } from '@shared/domain/server/paging';
-import type { CheckedCall, Difference, ServerCheckReport } from '@shared/domain/server-check';
+import type { CheckArea, CheckedCall, Difference, ServerCheckReport } from '@shared/domain/server-check';
 import { z } from 'zod';
 import type { Target } from '../api/endpoint';
 import { networkCode, RefusedAnswerError } from '../api/network/network-failure';
@@ -17,6 +18,9 @@ import { type Reading, readings, toTemplate, writingNames } from './readings';
 interface CheckQuestion {
   target: Target;
   token: string;
+  areas: readonly CheckArea[];
+  /** Those of the account; the report names those that the app knows. */
+  rules: readonly string[];
   slowMs: number;
   signal: AbortSignal;
   onProgress(report: ServerCheckReport): void;
@@ -51,6 +55,7 @@ function toTemplateOf({ name, input }: Reading): string {
 
 const waiting = (reading: Reading): CheckedCall => ({
   id: reading.name,
+  area: reading.area,
   method: calls[reading.name].method,
   path: toTemplateOf(reading),
   result: 'notAsked',
@@ -79,7 +84,7 @@ interface Asked {
 }
 
 export function createServerCheck({ read, profiles, monotonic, now }: ServerCheckDeps): CheckServer {
-  return async ({ target: given, token, slowMs, signal, onProgress }) => {
+  return async ({ target: given, token, areas, rules, slowMs, signal, onProgress }) => {
     // The same one for every call, also below another prefix.
     const profile = profiles.of(given);
     const target: Target = { ...given, profile };
@@ -89,7 +94,10 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
     const startedAt = now().toISOString();
     const start = monotonic();
     const ids = new Map<CallName, unknown>();
-    const entries: CheckedCall[] = [...readings.map(waiting), extra('wholeList', '/categories/Auth'), extra('errors', unknownPath)];
+    const wanted = readings.filter(({ area }) => areas.includes(area));
+    const whole = areas.includes('shop') ? extra('wholeList', '/categories/Auth', 'shop') : null;
+    const errors = extra('errors', unknownPath, null);
+    const entries: CheckedCall[] = [...wanted.map(waiting), ...(whole ? [whole] : []), errors];
     let prefix: string | null = null;
     let unknown: UnknownPath | null = null;
     let isAway = false;
@@ -98,6 +106,8 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
       apiRoot: target.apiRoot,
       startedAt,
       tookMs: Math.round(monotonic() - start),
+      areas: [...areas],
+      rules: roles.filter((role) => rules.includes(role)),
       slowMs,
       prefix,
       isStopped: signal.aborted,
@@ -135,10 +145,10 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
     }
 
     /** Where the calls are when the address alone does not have the first one. */
-    async function findPrefix(): Promise<void> {
+    async function findPrefix({ name, input }: Reading): Promise<void> {
       for (const candidate of prefixes) {
         if (signal.aborted) return;
-        const { answer } = await ask('orders.list', { query: { page: 1 } }, candidate);
+        const { answer } = await ask(name, input, candidate);
         if (answer?.status !== 200 || !parseJson(answer).isJson) continue;
         prefix = candidate;
         return;
@@ -180,18 +190,17 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
 
     const unknownAsked = await ask(null, {});
     if (unknownAsked.answer) unknown = unknownAsked.answer;
-    const [errors, whole] = [entries.at(-1), entries.at(-2)];
     const judgedError = unknownAsked.answer && judgeError(unknownAsked.answer);
     words = judgedError?.words ?? null;
-    if (errors && !signal.aborted) note(errors, unknownAsked, judgedError);
+    if (!signal.aborted) note(errors, unknownAsked, judgedError);
     onProgress(report());
-    for (const [index, reading] of readings.entries()) {
+    for (const [index, reading] of wanted.entries()) {
       const entry = entries[index];
       if (!entry || signal.aborted) continue;
       if (isAway) entry.reason = 'serverAway';
       else await askReading(reading, entry);
       if (index === 0 && entry.result === 'notThere') {
-        await findPrefix();
+        await findPrefix(reading);
         if (prefix !== null) await askReading(reading, entry);
       }
       onProgress(report());
@@ -209,7 +218,7 @@ function cutShort({ rows, total }: JudgedAnswer): Difference {
   return { kind: 'pageSize', path: 'data.data', expected, came: `${rows} rows`, places: 1, of: 1, effect: 'shownWrong' };
 }
 
-function extra(id: 'wholeList' | 'errors', path: string): CheckedCall {
+function extra(id: 'wholeList' | 'errors', path: string, area: CheckArea | null): CheckedCall {
   const none = { status: null, ms: null, rows: null, total: null, differences: [], reason: null, failure: null, assumed: [] };
-  return { id, method: 'GET', path, result: 'notAsked', ...none };
+  return { id, area, method: 'GET', path, result: 'notAsked', ...none };
 }

@@ -330,12 +330,14 @@ describe('--quit', () => {
 describe('the check of a server', () => {
   const url = 'https://shop.example/api';
   const account = { DIWAN_EMAIL: 'it@shop.example', DIWAN_PASSWORD: 'secret' };
-  const call = { id: 'orders.list', method: 'GET', path: '/order/admin', status: 200, ms: 12, rows: 20, total: 684 } as const;
+  const call = { id: 'orders.list', area: 'shop', method: 'GET', path: '/order/admin', status: 200, ms: 12, rows: 20, total: 684 } as const;
   const rest = { differences: [], reason: null, failure: null, assumed: [] };
   const toReport = (result: 'asExpected' | 'differs' | 'slow'): ServerCheckReport => ({
     apiRoot: url,
     startedAt: '2026-11-20T09:00:00.000Z',
     tookMs: 900,
+    areas: ['admins', 'home', 'shop'],
+    rules: [],
     slowMs: 2000,
     prefix: null,
     profile: null,

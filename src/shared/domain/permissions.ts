@@ -4,7 +4,7 @@ export type Area = (typeof areas)[number];
 
 /** `order` is a sixth role that may arrive and is kept, but is not an area of the rules page (OP-45). */
 export const roles = [...areas, 'order'] as const;
-type Role = (typeof roles)[number];
+export type Role = (typeof roles)[number];
 
 /** Who may make a call: nobody signed in is needed, anyone signed in, or a holder of at least one of the roles. */
 export type Need = 'anyone' | 'signedIn' | readonly Role[];

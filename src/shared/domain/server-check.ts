@@ -1,24 +1,31 @@
+import type { Role } from './permissions';
 import type { ServerProfile } from './server/server-profile';
 
 /** What came of one call of a server that was asked the reading calls of the contract (`main/server-check`). */
 export const checkResults = ['asExpected', 'differs', 'refused', 'notThere', 'slow', 'notAsked'] as const;
 export type CheckResult = (typeof checkResults)[number];
 
+/** Which part of the API a call belongs to, as the sidebar has its groups. */
+export const checkAreas = ['admins', 'home', 'shop'] as const;
+export type CheckArea = (typeof checkAreas)[number];
+
 /** In what an answer is not as the contract has it. */
-type DifferenceKind =
-  | 'status'
-  | 'notJson'
-  | 'envelope'
-  | 'missing'
-  | 'null'
-  | 'type'
-  | 'format'
-  | 'word'
-  | 'fils'
-  | 'pageSize'
-  | 'total'
-  | 'notFoundForEmpty'
-  | 'extra';
+export const differenceKinds = [
+  'status',
+  'notJson',
+  'envelope',
+  'missing',
+  'null',
+  'type',
+  'format',
+  'word',
+  'fils',
+  'pageSize',
+  'total',
+  'notFoundForEmpty',
+  'extra',
+] as const;
+type DifferenceKind = (typeof differenceKinds)[number];
 
 /** What the app makes of it. */
 export const differenceEffects = [
@@ -55,10 +62,15 @@ export function isNoted({ kind }: Pick<Difference, 'kind'>): boolean {
   return kind === 'extra';
 }
 
+export const notAskedReasons = ['noRow', 'stopped', 'serverAway'] as const;
+type NotAskedReason = (typeof notAskedReasons)[number];
+
 /** What is asked: a call of the contract, the form of an error, or a list without pages. */
 export interface CheckedCall {
   /** The call's name, or `errors` or `wholeList`. */
   id: string;
+  /** Null for what is asked of the server as a whole. */
+  area: CheckArea | null;
   method: string;
   /** Below the root, without ids: `/product/Auth/{id}?offset=0&limit=20`. */
   path: string;
@@ -70,7 +82,7 @@ export interface CheckedCall {
   total: number | null;
   differences: Difference[];
   /** Why it was not asked: no list had a row with an id for it, somebody stopped, the server was away. */
-  reason: 'noRow' | 'stopped' | 'serverAway' | null;
+  reason: NotAskedReason | null;
   /** Why no answer came. */
   failure: string | null;
   /** Parts of the call that nobody has given. */
@@ -89,6 +101,10 @@ export interface ServerCheckReport {
   apiRoot: string;
   startedAt: string;
   tookMs: number;
+  /** What was wanted; the calls of other areas are not in it. */
+  areas: CheckArea[];
+  /** Which rules the account had: what it is refused depends on them. */
+  rules: Role[];
   /** More than this is slow. */
   slowMs: number;
   /** Below which the calls were found where the address alone did not have them. */
@@ -100,6 +116,14 @@ export interface ServerCheckReport {
   calls: CheckedCall[];
   /** What cannot be asked without writing. */
   unasked: { id: string; method: string; path: string }[];
+}
+
+/** A check of this computer that is kept: when, and how often each word. */
+export interface KeptCheck {
+  id: string;
+  startedAt: string;
+  areas: CheckArea[];
+  counts: Record<CheckResult, number>;
 }
 
 export const defaultSlowMs = 2000;

@@ -16,7 +16,7 @@ test('a first day leads by the keyboard alone from an empty folder to the first 
     await keyboard.press('Enter');
   };
   const card = page.getByRole('region', { name: t('firstSteps.title') });
-  const step = (name: 'printer' | 'head' | 'testPage' | 'order'): Locator =>
+  const step = (name: 'printer' | 'documents' | 'head' | 'testPage' | 'order' | 'station'): Locator =>
     card.getByRole('listitem').filter({ hasText: t(`firstSteps.step.${name}.title`) });
   const toStep = async (name: Parameters<typeof step>[0]): Promise<void> =>
     enter(step(name).getByRole('button', { name: t(`firstSteps.step.${name}.action`), exact: true }));
@@ -76,8 +76,14 @@ test('a first day leads by the keyboard alone from an empty folder to the first 
       .first(),
   );
   await expect.poll(() => spool.jobs().length).toBe(2);
+  // The order that was opened, and no second test page.
+  expect(spool.jobs()[1]?.title).toMatch(/^INV-\d+/);
 
   await toCard();
+  await isTicked('documents');
   await isTicked('order');
+  // Not the computer of the warehouse.
+  await enter(step('station').getByRole('button', { name: t('firstSteps.leave', { step: t('firstSteps.step.station.title') }) }));
+  await expect(step('station')).toHaveCount(0);
   expect(await usedPointer()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedAdmins } from '@sample-shop/seed/admins';
@@ -39,8 +39,28 @@ describe('a check of the server in use', () => {
     answer();
   });
 
-  it('ends with the session, and nothing of it is kept', async () => {
-    await app.value('serverCheck.run', { slowMs: 60_000 });
+  it('ends with the session; what is kept of it is opened and saved by whoever comes after, and the last ten stay', async () => {
+    const report = await app.value('serverCheck.run', { slowMs: 60_000, areas: ['admins'] });
+    await app.value('session.signOut');
+    const { kept } = await app.value('serverCheck.kept');
+    expect(kept).toMatchObject([{ startedAt: report.startedAt, areas: ['admins'], counts: countResults(report.calls) }]);
+    const [{ id } = { id: '' }] = kept;
+    expect(await app.value('serverCheck.open', { id })).toEqual(report);
+    const folder = join(app.machine.userData, 'server-checks');
+    const [name = ''] = readdirSync(folder);
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (const { f_name, l_name, email: address } of Object.values(seedAdmins))
+      for (const word of [f_name, l_name, address]) expect(text).not.toContain(word);
+    // One that this version cannot read is not offered, and another server's neither.
+    writeFileSync(join(folder, '2026-01-01T00-00-00-000Z.json'), '{"apiRoot":');
+    writeFileSync(join(folder, '2026-01-02T00-00-00-000Z.json'), JSON.stringify({ ...report, apiRoot: 'https://other.example' }));
+    expect((await app.value('serverCheck.kept')).kept).toHaveLength(1);
+    expect(await app.call('serverCheck.open', { id: '2026-01-01T00-00-00-000Z' })).toMatchObject({ error: { code: 'notFound' } });
+    expect(await app.call('serverCheck.open', { id: '../settings' })).toMatchObject({ ok: false });
+    for (let day = 3; day < 20; day += 1) writeFileSync(join(folder, `2026-01-${String(day).padStart(2, '0')}T00-00-00-000Z.json`), text);
+    await app.signIn();
+    await app.value('serverCheck.run', { slowMs: 60_000, areas: ['admins'] });
+    expect(readdirSync(folder)).toHaveLength(10);
     await app.value('session.signOut');
     expect(await app.value('serverCheck.read')).toEqual({ report: null, isRunning: false });
     expect(await app.call('serverCheck.run', { slowMs: 2000 })).toMatchObject({ ok: false, error: { code: 'sessionEnded' } });

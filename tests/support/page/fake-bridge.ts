@@ -83,6 +83,7 @@ const quietHandlers: FakeHandlers = {
   'policy.read': () => ok({ entries: {}, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false, holdsServer: false }),
   'updates.read': () => ok({ version: '0.1.0', channel: 'latest', mode: 'notify', state: { kind: 'current', checkedAt: null } }),
   'app.notices': () => ok([]),
+  'serverCheck.kept': () => ok({ calls: { admins: 2, home: 11, shop: 26 }, kept: [] }),
   'windows.takeOrder': () => ok(null),
   'windows.begin': () => ok(null),
   'windows.closeRecords': () => ok(true),

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { createRawRead } from '../../api/raw-read';
 import { createProfileHandlers } from '../../connection/profile-handlers';
 import { createCheckAs } from '../../server-check/check-as';
+import { createKeptReports } from '../../server-check/kept-reports';
 import { createServerCheck } from '../../server-check/server-check';
 import { createServerChecks } from '../../server-check/server-check-handlers';
 import { createDiagnostics } from '../../support/report/diagnostics';
@@ -15,7 +17,7 @@ import type { Paper } from './paper';
 export function createSupport(needs: Base & Ground & Calling & Account & Paper) {
   const { platform, settings, policy, preferences, language, redactor, log, exportFolder } = needs;
   const { limits, profiles, endpoint, egress, access, serverClock, api, session, connection, printing, station } = needs;
-  const { network, transport } = platform;
+  const { host, network, transport } = platform;
   const diagnostics = createDiagnostics({
     platform,
     policy,
@@ -45,6 +47,8 @@ export function createSupport(needs: Base & Ground & Calling & Account & Paper) 
   });
   const serverChecks = createServerChecks({
     check: checkServer,
+    kept: createKeptReports({ folder: join(host.userData, 'server-checks'), log }),
+    session,
     endpoint,
     access,
     dialog: { askPath: platform.dialogs.askFile },

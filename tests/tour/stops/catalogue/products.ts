@@ -48,6 +48,9 @@ export function productListStops(shop: Shop): Stop[] {
     {
       name: 'products-count-sheet',
       async go(guide) {
+        // The menu of the stop before is open over the same list.
+        await guide.dismiss();
+        await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
         await openList(guide, path);
         await guide.press(guide.t('products.stockLists.open'));
         await guide.page.getByRole('menuitem', { name: guide.t('products.counting.open') }).click();

@@ -62,6 +62,22 @@ export function serverCheckStops(shop: Shop): Stop[] {
       },
     },
     {
+      name: 'server-check-earlier',
+      async go({ page, press, t }) {
+        await press(t('serverCheck.leave'));
+        await page.getByRole('region', { name: t('serverCheck.lastCheck') }).waitFor();
+        await press(t('serverCheck.openEarlier'));
+        await page.getByRole('menuitem').first().waitFor();
+      },
+    },
+    {
+      name: 'server-check-kept-report',
+      async go({ page, t }) {
+        await page.getByRole('menuitem').first().click();
+        await page.getByText(t('serverCheck.isEarlier')).waitFor();
+      },
+    },
+    {
       name: 'server-check-with-profile',
       async go({ page, press, t }) {
         await press(t('serverProfile.use'));

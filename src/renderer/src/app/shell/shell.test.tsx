@@ -7,7 +7,7 @@ import { appRoutes } from '../routes';
 
 const somewhere = '/page-error-404';
 const setWidth = (widthPx: number): void => {
-  Object.defineProperty(window, 'innerWidth', { value: widthPx, configurable: true });
+  vi.stubGlobal('innerWidth', widthPx);
   window.dispatchEvent(new Event('resize'));
 };
 

@@ -31,6 +31,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfileField } from './profile-field';
 import { type ConnectionForm, useConnectionForm } from './use-connection-form';
 
+const LastCheckNote = lazyNamed(() => import('@renderer/parts/server-check/last-check-note'), 'LastCheckNote');
 const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 
 const useStyles = makeStyles({
@@ -114,6 +115,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           </Button>
         </section>
       )}
+      <Suspense fallback={null}>{connection.apiRoot !== null && <LastCheckNote />}</Suspense>
     </WelcomeFrame>
   );
 }

@@ -1,15 +1,18 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietText, smallText, unbrokenText } from '@renderer/ui/text/text-styles';
 import { type CheckedCall, type Difference, differenceEffects } from '@shared/domain/server-check';
 import { toCallLine } from '@shared/i18n/check-words';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BreakingPath } from './breaking-path';
+import { CallShapes } from './call-shapes';
+import { isSevere } from './severe';
 
 const useStyles = makeStyles({
-  root: { padding: '4px 20px 14px', backgroundColor: tokens.colorNeutralBackground2, ...hairline.blockStart, overflowX: 'auto' },
+  root: { ...stack.gap8, padding: '12px 20px 14px', backgroundColor: tokens.colorNeutralBackground2, ...hairline.blockStart },
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...smallText },
   head: { ...quietText, textAlign: 'start', fontWeight: tokens.fontWeightRegular, padding: '8px 12px 6px 0' },
   cell: { padding: '8px 0', paddingInlineEnd: '16px', verticalAlign: 'top', ...hairline.blockStart },
@@ -19,27 +22,8 @@ const useStyles = makeStyles({
   foot: { ...flexRow, justifyContent: 'space-between', gap: '12px', paddingBlockStart: '10px', ...smallQuietText },
 });
 
-const severe: readonly Difference['effect'][] = ['unreadable', 'rowLeftOut', 'shownWrong'];
-
 /** What hurts first, what is harmless last. */
 const rank = ({ effect }: Difference): number => differenceEffects.indexOf(effect);
-
-/** Broken between its fields where there is no room. */
-function Path({ path }: { path: string }): ReactElement {
-  const parts = path.split('.');
-  return (
-    <bdi dir="ltr">
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which never change places.
-        <Fragment key={index}>
-          {part}
-          {index < parts.length - 1 && '.'}
-          <wbr />
-        </Fragment>
-      ))}
-    </bdi>
-  );
-}
 
 /** For a mail or an issue: the call and its differences, in English as the contract is. */
 function toDeveloperText(call: CheckedCall): string {
@@ -56,16 +40,18 @@ interface CallDifferencesProps {
   isAssumed: boolean;
 }
 
-/** Field by field: what the contract has, what came, in how many places, and what the app makes of it. */
+/** What the contract has and what came, and field by field in how many places, and what the app makes of it. */
 export function CallDifferences({ call, place, isAssumed }: CallDifferencesProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const differences = call.differences.toSorted((left, right) => rank(left) - rank(right));
   return (
     <div className={styles.root}>
+      <CallShapes differences={differences} />
       <table className={styles.table}>
         <thead>
           <tr>
-            {(['path', 'contract', 'came', 'places', 'effect'] as const).map((key) => (
+            {(['path', 'places', 'effect'] as const).map((key) => (
               <th key={key} scope="col" className={styles.head}>
                 {t(`serverCheck.field.${key}`)}
               </th>
@@ -73,25 +59,17 @@ export function CallDifferences({ call, place, isAssumed }: CallDifferencesProps
           </tr>
         </thead>
         <tbody>
-          {call.differences
-            .toSorted((left, right) => rank(left) - rank(right))
-            .map((one) => (
-              <tr key={`${one.kind} ${one.path}`}>
-                <td className={mergeClasses(styles.cell, styles.code)}>
-                  {one.path ? <Path path={one.path} /> : t('serverCheck.wholeAnswer')}
-                </td>
-                <td className={mergeClasses(styles.cell, styles.code)}>
-                  <bdi dir="ltr">{one.expected}</bdi>
-                </td>
-                <td className={mergeClasses(styles.cell, styles.code)}>
-                  <bdi dir="ltr">{one.came}</bdi>
-                </td>
-                <td className={mergeClasses(styles.cell, styles.figure)}>{t('serverCheck.rows', { count: one.places, total: one.of })}</td>
-                <td className={mergeClasses(styles.cell, severe.includes(one.effect) && styles.severe)}>
-                  {t('serverCheck.made', { kind: t(`serverCheck.kind.${one.kind}`), effect: t(`serverCheck.effect.${one.effect}`) })}
-                </td>
-              </tr>
-            ))}
+          {differences.map((one) => (
+            <tr key={`${one.kind} ${one.path}`}>
+              <td className={mergeClasses(styles.cell, styles.code)}>
+                {one.path ? <BreakingPath path={one.path} /> : t('serverCheck.wholeAnswer')}
+              </td>
+              <td className={mergeClasses(styles.cell, styles.figure)}>{t('serverCheck.rows', { count: one.places, total: one.of })}</td>
+              <td className={mergeClasses(styles.cell, isSevere(one) && styles.severe)}>
+                {t('serverCheck.made', { kind: t(`serverCheck.kind.${one.kind}`), effect: t(`serverCheck.effect.${one.effect}`) })}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <div className={styles.foot}>

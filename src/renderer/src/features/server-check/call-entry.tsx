@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
+import { ResultBadge } from '@renderer/parts/server-check/result-badge';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -8,8 +9,8 @@ import type { CheckedCall } from '@shared/domain/server-check';
 import { toCallLine, toFoundText } from '@shared/i18n/check-words';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BreakingPath } from './breaking-path';
 import { CallDifferences } from './call-differences';
-import { ResultBadge } from './result-badge';
 
 const useStyles = makeStyles({
   root: { ':not(:last-child)': hairline.blockEnd },
@@ -64,11 +65,12 @@ interface CallEntryProps {
   call: CheckedCall;
   /** In the order of asking. */
   place: { number: number; total: number };
-  isWaiting: boolean;
+  /** Where its turn is, while the check runs. */
+  turn: 'now' | 'later' | null;
 }
 
 /** A line of the report; what differs opens below it. */
-export function CallEntry({ call, place, isWaiting }: CallEntryProps): ReactElement {
+export function CallEntry({ call, place, turn }: CallEntryProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
@@ -83,19 +85,24 @@ export function CallEntry({ call, place, isWaiting }: CallEntryProps): ReactElem
       <span className={mergeClasses(styles.figure, styles.number)}>{format.number(place.number)}</span>
       <span className={styles.call}>
         <bdi dir="ltr">
-          {path}
-          {query !== undefined && <span className={styles.query}>?{query}</span>}
+          <BreakingPath path={path} />
+          {query !== undefined && (
+            <span className={styles.query}>
+              <wbr />
+              <BreakingPath path={`?${query}`} />
+            </span>
+          )}
         </bdi>
         {extra && <span className={styles.name}>{extra}</span>}
       </span>
       <span>
-        <ResultBadge result={result} isWaiting={isWaiting} />
+        <ResultBadge result={result} turn={turn} />
       </span>
       <span className={mergeClasses(styles.figure, result === 'slow' && styles.late)}>
         {ms === null ? t('common.none') : format.number(ms)}
       </span>
       <span className={styles.figure}>{came}</span>
-      <span className={styles.found}>{isWaiting ? '' : toFoundText(call, t)}</span>
+      <span className={styles.found}>{turn ? '' : toFoundText(call, t)}</span>
       {opens ? <ChevronDown16Regular className={mergeClasses(styles.chevron, isOpen && styles.open)} aria-hidden="true" /> : <span />}
     </>
   );

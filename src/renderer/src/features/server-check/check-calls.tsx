@@ -5,15 +5,24 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
-import type { CheckedCall, checkResults, ServerCheckReport } from '@shared/domain/server-check';
+import type { CheckArea, CheckedCall, checkResults, ServerCheckReport } from '@shared/domain/server-check';
 import { toCallLine } from '@shared/i18n/check-words';
+import type { TFunction } from 'i18next';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallEntry, CallHeads } from './call-entry';
 
 const useStyles = makeStyles({
   root: { overflow: 'hidden' },
-  bar: { ...wrappingRow, alignItems: 'center', gap: '8px', paddingInline: '8px 16px', minBlockSize: '48px', ...hairline.blockEnd },
+  bar: {
+    ...wrappingRow,
+    alignItems: 'center',
+    gap: '8px',
+    paddingInline: '8px 16px',
+    minBlockSize: '48px',
+    ...hairline.blockEnd,
+    '@media (max-width: 999.98px)': { paddingInlineStart: '16px', paddingBlockEnd: '8px' },
+  },
   tabs: takesRest,
   list: plainList,
   none: { ...quietParagraph, padding: '24px 20px' },
@@ -22,13 +31,11 @@ const useStyles = makeStyles({
   calls: { ...plainList, columns: '320px', marginBlockStart: '8px', fontFamily: 'monospace' },
 });
 
-type View = 'all' | 'look' | 'asExpected';
-const views: readonly View[] = ['all', 'look', 'asExpected'];
+type View = 'all' | 'look' | CheckArea;
 
 const isWaiting = ({ status, failure, reason }: CheckedCall): boolean => status === null && failure === null && reason === null;
 const needsLook = ({ result }: CheckedCall): boolean => !['asExpected', 'notAsked'].includes(result);
-const isIn = (call: CheckedCall, view: View): boolean =>
-  view === 'all' || (view === 'look' ? needsLook(call) : call.result === 'asExpected');
+const isIn = (call: CheckedCall, view: View): boolean => view === 'all' || (view === 'look' ? needsLook(call) : call.area === view);
 
 /** What needs a look first, then in the order in which it was asked. */
 const order = ['differs', 'refused', 'notThere', 'slow', 'notAsked', 'asExpected'] satisfies (typeof checkResults)[number][];
@@ -37,13 +44,20 @@ const rank = (call: CheckedCall): number => (isWaiting(call) ? order.length : or
 const isFound = (call: CheckedCall, wanted: string): boolean =>
   [toCallLine(call), ...call.differences.map(({ path }) => path)].some((text) => text.toLowerCase().includes(wanted.toLowerCase()));
 
+function toTabName(view: View, t: TFunction): string {
+  return view === 'all' || view === 'look' ? t(`serverCheck.tabs.${view}`) : t(`navigation.${view}`);
+}
+
 /** Every call with its word; one that differs opens into its fields. */
 export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; isRunning: boolean }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [view, setView] = useState<View>('all');
   const [wanted, setWanted] = useState('');
-  const { calls, unasked } = report;
+  const { calls, unasked, areas } = report;
+  const views: readonly View[] = ['all', 'look', ...areas];
+  const nextUp = isRunning ? calls.find(isWaiting) : undefined;
+  const toTurn = (call: CheckedCall): 'now' | 'later' | null => (!isRunning || !isWaiting(call) ? null : call === nextUp ? 'now' : 'later');
   const shown = calls.filter((call) => isIn(call, view) && isFound(call, wanted)).toSorted((left, right) => rank(left) - rank(right));
   return (
     <Card as="section" className={styles.root} aria-label={t('navigation.serverCheck')}>
@@ -51,7 +65,7 @@ export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; i
         <TabList className={styles.tabs} selectedValue={view} onTabSelect={(_event, data) => setView(data.value as View)}>
           {views.map((one) => (
             <Tab key={one} value={one}>
-              {`${t(`serverCheck.tabs.${one}`)} ${calls.filter((call) => isIn(call, one)).length}`}
+              {t('serverCheck.tab', { name: toTabName(one, t), count: calls.filter((call) => isIn(call, one)).length })}
             </Tab>
           ))}
         </TabList>
@@ -64,12 +78,7 @@ export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; i
           <CallHeads />
           <ul className={styles.list}>
             {shown.map((call) => (
-              <CallEntry
-                key={call.id}
-                call={call}
-                place={{ number: calls.indexOf(call) + 1, total: calls.length }}
-                isWaiting={isRunning && isWaiting(call)}
-              />
+              <CallEntry key={call.id} call={call} place={{ number: calls.indexOf(call) + 1, total: calls.length }} turn={toTurn(call)} />
             ))}
           </ul>
         </>

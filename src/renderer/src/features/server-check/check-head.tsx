@@ -6,6 +6,7 @@ import {
   RecordStop20Regular,
   Server24Regular,
 } from '@fluentui/react-icons';
+import { ResultCounts } from '@renderer/parts/server-check/result-counts';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -16,12 +17,13 @@ import { Card } from '@renderer/ui/layout/card';
 import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
-import { smallQuietWords, smallText, strongText } from '@renderer/ui/text/text-styles';
-import { checkResults, countResults, type ServerCheckReport } from '@shared/domain/server-check';
+import { smallQuietWords, smallText } from '@renderer/ui/text/text-styles';
+import type { Role } from '@shared/domain/permissions';
+import { checkAreas, countResults, type ServerCheckReport } from '@shared/domain/server-check';
 import { toProfileWords } from '@shared/i18n/profile-words';
+import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultBadge } from './result-badge';
 
 const useStyles = makeStyles({
   root: { ...stack.gap12, padding: '16px 20px' },
@@ -30,28 +32,30 @@ const useStyles = makeStyles({
   server: { ...cardTitle, overflowWrap: 'anywhere' },
   quiet: smallQuietWords,
   profile: { ...smallText, margin: 0 },
-  actions: { ...flexRow, gap: '8px' },
+  actions: { ...wrappingRow, gap: '8px' },
   foot: { ...wrappingRow, alignItems: 'center', justifyContent: 'space-between', gap: '8px 20px' },
-  counts: { ...wrappingRow, alignItems: 'center', gap: '8px 20px', margin: 0, padding: 0, listStyleType: 'none' },
-  count: { ...flexRow, gap: '8px' },
-  number: strongText,
   lock: { ...flexRow, gap: '6px', ...smallQuietWords },
 });
 
 interface CheckHeadProps {
   report: ServerCheckReport;
+  /** Under which it is kept; null for that of this session. */
+  keptId: string | null;
   isRunning: boolean;
   onAgain(): void;
   onStop(): void;
+  /** Back to what is asked, and to the earlier ones. */
+  onLeave(): void;
 }
 
 /** Which server, how far, how often each word, and what can be done with it. */
-export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps): ReactElement {
+export function CheckHead({ report, keptId, isRunning, onAgain, onStop, onLeave }: CheckHeadProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
-  const { apiRoot, calls, startedAt, tookMs, prefix, isStopped, profile, unasked } = report;
+  const { apiRoot, areas, rules, calls, startedAt, tookMs, prefix, isStopped, profile, unasked } = report;
+  const comma = t('serverProfile.separator');
   const asked = calls.filter(({ status, failure, reason }) => status !== null || failure !== null || reason !== null);
   const counts = countResults(asked);
   return (
@@ -75,7 +79,8 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
             </Button>
           ) : (
             <>
-              <SaveMenu />
+              <Button onClick={onLeave}>{t('serverCheck.leave')}</Button>
+              <SaveMenu keptId={keptId} />
               <Button appearance="primary" icon={<ArrowSync20Regular />} onClick={onAgain}>
                 {t('serverCheck.again')}
               </Button>
@@ -83,11 +88,21 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
           )}
         </div>
       </div>
+      <p className={styles.profile}>
+        {rules.length > 0 && t('serverCheck.withRules', { rules: rules.map((rule) => toRuleName(rule, t)).join(comma) })}{' '}
+        {areas.length < checkAreas.length &&
+          t('serverCheck.onlyAreas', { areas: areas.map((area) => t(`navigation.${area}`)).join(comma) })}
+      </p>
+      {keptId !== null && (
+        <MessageBar intent="info">
+          <MessageBarBody>{t('serverCheck.isEarlier')}</MessageBarBody>
+        </MessageBar>
+      )}
       {isRunning && <ProgressBar value={asked.length} max={calls.length} aria-label={t('navigation.serverCheck')} />}
       {profile && (
         <p className={styles.profile}>
           {t('serverProfile.checkedWith', {
-            summary: toProfileWords(profile, t, (value) => isolate(value, language)).join(t('serverProfile.separator')),
+            summary: toProfileWords(profile, t, (value) => isolate(value, language)).join(comma),
           })}
         </p>
       )}
@@ -102,16 +117,7 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
         </MessageBar>
       )}
       <div className={styles.foot}>
-        <ul className={styles.counts}>
-          {checkResults
-            .filter((result) => counts[result] > 0)
-            .map((result) => (
-              <li key={result} className={styles.count}>
-                <ResultBadge result={result} />
-                <span className={styles.number}>{format.number(counts[result])}</span>
-              </li>
-            ))}
-        </ul>
+        <ResultCounts counts={counts} />
         <span className={styles.lock}>
           <LockClosed16Regular aria-hidden="true" />
           {t('serverCheck.onlyReads', { count: unasked.length })}
@@ -121,13 +127,17 @@ export function CheckHead({ report, isRunning, onAgain, onStop }: CheckHeadProps
   );
 }
 
-function SaveMenu(): ReactElement {
+function toRuleName(rule: Role, t: TFunction): string {
+  return rule === 'order' ? t('navigation.orders') : t(`rules.areas.${rule}`);
+}
+
+function SaveMenu({ keptId }: Pick<CheckHeadProps, 'keptId'>): ReactElement {
   const { t } = useTranslation();
   const language = useLanguage();
   const { anchor, close, button } = useMenuAnchor();
   const { send, isPending } = useWrite('serverCheck.save');
   const save = async (format: 'html' | 'json'): Promise<void> => {
-    const result = await send({ format });
+    const result = await send({ format, id: keptId });
     if (!result.ok || result.value.path === null) return;
     const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
     notify.success(t('serverCheck.saved', { file: isolate(file, language) }));

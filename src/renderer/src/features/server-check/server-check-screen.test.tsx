@@ -10,9 +10,11 @@ import { endApp, renderApp } from '../../../../../tests/support/page/render-app'
 afterEach(endApp);
 
 const apiRoot = 'https://api.shop.example';
-const none = { status: null, ms: null, rows: null, total: null, differences: [], reason: null, failure: null, assumed: [] };
+const none = { area: 'shop', status: null, ms: null, rows: null, total: null, reason: null, failure: null } as const;
 const toCall = (id: string, path: string, given: Partial<CheckedCall> = {}): CheckedCall => ({
   ...none,
+  differences: [],
+  assumed: [],
   id,
   method: 'GET',
   path,
@@ -42,6 +44,8 @@ const toReport = (calls: CheckedCall[], given: Partial<ServerCheckReport> = {}):
   apiRoot,
   startedAt: '2026-11-20T09:00:00.000Z',
   tookMs: 4200,
+  areas: ['admins', 'home', 'shop'],
+  rules: ['admin', 'order'],
   slowMs: 2000,
   prefix: null,
   profile: null,
@@ -89,13 +93,15 @@ describe('check this server', () => {
     fireEvent.change(screen.getByRole('spinbutton', { name: /Slow above/ }), { target: { value: '٣٠٠٠' } });
     fireEvent.click(start);
     fireEvent.click(start);
-    await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toEqual([{ slowMs: 3000 }]));
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toEqual([{ areas: ['admins', 'home', 'shop'], slowMs: 3000 }]));
   });
 
   it('shows what comes as it comes, and can be stopped', async () => {
     const { bridge } = show(toReport([orders, waiting]), true);
     expect(await screen.findByText('Asked 1 of 2')).toBeDefined();
-    expect(screen.getByText('Waits')).toBeDefined();
+    // One call is asked at a time.
+    expect(screen.getByText('Asking now')).toBeDefined();
+    expect(screen.queryByText('Waits')).toBeNull();
     bridge.emit('serverCheck.progressed', toReport([orders, toCall('users.list', '/admin/user')]));
     expect(await screen.findByText('Asked 2 of 2')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -104,12 +110,14 @@ describe('check this server', () => {
 
   it('puts first what needs a look, opens it into its fields, and leaves the rest out where that is wanted', async () => {
     show(whole);
-    const entry = await screen.findByRole('button', { name: /order\/admin/ });
+    const entry = await screen.findByRole('button', { name: /order.*admin/ });
     expect(lines()[0]).toContain('/order/admin');
     expect(entry.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(entry);
+    const shapeOf = (name: string): string | null => screen.getByRole('figure', { name }).textContent;
+    expect(shapeOf('What the contract says')).toContain('{ data: { data: [ {total: number | text (dinars)… } ], … }, … }');
+    expect(shapeOf('What came')).toContain('total: text of 10');
     const row = screen.getByText('data.data[].total').closest('tr') as HTMLElement;
-    expect(within(row).getByText('text of 10')).toBeDefined();
     expect(row.textContent).toContain('left out of its list');
     expect(entry.textContent).toMatch(/; the worst: The row is left out of its list/);
     // In the order of asking, wherever it stands now.
@@ -127,12 +135,59 @@ describe('check this server', () => {
     await waitFor(() => expect(lines()).toHaveLength(1));
   });
 
+  it('asks only the parts that are ticked, and at least one', async () => {
+    const { bridge } = show(null);
+    const start = await screen.findByRole('button', { name: 'Start the check' });
+    expect(screen.getByText('Asks 39 reading calls, one after the other')).toBeDefined();
+    for (const name of ['Admins', 'Home site', 'Shop']) fireEvent.click(screen.getByRole('checkbox', { name }));
+    fireEvent.click(start);
+    expect(await screen.findByText('Tick at least one part to ask.')).toBeDefined();
+    expect(bridge.requestsOf('serverCheck.run')).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Home site' }));
+    expect(screen.queryByText('Tick at least one part to ask.')).toBeNull();
+    fireEvent.click(start);
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toEqual([{ areas: ['home'], slowMs: 2000 }]));
+  });
+
+  it('has a tab for each part that was asked, and says whose permissions asked', async () => {
+    show(toReport([orders, toCall('homeBanners.list', '/banner', { area: 'home' })], { areas: ['home', 'shop'] }));
+    fireEvent.click(await screen.findByRole('tab', { name: 'Home site 1' }));
+    expect(lines()).toEqual([expect.stringContaining('GET /banner')]);
+    expect(screen.queryByRole('tab', { name: /^Admins/ })).toBeNull();
+    expect(screen.getByText(/Asked only: Home site, Shop\./)).toBeDefined();
+    expect(screen.getByText(/with the permissions: Admins, Orders\./)).toBeDefined();
+  });
+
+  it('opens an earlier report, saves that one, and leads back', async () => {
+    const counts = { asExpected: 36, differs: 3, refused: 0, notThere: 0, slow: 0, notAsked: 0 };
+    const kept = ['2026-11-18T07-20-00-000Z', '2026-11-11T07-20-00-000Z'].map((id, at) => {
+      const startedAt = `${id.slice(0, 11)}07:20:00.000Z`;
+      return { id, startedAt, areas: [...whole.areas], counts: { ...counts, differs: 3 + at } };
+    });
+    const earlier = toReport([orders], { startedAt: '2026-11-11T07:20:00.000Z' });
+    const { bridge } = show(null, false, {
+      'serverCheck.kept': () => ok({ calls: { admins: 2, home: 11, shop: 26 }, kept }),
+      'serverCheck.open': () => ok(earlier),
+    });
+    const last = await screen.findByRole('region', { name: 'Last check' });
+    expect(last.textContent).toContain('As expected36Differs3');
+    fireEvent.click(screen.getByRole('button', { name: 'Open an earlier report' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /Differs 4/ }));
+    expect(await screen.findByText(/An earlier report, kept on this computer/)).toBeDefined();
+    expect(bridge.requestsOf('serverCheck.open')).toEqual([{ id: kept[1]?.id }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Save report' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /JSON/ }));
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'json', id: kept[1]?.id }]));
+    fireEvent.click(screen.getByRole('button', { name: 'What is asked' }));
+    expect(await screen.findByRole('button', { name: 'Start the check' })).toBeDefined();
+  });
+
   it('says below which prefix the calls lie, and saves the report', async () => {
     const { bridge } = show({ ...whole, prefix: '/v1' });
     expect(await screen.findByText(/https:\/\/api\.shop\.example\/v1/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Save report' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /HTML/ }));
-    await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'html' }]));
+    await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'html', id: null }]));
     expect(await screen.findByText(/report\.html/)).toBeDefined();
   });
 

@@ -1,35 +1,65 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useConnection } from '@renderer/parts/frame/connection-state';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { stack } from '@renderer/ui/layout/layout-styles';
-import { defaultSlowMs } from '@shared/domain/server-check';
+import { checkAreas, defaultSlowMs } from '@shared/domain/server-check';
 import { type ReactElement, useState } from 'react';
 import { CheckCalls } from './check-calls';
 import { CheckHead } from './check-head';
 import { CheckStart } from './check-start';
 import { ProposalCard } from './proposal-card';
-import { useServerCheck } from './use-server-check';
+import { type CheckWish, useServerCheck } from './use-server-check';
 
 const useStyles = makeStyles({ root: stack.gap16 });
+
+/** What is looked at: the check of this session, what a new one asks, or a kept one. */
+type Place = { at: 'session' } | { at: 'start' } | { at: 'kept'; id: string };
 
 /** `/settings/server-check`: asks the server in use every reading call, and says where it is not as the contract has it. */
 export function ServerCheckScreen(): ReactElement {
   const styles = useStyles();
   const { data: connection } = useConnection();
   const check = useServerCheck();
-  const [slowMs, setSlowMs] = useState(defaultSlowMs);
-  const { report, isRunning } = check;
-  if (!check.isRead) return <Loader />;
+  const [wish, setWish] = useState<CheckWish>({ areas: [...checkAreas], slowMs: defaultSlowMs });
+  const [place, setPlace] = useState<Place>({ at: 'session' });
+  const keptId = place.at === 'kept' ? place.id : '';
+  const opened = useRead('serverCheck.open', { id: keptId }, { enabled: keptId !== '', keepPrevious: false });
+  const { report, isRunning, known } = check;
+  if (!known) return <Loader />;
   // A report of another server says nothing of this one.
-  const shown = report?.apiRoot === connection?.apiRoot ? report : null;
-  if (!shown) return <CheckStart slowMs={slowMs} onSlowMs={setSlowMs} isRunning={isRunning} onStart={() => check.start(slowMs)} />;
+  const own = report?.apiRoot === connection?.apiRoot ? report : null;
+  const shown = isRunning || place.at === 'session' ? own : (place.at === 'kept' && opened.data) || null;
+  const start = (asked: CheckWish): void => {
+    setPlace({ at: 'session' });
+    check.start(asked);
+  };
+  if (!shown)
+    return (
+      <CheckStart
+        wish={wish}
+        onWish={setWish}
+        known={known}
+        isRunning={isRunning}
+        onStart={() => start(wish)}
+        onOpen={(id) => setPlace({ at: 'kept', id })}
+      />
+    );
+  const again = (): void => start({ areas: shown.areas, slowMs: shown.slowMs });
   return (
     <div className={styles.root}>
-      <CheckHead report={shown} isRunning={isRunning} onAgain={() => check.start(slowMs)} onStop={check.stop} />
+      <CheckHead
+        report={shown}
+        keptId={shown === own ? null : keptId}
+        isRunning={isRunning}
+        onAgain={again}
+        onStop={check.stop}
+        onLeave={() => setPlace({ at: 'start' })}
+      />
       {shown.proposal && !isRunning && (
-        <ProposalCard proposal={shown.proposal} isFixed={(connection?.fixedBy ?? null) !== null} onUsed={() => check.start(slowMs)} />
+        <ProposalCard proposal={shown.proposal} isFixed={(connection?.fixedBy ?? null) !== null} onUsed={again} />
       )}
-      <CheckCalls report={shown} isRunning={isRunning} />
+      <CheckCalls key={shown.startedAt} report={shown} isRunning={isRunning} />
     </div>
   );
 }

@@ -2,15 +2,23 @@ import { bridge } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import type { ServerCheckReport } from '@shared/domain/server-check';
+import type { ValueOf } from '@shared/contract/tables/bridge';
+import type { CheckArea, ServerCheckReport } from '@shared/domain/server-check';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+
+/** What is asked, and what counts as slow. */
+export interface CheckWish {
+  areas: CheckArea[];
+  slowMs: number;
+}
 
 export interface ServerCheck {
   report: ServerCheckReport | null;
   isRunning: boolean;
-  isRead: boolean;
-  start(slowMs: number): void;
+  /** How many calls each area has, and what is kept of earlier checks; undefined until all of it was read. */
+  known: ValueOf<'serverCheck.kept'> | undefined;
+  start(wish: CheckWish): void;
   stop(): void;
 }
 
@@ -18,6 +26,7 @@ export interface ServerCheck {
 export function useServerCheck(): ServerCheck {
   const client = useQueryClient();
   const { data } = useRead('serverCheck.read', undefined, { failure: 'inPlace', staleTimeMs: 0 });
+  const kept = useRead('serverCheck.kept', undefined, { staleTimeMs: 0 });
   const run = useWrite('serverCheck.run');
   const stop = useWrite('serverCheck.stop');
   useEffect(
@@ -30,8 +39,8 @@ export function useServerCheck(): ServerCheck {
   return {
     report: data?.report ?? null,
     isRunning: run.isPending || (data?.isRunning ?? false),
-    isRead: data !== undefined,
-    start: (slowMs) => void run.send({ slowMs }),
+    known: data && kept.data,
+    start: (wish) => void run.send(wish),
     stop: () => void stop.send(undefined),
   };
 }

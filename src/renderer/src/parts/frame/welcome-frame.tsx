@@ -4,10 +4,13 @@ import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from './language-menu';
 import { Mark } from './mark';
+
+// Only a running page knows where a picture lies.
+const withPattern = { '--pattern': `url("${pattern}")` } as CSSProperties;
 
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0 },
@@ -52,7 +55,7 @@ const useStyles = makeStyles({
       inset: 0,
       opacity: 0.26,
       backgroundColor: '#ffffff',
-      maskImage: `url("${pattern}"), linear-gradient(160deg, black, transparent 72%)`,
+      maskImage: 'var(--pattern), linear-gradient(160deg, black, transparent 72%)',
       maskSize: '128px 128px, auto',
       maskComposite: 'intersect',
       '@media (forced-colors: active)': { display: 'none' },
@@ -101,7 +104,7 @@ export function WelcomeFrame({ children, foot }: { children: ReactNode; foot?: R
           {version && <span>{t('shell.version', { version })}</span>}
         </footer>
       </div>
-      <aside className={styles.panel} aria-hidden="true">
+      <aside className={styles.panel} style={withPattern} aria-hidden="true">
         <span className={styles.mark}>
           <Mark size={104} leaves="#E9C27C" />
         </span>

@@ -46,6 +46,8 @@ type ReadLocalCallName = Extract<
   | 'stock.readSettings'
   | 'updates.read'
   | 'serverCheck.read'
+  | 'serverCheck.kept'
+  | 'serverCheck.open'
 >;
 
 /** Requests that change nothing and may be cached. */

@@ -1,4 +1,5 @@
 import {
+  ArrowSync16Regular,
   CheckmarkCircle16Regular,
   Clock16Regular,
   DocumentQuestionMark16Regular,
@@ -21,13 +22,19 @@ const looks: Record<CheckResult, { tint: Tint; icon: ReactElement }> = {
   notAsked: { tint: 'waiting', icon: <SubtractCircle16Regular /> },
 };
 
-/** One of the six words; `isWaiting`: its turn has not come yet. */
-export function ResultBadge({ result, isWaiting = false }: { result: CheckResult; isWaiting?: boolean }): ReactElement {
+interface ResultBadgeProps {
+  result: CheckResult;
+  /** Its turn is now, or has not come yet. */
+  turn?: 'now' | 'later' | null;
+}
+
+/** One of the six words, or where its turn is. */
+export function ResultBadge({ result, turn = null }: ResultBadgeProps): ReactElement {
   const { t } = useTranslation();
-  if (isWaiting) {
+  if (turn) {
     return (
-      <TintBadge tint="waiting" icon={<Clock16Regular />}>
-        {t('serverCheck.waits')}
+      <TintBadge tint={turn === 'now' ? 'ordered' : 'waiting'} icon={turn === 'now' ? <ArrowSync16Regular /> : <Clock16Regular />}>
+        {t(turn === 'now' ? 'serverCheck.asksNow' : 'serverCheck.waits')}
       </TintBadge>
     );
   }

@@ -1,16 +1,15 @@
 import { Checkbox, makeStyles, RadioGroup } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { Titled } from '@renderer/ui/controls/titled';
 import { stack } from '@renderer/ui/layout/layout-styles';
-import { strongText } from '@renderer/ui/text/text-styles';
 import type { ListOptions } from '@shared/contract/printing/print-requests';
 import { type ListKind, type ListSorting, listFacts, showsPictures, toFittingPaper } from '@shared/domain/printing/printable';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   group: { ...stack.gap4, minWidth: 0 },
-  title: { ...strongText, margin: 0 },
   // One column where two of these words have no room.
   parts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', columnGap: '8px' },
 });
@@ -72,18 +71,5 @@ export function ListChoices({ document, options, onChange }: ListChoicesProps): 
         </Titled>
       )}
     </>
-  );
-}
-
-function Titled({ title, children }: { title: string; children: (titleId: string) => ReactNode }): ReactElement {
-  const styles = useStyles();
-  const titleId = useId();
-  return (
-    <div className={styles.group}>
-      <h3 id={titleId} className={styles.title}>
-        {title}
-      </h3>
-      {children(titleId)}
-    </div>
   );
 }

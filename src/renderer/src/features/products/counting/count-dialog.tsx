@@ -4,16 +4,17 @@ import { ListDestination } from '@renderer/parts/printing/list-destination';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { Titled } from '@renderer/ui/controls/titled';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { ReadingProgress } from '@renderer/ui/list/whole/reading-progress';
 import { useWholeView } from '@renderer/ui/list/whole/use-whole';
-import { softParagraph, strongText } from '@renderer/ui/text/text-styles';
+import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { CountOptions } from '@shared/contract/printing/print-requests';
 import { countSortings } from '@shared/domain/printing/printable';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountPreview } from './count-preview';
 import { usePrintCount } from './use-print-count';
@@ -28,7 +29,6 @@ const useStyles = makeStyles({
   choices: { ...stack.gap12, minWidth: 0 },
   text: softParagraph,
   group: { ...stack.gap4, minWidth: 0 },
-  title: { ...strongText, margin: 0 },
   count: { fontVariantNumeric: 'tabular-nums' },
   pdf: { marginInlineEnd: 'auto' },
 });
@@ -147,18 +147,5 @@ export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactE
         {draft && products.length > 0 && <CountPreview draft={draft} wanted={wanted} />}
       </div>
     </Modal>
-  );
-}
-
-function Titled({ title, children }: { title: string; children: (titleId: string) => ReactNode }): ReactElement {
-  const styles = useStyles();
-  const titleId = useId();
-  return (
-    <div className={styles.group}>
-      <h3 id={titleId} className={styles.title}>
-        {title}
-      </h3>
-      {children(titleId)}
-    </div>
   );
 }

@@ -24,7 +24,7 @@ import { flagFields, toCell } from '../table/table-rules';
 import { type FieldValues, toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
 import type { LostLine } from './find-products';
-import type { ColumnTarget } from './import-columns';
+import { type ColumnTarget, toFields } from './import-columns';
 import { type ImportRow, type ImportStatus, mayBeTaken } from './import-rows';
 
 type DifferenceKey = WrittenField | 'taken' | 'code' | 'note';
@@ -179,8 +179,8 @@ function useDifferenceColumns(targets: readonly ColumnTarget[]): readonly GridCo
   const { t } = useTranslation();
   const { currency } = useFormat();
   return useMemo(() => {
-    const has = (field: WrittenField): boolean =>
-      (targets as readonly string[]).includes(field) || (targets.includes('flags') && (flagFields as readonly string[]).includes(field));
+    const fields = toFields(targets);
+    const has = (field: WrittenField): boolean => fields.has(field);
     return [
       { key: 'taken', name: t('productImport.taken'), kind: 'flag', widthPx: 64 },
       { key: 'code', name: t('products.columns.code'), kind: 'text', lockedText: t('productTable.codeLocked') },

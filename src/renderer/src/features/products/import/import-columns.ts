@@ -137,6 +137,11 @@ export function kindOf(target: ColumnTarget): 'money' | 'integer' | 'flag' | nul
   return (flagFields as readonly string[]).includes(target) ? 'flag' : null;
 }
 
+/** What the columns bring, whatever stands in them. */
+export function toFields(targets: readonly ColumnTarget[]): ReadonlySet<WrittenField> {
+  return new Set([...importFields.filter((field) => targets.includes(field)), ...(targets.includes('flags') ? flagFields : [])]);
+}
+
 /** What a line of the file brings; cells that are empty bring nothing, unless they are to. */
 export function readLine(
   line: readonly string[],

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
+import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ReadTable } from '@shared/contract/desktop/imports';
 import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
 import { failed, ok } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
@@ -129,6 +130,35 @@ describe('prices from a file', () => {
       { params: { id: 2 }, body: { price: 97_500, amount: 43 } },
     ]);
     expect(document.body.textContent).toContain('From أسعار-نوفمبر.xlsx');
+  });
+
+  it('keep what was corrected by hand and what was ticked while columns are looked at again, and ask before another file', async () => {
+    const page = await open();
+    await choose();
+    fireEvent.click(await find('Show the differences'));
+    await screen.findByRole('grid', { name: 'Differences' });
+    const key = (of: Element | null, name: string): boolean => fireEvent.keyDown(of as Element, { key: name, code: name });
+    const at = (id: number, column: number): HTMLElement => line(id).querySelector(`[data-column="${column}"]`) as HTMLElement;
+    at(2, 0).focus();
+    key(document.activeElement, ' ');
+    at(1, 2).focus();
+    key(document.activeElement, '8');
+    fireEvent.input(document.activeElement as Element, { target: { value: '8.5' } });
+    key(document.activeElement, 'Enter');
+    await waitFor(() => expect(line(1).textContent).toContain('9.7508.500'));
+    fireEvent.click(control('Back'));
+    fireEvent.click(await find('Another file'));
+    await waitFor(() => expect(useUnsavedWork.getState().question).not.toBeNull());
+    act(() => unsavedWork.answer(false));
+    fireEvent.change(becomes('رصيد المحل'), { target: { value: 'amount' } });
+    fireEvent.click(control('Show the differences'));
+    await waitFor(() => expect(line(1).textContent).toContain('9.7508.500'));
+    fireEvent.click(await find('Write 2 products'));
+    await screen.findByText('2 of 2 products written');
+    expect(page.bridge.requestsOf('products.update')).toMatchObject([
+      { params: { id: 1 }, body: { price: 8500, amount: 90 } },
+      { params: { id: 2 }, body: { price: 97_500, amount: 43 } },
+    ]);
   });
 
   it('say what is wrong with the file, and take another one', async () => {

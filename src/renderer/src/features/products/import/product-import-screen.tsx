@@ -29,7 +29,7 @@ import { ColumnsStep } from './columns-step';
 import { DifferencesStep } from './differences-step';
 import { FileStep } from './file-step';
 import { createProductIndex, type FoundLine, findProducts, type ProductIndex } from './find-products';
-import { type ColumnTarget, guessColumns, hasHeads, readLine, toHead } from './import-columns';
+import { type ColumnTarget, guessColumns, hasHeads, readLine, toFields, toHead } from './import-columns';
 import { type ImportRow, isTakenAtFirst, mayBeTaken, toImportRow, toPlan } from './import-rows';
 import { StepStrip } from './step-strip';
 
@@ -149,9 +149,22 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
         .filter(([head]) => head !== '');
       void ask('imports.saveColumns', Object.fromEntries(heads));
     }
-    setTyped({});
-    setTicks(new Map());
+    // What was corrected by hand stays, but for what no column brings any more.
+    const brought = toFields(targets);
+    setTyped((before) =>
+      Object.fromEntries(
+        Object.entries(before).map(([id, cells]) => [
+          id,
+          Object.fromEntries(Object.entries(cells).filter(([field]) => brought.has(field as WrittenField))),
+        ]),
+      ),
+    );
     setStep('differences');
+  }
+
+  async function takeAnother(): Promise<void> {
+    if (Object.keys(typed).length > 0 && !(await unsavedWork.confirmLeaving(formId))) return;
+    onAnother();
   }
 
   async function write(): Promise<void> {
@@ -195,7 +208,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
             setTargets(guessColumns(rows, { isHeaded: headed, remembered, keys: index }));
           }}
           onKeepsEmpty={setKeepsEmpty}
-          onBack={onAnother}
+          onBack={() => void takeAnother()}
           onNext={showDifferences}
         />
       ) : (

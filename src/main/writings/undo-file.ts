@@ -1,7 +1,7 @@
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Writing, WritingRow, WrittenChange } from '@shared/contract/desktop/writings';
 import { FailureError } from '@shared/contract/result';
-import { toKuwaitDay } from '@shared/domain/dates';
+import { toKuwaitDay, toKuwaitTime } from '@shared/domain/dates';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { FactKind } from '@shared/domain/lists/whole-list';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
@@ -24,7 +24,8 @@ export function createUndoFileHandlers({ read, save }: UndoFileDeps): Handlers<'
       const rows = writing ? toUndoRows(writing) : [];
       if (!writing || rows.length === 0) throw new FailureError({ code: 'notFound' });
       const title = t('writing.undoFileName');
-      const name = [title, toKuwaitDay(new Date(writing.startedAt)), writing.startedAt.slice(11, 16).replace(':', '')].join(' ');
+      const moment = new Date(writing.startedAt);
+      const name = [title, toKuwaitDay(moment), toKuwaitTime(moment).replace(':', '')].join(' ');
       return await save(() => toUndoTable(rows, { t, language }), { format: 'xlsx', language, title, name });
     },
   };

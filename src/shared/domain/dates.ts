@@ -6,6 +6,11 @@ export function toKuwaitDay(moment: Date): string {
   return new Date(moment.getTime() + kuwaitOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The time of day in Kuwait as `HH:MM`. */
+export function toKuwaitTime(moment: Date): string {
+  return new Date(moment.getTime() + kuwaitOffsetMs).toISOString().slice(11, 16);
+}
+
 const hasZone = /([zZ]|GMT|UTC|[+-]\d{2}:?\d{2})$/;
 const isIso = /^\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}.*))?$/;
 

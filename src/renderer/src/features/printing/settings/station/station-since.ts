@@ -1,6 +1,6 @@
 import { requiredDay, requiredTime } from '@renderer/rules/form-rules';
 import { stationReachDays } from '@shared/contract/printing/station';
-import { kuwaitOffsetMs, toKuwaitDay, toKuwaitStart } from '@shared/domain/dates';
+import { toKuwaitDay, toKuwaitStart, toKuwaitTime } from '@shared/domain/dates';
 
 /** A moment to the minute, in the time of Kuwait; without a day, the time counts for nothing and the moment is that of saving. */
 export interface SinceValues {
@@ -15,7 +15,7 @@ export const hasSince = ({ sinceDay }: Pick<SinceValues, 'sinceDay'>): boolean =
 export function toSinceValues(since: string | null): SinceValues {
   if (since === null) return { sinceDay: '', sinceTime: '' };
   const moment = new Date(since);
-  return { sinceDay: toKuwaitDay(moment), sinceTime: new Date(moment.getTime() + kuwaitOffsetMs).toISOString().slice(11, 16) };
+  return { sinceDay: toKuwaitDay(moment), sinceTime: toKuwaitTime(moment) };
 }
 
 /** Of values that are a day and a time. */

@@ -4,7 +4,8 @@ import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { type FactKind, listParts } from '@shared/domain/lists/whole-list';
+import { listParts } from '@shared/domain/lists/list-files';
+import type { FactKind } from '@shared/domain/lists/whole-list';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';
 import type { SaveDialog } from '../../files/file-dialogs';
@@ -181,6 +182,6 @@ export function createListExportHandlers({
   };
 }
 
-const figures: ReadonlySet<FactKind | undefined> = new Set(['money', 'number']);
+const figures: ReadonlySet<FactKind | undefined> = new Set(['money', 'number', 'rate']);
 
 const toName = (title: string): string => `${title} ${toKuwaitDay(new Date())}`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createArrivalWatch } from '../../arrivals/arrivals';
 import { createImportHandlers } from '../../imports/import-handlers';
 import { createListExportHandlers, createTableSaver } from '../../lists/export/list-exports';
-import { createListFacts } from '../../lists/facts';
+import { createListFacts } from '../../lists/list-facts';
 import { followCalls } from '../../lists/list-handlers';
 import { createListViewHandlers } from '../../lists/list-views';
 import { createWholeLists } from '../../lists/whole-lists';

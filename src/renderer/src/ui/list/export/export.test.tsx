@@ -2,7 +2,7 @@
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { ListViews } from '@shared/contract/desktop/list-views';
-import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -226,6 +226,41 @@ describe('the export of a list', () => {
     await waitFor(() => expect(headsOf(again)).toEqual(['Total', 'Name', 'Governorate']));
     fireEvent.click(control('As in the table', again));
     await waitFor(() => expect(headsOf(again).slice(0, 2)).toEqual(['Order', 'Name']));
+  });
+});
+
+describe('the export of a list that only the server orders', () => {
+  it('is of its tab, in the words of the table, and of no chosen columns, conditions or order', async () => {
+    const saved: InputOf<'listExports.save'>[] = [];
+    const asked: WholeQuestion[] = [];
+    const message = { id: 8, full_name: 'Sara', email: 's@x.kw', phone: '99887766', message: 'a long text', status: 'closed' };
+    await showPage('/home/contact-us?tab=closed', {
+      handlers: {
+        'homeMessages.list': () => ok({ rows: [message], unreadable: [], totalItems: 1 }),
+        'wholeLists.view': (question) => {
+          asked.push(question);
+          return ok({ ...whole, of: 1, totalItems: 1, counts: { open: [{ value: 'closed', count: 1 }] } });
+        },
+        'listExports.preview': (wish) => toPreview(wish, 1),
+        'listViews.save': () => ok(undefined),
+        'listExports.save': (wish) => {
+          saved.push(wish);
+          return ok({ path: '/home/mona/messages.xlsx', rows: 1 });
+        },
+      },
+    });
+    await screen.findByText('Sara');
+    expect(asked).toEqual([]);
+    expect(findControl('Columns')).toBeUndefined();
+    fireEvent.click(control('Export…'));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('radio', { name: /^All.*Closed.*1$/ });
+    await waitFor(() => expect(headsOf(dialog)).toEqual(['ID', 'Name', 'Email', 'Phone', 'Message', 'Open']));
+    fireEvent.click(control('Save file…', dialog));
+    await waitFor(() => expect(toasts()).toEqual(['1 row saved']));
+    expect(asked[0]).toEqual({ list: 'homeMessages.list', status: 'closed', language: 'en', conditions: {}, sort: null, page: 1 });
+    expect(saved[0]).toMatchObject({ notes: ['Closed'], ids: null });
+    expect(saved[0]?.columns.at(-1)?.names).toEqual({ closed: 'Closed' });
   });
 });
 

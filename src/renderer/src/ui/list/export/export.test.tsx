@@ -296,4 +296,49 @@ describe('the exports that go on', () => {
     page.bridge.emit('listExports.progressed', []);
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
+
+  it('that could not be saved say why and keep what was read: once more, elsewhere, or closed', async () => {
+    const asked: object[] = [];
+    const failed = { fileName: 'cash.pdf', problem: 'inUse' } as const;
+    let answer = (_saved: { path: string | null; rows: number }): void => undefined;
+    const page = await showPage('/corner', {
+      routes: [{ path: 'corner', screen: lazy(async () => ({ default: RunningExports })) }],
+      handlers: {
+        'listExports.running': () => ok([{ id: 4, title: 'Guest orders', done: 3, total: 3, failed }]),
+        'listExports.tryAgain': (wished) => {
+          asked.push(wished);
+          return new Promise((resolve) => {
+            answer = (saved) => resolve(ok(saved));
+          });
+        },
+        'listExports.stop': (wished) => {
+          asked.push(wished);
+          return ok(undefined);
+        },
+      },
+    });
+    // It had failed before anybody listened.
+    const card = await screen.findByRole('region', { name: 'The file could not be saved' });
+    expect(within(card).getByRole('alert').textContent).toContain('cash.pdf');
+    expect(card.textContent).toContain('It is open in another program.');
+    fireEvent.click(control('Save as…', card));
+    fireEvent.click(control('Try again', card));
+    await waitFor(() => expect(asked).toEqual([{ id: 4, isElsewhere: true }]));
+    answer({ path: null, rows: 0 });
+    await waitFor(() => expect(control('Try again', card).getAttribute('aria-disabled')).not.toBe('true'));
+    expect(toasts()).toEqual([]);
+    fireEvent.click(control('Try again', card));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ id: 4, isElsewhere: false }));
+    page.bridge.emit('listExports.progressed', []);
+    answer({ path: '/home/mona/cash.pdf', rows: 3 });
+    await waitFor(() => expect(toasts()).toEqual(['3 rows saved']));
+    expect(screen.queryByRole('region')).toBeNull();
+    page.bridge.emit('listExports.progressed', [
+      { id: 5, title: 'Products', done: 0, total: 1, failed: { fileName: 'p.csv', problem: 'other', reference: 'R7' } },
+    ]);
+    const other = await screen.findByRole('region', { name: 'The file could not be saved' });
+    expect(other.textContent).toContain('Reference R7');
+    fireEvent.click(control('Close', other));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ id: 5 }));
+  });
 });

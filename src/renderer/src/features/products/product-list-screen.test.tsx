@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Product } from '@shared/contract/catalogue/products';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -85,7 +86,8 @@ describe('list of products', () => {
       'Offer not below the price',
       'Print a count sheet…',
     ]);
-    const questions = () => page.bridge.requestsOf('wholeLists.view').map(({ conditions, sort }) => ({ conditions, sort }));
+    const questions = () =>
+      (page.bridge.requestsOf('wholeLists.view') as WholeQuestion[]).map(({ conditions, sort }) => ({ conditions, sort }));
     const low = { conditions: { stockState: ['out', 'low'] }, sort: { key: 'stock', isDescending: false } };
     await waitFor(() => expect(questions()).toContainEqual(low));
     await stock('Offer not below the price');

@@ -29,6 +29,7 @@ const names = [
   'open',
   'list',
   'export',
+  'import',
   'heap',
   'navigation',
   'click',

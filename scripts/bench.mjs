@@ -1,5 +1,5 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|grid|open|list|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing]; `kill`, `typing` and what is
+// npm run bench [-- --only start|script|page|grid|open|list|export|import|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing]; `kill`, `typing` and what is
 // of stations run only when they are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,7 @@ const names = [
   'open',
   'list',
   'export',
+  'import',
   'heap',
   'navigation',
   'click',

@@ -6,6 +6,7 @@ import { measureColdStart } from './measurements/cold-start';
 import { measureExport } from './measurements/export';
 import { measureGridKeys, measureGridPaste, measureGridTrace, measureOpenProduct } from './measurements/grid';
 import { measureHeap } from './measurements/heap';
+import { measureImport } from './measurements/import';
 import { measureInitialScript } from './measurements/initial-script';
 import { measureList } from './measurements/list';
 import { measureNavigationMemory } from './measurements/navigation-memory';
@@ -26,6 +27,7 @@ const all: Record<string, Measure> = {
   'open-product': measureOpenProduct,
   list: measureList,
   export: measureExport,
+  import: measureImport,
   heap: measureHeap,
   navigation: measureNavigationMemory,
   click: measureClick,

@@ -9,6 +9,7 @@ import { productListStops } from './stops/catalogue/products';
 import { variantFormStops } from './stops/catalogue/variant-form';
 import { variantStops } from './stops/catalogue/variants';
 import { draftStops } from './stops/desktop/drafts';
+import { exportStops } from './stops/desktop/exports';
 import { guideStops } from './stops/desktop/guide';
 import { offlineStops } from './stops/desktop/offline';
 import { policyStops } from './stops/desktop/policy';
@@ -129,6 +130,7 @@ function stopGroups(shop: Shop): Stop[][] {
     orderStops(shop),
     orderListStops(shop),
     wholeListStops(shop),
+    exportStops(),
     offlineStops(shop),
     customerStops(shop),
     dashboardStops(shop),
@@ -205,6 +207,7 @@ export const chosenStops: readonly string[] = [
   'dynamic-variant-edit',
   'dynamic-variant-add',
   'products',
+  'products-count-sheet',
   'product-add',
   'product-edit',
   'product-combinations-grid',
@@ -227,6 +230,9 @@ export const chosenStops: readonly string[] = [
   'order-list-pickList',
   'whole-list-places',
   'whole-list-groups',
+  'export',
+  'export-failed',
+  'export-saved',
   'users',
   'user-profile',
   'shop-messages',

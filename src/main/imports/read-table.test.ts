@@ -27,12 +27,12 @@ async function changed(parts: Record<string, (before: string) => string>): Promi
   }
   return zipSync(files);
 }
-/** A workbook of which one part says that it will be 256 MB. */
-async function bomb(): Promise<Uint8Array> {
-  const bytes = Buffer.from(await changed({ 'xl/sharedStrings.xml': () => '0'.repeat(1000) }));
+/** A workbook of which one part says that it will be 256 MB, or whatever else it is not. */
+async function bomb(said = 256 * 1024 * 1024, text = '0'.repeat(1000)): Promise<Uint8Array> {
+  const bytes = Buffer.from(await changed({ 'xl/sharedStrings.xml': () => text }));
   const name = bytes.lastIndexOf('xl/sharedStrings.xml');
   // Of the directory at the end: 46 bytes in front of each name.
-  bytes.writeUInt32LE(256 * 1024 * 1024, name - 46 + 24);
+  bytes.writeUInt32LE(said, name - 46 + 24);
   return new Uint8Array(bytes);
 }
 const sheet = 'xl/worksheets/sheet1.xml';
@@ -129,6 +129,7 @@ describe('a file that somebody brings', () => {
 
   it.each<[string, () => Promise<Uint8Array>, string]>([
     ['a bomb of a workbook', async () => bomb(), 'tableTooLarge'],
+    ['a bomb that says it is small', async () => bomb(1000, '0'.repeat(80 * 1024 * 1024)), 'tableTooLarge'],
     ['a million rows', async () => changed({ [sheet]: withRows('<row r="1"/>'.repeat(1_000_000)) }), 'tableTooLong'],
     ['a million lines', async () => utf8('A,1\n'.repeat(1_000_000)), 'tableTooLong'],
     ['a line too many', async () => utf8('A,1\n'.repeat(maxImportRows + 2)), 'tableTooLong'],

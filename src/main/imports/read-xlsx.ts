@@ -8,6 +8,9 @@ const wanted =
 /** Unpacked. A sheet of 20,000 lines and forty columns has some thirty. */
 const maxUnpackedBytes = 80 * 1024 * 1024;
 
+/** What packing adds at most to a part that cannot be made smaller. */
+const mostMore = 64 * 1024;
+
 export type XlsxProblem = 'tooLarge' | 'tooManyRows' | 'notRead';
 
 export class XlsxError extends Error {
@@ -41,10 +44,11 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   let total = 0;
   try {
     return unzipSync(bytes, {
-      filter({ name, originalSize }) {
+      filter({ name, size, originalSize }) {
         if (!wanted.test(name)) return false;
         total += originalSize;
-        if (total > maxUnpackedBytes) throw new XlsxError('tooLarge');
+        // Nothing is packed into more than it is: that would say less of itself to unpack to anything.
+        if (total > maxUnpackedBytes || size > originalSize + mostMore) throw new XlsxError('tooLarge');
         return true;
       },
     });

@@ -4,7 +4,7 @@ import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orde
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
 import { toKuwaitDay, toMoment } from '@shared/domain/dates';
-import { type FactKind, noValue, toTreeValue, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
+import { type FactKind, noValue, toTreeValue, wholeLists } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
@@ -42,10 +42,14 @@ export interface ListFacts {
   kinds: Readonly<Record<string, FactKind>>;
   /** A number that adds up over the rows: so many pieces. */
   pieces?: string;
+  /** The rows of a record, where the server answers with records that hold several. */
+  toRows?(record: never): { id: number | string }[];
+  /** Read whole again instead of row by row: a short list, none of whose rows the server finds by its number. */
+  isReadAnew?: boolean;
 }
 
 /** Null for what is no date. */
-function toMs(text: string | null): number | null {
+export function toMs(text: string | null): number | null {
   if (!text) return null;
   const ms = toMoment(text).getTime();
   return Number.isNaN(ms) ? null : ms;
@@ -189,7 +193,7 @@ const orderRanks = {
 const ofOrders = { orders: orderRanks, derived: { place: toTree } };
 
 /** `lowStock`: what the settings of this computer call few pieces. */
-export function createListFacts(lowStock: () => number): Record<WholeListName, ListFacts> {
+export function createSortedFacts(lowStock: () => number): Record<keyof typeof wholeLists, ListFacts> {
   return {
     'orders.list': { read: (row: Order) => toOrderFacts('order', row), ...ofOrders, kinds: wholeLists['orders.list'] },
     'guestOrders.list': {

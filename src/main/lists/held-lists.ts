@@ -1,5 +1,5 @@
 import type { WholeAnswer, WholeScope } from '@shared/contract/desktop/whole-lists';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { WholeListName } from '@shared/domain/lists/list-files';
 import type { ListFacts } from './facts';
 import type { WholeReader } from './read-whole';
 import type { Row, RowEntry, RowId, RowStore } from './row-store';
@@ -53,6 +53,7 @@ export interface HeldLists {
   /** In all scopes that are held. */
   ofList(list: WholeListName): Held[];
   isHeld(held: Held): boolean;
+  drop(held: Held): void;
   /** Rises when the session ends: what was asked for before must not come in after it. */
   era(): number;
   /** Forgets every row. */
@@ -61,8 +62,8 @@ export interface HeldLists {
 
 const mostHeld = 6;
 
-const toKey = ({ list, startDate = '', endDate = '', isDeleted = false }: WholeScope): string =>
-  [list, startDate, endDate, isDeleted].join(' ');
+const toKey = ({ list, startDate, endDate, isDeleted = false, type, status }: WholeScope): string =>
+  [list, startDate, endDate, isDeleted, type, status].join(' ');
 
 export function createHeldLists(facts: Record<WholeListName, ListFacts>): HeldLists {
   const lists = new Map<string, Held>();
@@ -97,6 +98,7 @@ export function createHeldLists(facts: Record<WholeListName, ListFacts>): HeldLi
     peek: (scope) => lists.get(toKey(scope)),
     ofList: (list) => [...lists.values()].filter(({ scope }) => scope.list === list),
     isHeld: (held) => lists.get(toKey(held.scope)) === held,
+    drop: ({ scope }) => void lists.delete(toKey(scope)),
     era: () => era,
     clear() {
       era += 1;

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@shared/contract/call';
 import { calls } from '@shared/contract/tables/registry';
-import { type WholeListName, wholeListNames } from '@shared/domain/lists/whole-list';
+import { type WholeListName, wholeListNames } from '@shared/domain/lists/list-files';
 import type { Api, JsonCallName } from '../api/api-client';
 import type { Handlers } from '../host/handlers';
 import type { Row } from './row-store';

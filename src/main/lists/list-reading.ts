@@ -1,12 +1,14 @@
+import type { Rows } from '@shared/contract/answer';
 import type { WholeReading, WholeScope } from '@shared/contract/desktop/whole-lists';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import { calls } from '@shared/contract/tables/registry';
+import type { WholeListName } from '@shared/domain/lists/list-files';
 import { pageSize } from '@shared/domain/server/paging';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import type { ListFacts } from './facts';
 import type { Held, HeldLists, Run } from './held-lists';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
-import { createRowStore, type Row, type RowEntry, type RowId, toRowEntry } from './row-store';
+import { createRowStore, type Row, type RowEntry, type RowId, toRecordEntry, toRowEntry, toRowsOf } from './row-store';
 
 export interface ListReadingDeps {
   api: Pick<Api, 'call'>;
@@ -38,25 +40,24 @@ const headAfterMs = 60 * 1000;
 const mostHeadPages = 50;
 
 export function createListReading({ api, facts, lists, tell, log, now, monotonic }: ListReadingDeps): ListReading {
-  function toFetch({ list, startDate, endDate, isDeleted }: WholeScope, search?: string): FetchRows<Row> {
-    const scope = {
-      ...(startDate !== undefined && { startDate }),
-      ...(endDate !== undefined && { endDate }),
-      ...(isDeleted !== undefined && { isDeleted }),
-      ...(search !== undefined && { search }),
-    };
+  function toFetch({ list, ...scope }: WholeScope, search?: string): FetchRows<Row> {
+    const asked = Object.entries({ ...scope, search }).filter(([, value]) => value !== undefined);
+    const hasQuery = calls[list].query !== undefined;
     return async (page) => {
-      const query = { ...scope, ...(page !== null && { page }) };
-      // Nobody is shown the answer as it comes; each of these lists answers with pages of rows.
-      const answer = await api.call(list as 'orders.list', { query }, { isUnseen: true, takesRows: true });
-      return answer as Awaited<ReturnType<FetchRows<Row>>>;
+      const query = Object.fromEntries([...asked, ...(page === null ? [] : [['page', page]])]);
+      // Nobody is shown the answer as it comes; each of these lists answers with rows.
+      const answer = await api.call(list as 'orders.list', hasQuery ? { query } : (undefined as never), {
+        isUnseen: true,
+        takesRows: true,
+      });
+      return answer.ok ? { ...answer, value: toPage(answer.value) } : answer;
     };
   }
 
   /** Rows as they are held: 20,000 of them as objects would take several times the memory until the last one is there. */
   function toFetchEntries(scope: WholeScope): FetchRows<RowEntry> {
     const ask = toFetch(scope);
-    const toEntry = toRowEntry(facts[scope.list]);
+    const toEntry = facts[scope.list].toRows ? toRecordEntry : toRowEntry(facts[scope.list]);
     return async (page) => {
       const answer = await ask(page);
       return answer.ok ? { ...answer, value: { ...answer.value, rows: answer.value.rows.map(toEntry) } } : answer;
@@ -85,7 +86,8 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     else if (outcome.kind === 'failed') run.ended = { code: outcome.failure.code };
     else {
       const { rows, gap, serverTotal, unreadable } = outcome.value;
-      held.store = createRowStore(facts[held.scope.list], rows);
+      const { toRows } = facts[held.scope.list];
+      held.store = createRowStore(facts[held.scope.list], toRows ? rows.flatMap(toRowsOf(toRows, facts[held.scope.list])) : rows);
       if (held.hasOldFacts) held.store.readAgain();
       held.hasOldFacts = false;
       held.readAt = now();
@@ -170,8 +172,10 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
       return;
     }
     if (isOld(held)) start(held);
-    else if (monotonic() - held.headAt > headAfterMs) logged(renewHead(held));
+    else if (monotonic() - held.headAt > headAfterMs) renew(held);
   }
+
+  const renew = (held: Held): void => (facts[held.scope.list].isReadAnew ? start(held) : logged(renewHead(held)));
 
   const isOld = ({ wholeAt }: Held): boolean => monotonic() - wholeAt > anewAfterMs;
 
@@ -182,18 +186,24 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
       if (run && !run.ended) return;
       if (run?.ended && !isAnew) start(held, run.reader);
       else if (isAnew || !held.store) start(held);
-      else logged(renewHead(held));
+      else renew(held);
     },
     stop({ run }) {
       if (run) run.isStopped = true;
       if (run && !run.ended) run.ended = 'stopped';
     },
     isOld,
-    renewHead: (held) => logged(renewHead(held)),
+    renewHead: renew,
     renewRow,
     toReading,
   };
 }
+
+/** A list without pages is its own only page. */
+const toPage = (answer: Rows<Row> & { totalItems?: number }): ListAnswer<Row> => ({
+  ...answer,
+  totalItems: answer.totalItems ?? answer.rows.length + answer.unreadable.length,
+});
 
 /** The row has gone to the other tab. */
 function isElsewhere({ isDeleted }: WholeScope, row: Row): boolean {

@@ -1,5 +1,5 @@
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { WholeListName } from '@shared/domain/lists/list-files';
 import { phonesBefore } from './buyers';
 import type { Held, HeldLists } from './held-lists';
 import type { ListReading } from './list-reading';

@@ -91,7 +91,8 @@ export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>
     if (page === 1) {
       totalAtStart = answer.value.totalItems;
       const isMore = answer.value.rows.length + answer.value.unreadable.length < totalAtStart;
-      if (isMore && totalAtStart <= mostInOneAnswer) return stepOnce();
+      if (!isMore) return true;
+      if (totalAtStart <= mostInOneAnswer) return stepOnce();
     }
     const isOver = page * pageSize >= wanted() || answer.value.rows.length + answer.value.unreadable.length === 0;
     if (!isOver) return false;

@@ -43,6 +43,17 @@ export function toRowEntry({ read }: Pick<ListFacts, 'read'>): (row: Row) => Row
   };
 }
 
+/** What is held of a record as long as its list is read: itself, of which nothing is asked. */
+export function toRecordEntry(record: Row): RowEntry {
+  return { id: record.id, bytes: Buffer.from(JSON.stringify(record)), values: {}, searched: '', digits: '' };
+}
+
+/** The rows of such a record. */
+export function toRowsOf(toRows: NonNullable<ListFacts['toRows']>, facts: Pick<ListFacts, 'read'>): (record: RowEntry) => RowEntry[] {
+  const toEntry = toRowEntry(facts);
+  return ({ bytes }) => toRows(JSON.parse(bytes.toString()) as never).map(toEntry);
+}
+
 export function createRowStore(
   { read, kinds, derived = {} }: Pick<ListFacts, 'read' | 'kinds' | 'derived'>,
   first: readonly RowEntry[],

@@ -3,7 +3,7 @@ import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder } from '../../../tests/support/samples/order-rows';
-import { createListFacts } from './facts';
+import { createListFacts } from './list-facts';
 import { createRowStore, type Row, type RowStore, toRowEntry } from './row-store';
 import { type FactColumns, type ListView, viewRows } from './view-rows';
 

@@ -67,7 +67,7 @@ function toRanks(
   language: Language,
 ): Float64Array {
   const ranks = new Float64Array(values.length).fill(Number.NaN);
-  if (kind === 'number' || kind === 'money' || kind === 'moment' || kind === 'age') {
+  if (kind === 'number' || kind === 'rate' || kind === 'money' || kind === 'moment' || kind === 'age') {
     for (const [at, value] of values.entries()) if (typeof value === 'number') ranks[at] = value;
     return ranks;
   }

@@ -3,7 +3,7 @@ import { failed, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, rowsOf, servePage } from '../../../tests/support/samples/order-rows';
-import { createListFacts } from './facts';
+import { createListFacts } from './list-facts';
 import { createWholeLists, type WholeListDeps, type WholeLists } from './whole-lists';
 
 interface Query {

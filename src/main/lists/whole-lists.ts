@@ -1,5 +1,5 @@
 import type { WholeAnswer, WholePart, WholeQuestion, WholeRows, WholeScope, WholeTicked } from '@shared/contract/desktop/whole-lists';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { WholeListName } from '@shared/domain/lists/list-files';
 import { pageSize, toPageCount } from '@shared/domain/server/paging';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
@@ -95,6 +95,12 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       );
     tellers.set(list, teller);
     teller.call();
+  }
+
+  /** Whoever asks next reads it anew. */
+  function forget(list: WholeListName): void {
+    for (const held of lists.ofList(list)) lists.drop(held);
+    tell(list);
   }
 
   const reading = createListReading({ api, facts, lists, tell, log, now, monotonic });
@@ -206,13 +212,17 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     },
     clear: lists.clear,
     noteSeen(list, rows) {
+      // What holds rows is none.
+      if (facts[list].toRows) return;
       for (const { store } of lists.ofList(list)) for (const row of rows) if (store?.has(row.id)) store.put(row);
     },
     noteWritten(list, id, row) {
-      for (const held of lists.ofList(list)) reading.renewRow(held, id, row);
+      if (facts[list].isReadAnew) forget(list);
+      else for (const held of lists.ofList(list)) reading.renewRow(held, id, row);
     },
     noteAdded(list) {
-      for (const held of lists.ofList(list)) reading.renewHead(held);
+      if (facts[list].isReadAnew) forget(list);
+      else for (const held of lists.ofList(list)) reading.renewHead(held);
     },
     noteRulesChanged(list) {
       for (const held of lists.ofList(list)) {
@@ -224,6 +234,6 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
   };
 }
 
-function toScope({ list, startDate, endDate, isDeleted }: WholeQuestion): WholeScope {
-  return { list, startDate, endDate, isDeleted };
+function toScope({ list, startDate, endDate, isDeleted, type, status }: WholeQuestion): WholeScope {
+  return { list, startDate, endDate, isDeleted, type, status };
 }

@@ -4,7 +4,7 @@ import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, anOrder, servePage } from '../../../tests/support/samples/order-rows';
-import { createListFacts } from '../lists/facts';
+import { createListFacts } from '../lists/list-facts';
 import { createWholeLists, type WholeListDeps } from '../lists/whole-lists';
 import { createSales } from './sales';
 

@@ -10,7 +10,7 @@ import { translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';
 import { phonesBefore, toBought } from '../lists/buyers';
 import type { ExportTable } from '../lists/export/export-table';
-import type { SaveTable } from '../lists/export/list-exports';
+import type { SaveTable } from '../lists/export/table-saver';
 import type { FactColumns } from '../lists/view-rows';
 import type { WholeLists, WholeRowsOf } from '../lists/whole-lists';
 import { type Sale, toSale } from './sale';

@@ -58,6 +58,7 @@ function connectEvents(services: Services): void {
     printing.noteSession();
     void services.keptOrders.clear();
     services.wholeLists.clear();
+    services.tableSaver.forgetFailed();
     services.arrivals.clear();
     transport.emit('session.ended', { reason });
     // What nobody has saved waits for its person, unless the person has left.

@@ -8,7 +8,7 @@ import { type WrittenField, writtenFields } from '@shared/domain/product-writing
 import { type Translate, translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';
 import type { ExportTable } from '../lists/export/export-table';
-import type { SaveTable } from '../lists/export/list-exports';
+import type { SaveTable } from '../lists/export/table-saver';
 import type { FactValue } from '../lists/facts';
 
 export interface UndoFileDeps {

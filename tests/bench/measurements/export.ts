@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createTableWriter } from '@main/lists/export/table-writer';
-import { createListFacts } from '@main/lists/facts';
+import { createListFacts } from '@main/lists/list-facts';
 import { createRowStore, toRowEntry } from '@main/lists/row-store';
-import { listParts } from '@shared/domain/lists/whole-list';
+import { listParts } from '@shared/domain/lists/list-files';
 import { aGuestOrder, twoLines } from '../../support/samples/order-rows';
 import { type Measurement, toMeasurement } from '../measurement';
 

@@ -1,5 +1,5 @@
 import { readTable } from '@main/imports/read-table';
-import { createListFacts } from '@main/lists/facts';
+import { createListFacts } from '@main/lists/list-facts';
 import { createRowStore, toRowEntry } from '@main/lists/row-store';
 import { toUndoTable } from '@main/writings/undo-file';
 import { createProductIndex, findProducts } from '@renderer/features/products/import/find-products';
@@ -12,7 +12,7 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { ExportFormat } from '@shared/contract/desktop/list-exports';
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Language } from '@shared/domain/language';
-import { listParts } from '@shared/domain/lists/whole-list';
+import { listParts } from '@shared/domain/lists/list-files';
 import { type Fils, toFils } from '@shared/domain/money';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';

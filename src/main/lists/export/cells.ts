@@ -5,6 +5,7 @@ import type { Language } from '@shared/domain/language';
 import { type FactKind, noValue } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { toPlainAmount } from '@shared/domain/money';
+import { writeRate } from '@shared/domain/rate';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import type { FactValue, Named } from '../facts';
 
@@ -30,6 +31,7 @@ const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || k
 export function toField(value: FactValue, column: ExportColumn, kind: FactKind | undefined, language: Language): string | number {
   if (typeof value !== 'number') return toText(value, column, language);
   if (kind === 'money') return toPlainAmount(value as Fils);
+  if (kind === 'rate') return writeRate(value);
   return isMoment(kind) ? toPlainMoment(value) : value;
 }
 
@@ -43,6 +45,7 @@ export interface CellWords {
 export function toWords(value: FactValue, column: ExportColumn, { kind, format, language }: CellWords): string {
   if (typeof value !== 'number') return toText(value, column, language);
   if (kind === 'money') return format.amount(value as Fils);
+  if (kind === 'rate') return format.decimal(writeRate(value));
   if (isMoment(kind)) return format.dateTime(new Date(value).toISOString());
   return format.digits(String(value));
 }

@@ -1,5 +1,6 @@
 import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
-import type { FactKind, WholeListName } from '@shared/domain/lists/whole-list';
+import type { WholeListName } from '@shared/domain/lists/list-files';
+import type { FactKind } from '@shared/domain/lists/whole-list';
 import type { FactValue } from '../facts';
 
 type Values = Readonly<Record<string, readonly FactValue[]>>;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -8,8 +8,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writerInThisThread } from '../../../../tests/support/main/made-file';
 import { aGuestOrder, twoLines } from '../../../../tests/support/samples/order-rows';
 import { createSettings } from '../../settings/settings';
-import { createListExportHandlers, createTableSaver, type TableSaverDeps } from './list-exports';
+import { createListExportHandlers } from './list-exports';
 import type { TablePage } from './table-file';
+import { createTableSaver, type TableSaverDeps } from './table-saver';
 import { createTableWriter, type TableWriter } from './table-writer';
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-export-'));
@@ -43,6 +44,9 @@ let offered: string[];
 let asked: unknown[];
 let isAllowed: boolean | undefined;
 let draw: TableSaverDeps['drawTable'];
+let put: NonNullable<TableSaverDeps['put']> | undefined;
+let refused: boolean;
+let references: number;
 let held: typeof table | null;
 const toHandlers = () =>
   createListExportHandlers({
@@ -66,7 +70,19 @@ const toHandlers = () =>
           return chosen;
         },
       },
-      exportFolder: { start: async (own) => own, demand: async () => undefined },
+      exportFolder: {
+        start: async (own) => own,
+        async demand() {
+          if (refused) throw new FailureError({ code: 'exportFolderOnly' });
+        },
+      },
+      log: {
+        error() {
+          references += 1;
+          return `R${references}`;
+        },
+      },
+      ...(put && { put }),
       writer,
       onProgress: (told) => progress.push(told),
       showFile: async (path) => void shown.push(path),
@@ -89,6 +105,7 @@ const save = async (changes: object = {}, handlers = toHandlers()): Promise<unkn
 };
 
 beforeEach(() => {
+  [put, refused, references] = [undefined, false, 0];
   [chosen, offered, asked, isAllowed, held, progress, writer] = [
     join(folder, 'list.csv'),
     [],
@@ -227,5 +244,94 @@ describe('saving a list', () => {
     await handlers['listExports.stop']({ id: 1 });
     expect(await saved).toEqual({ path: null, rows: 0 });
     expect(readFileSync(chosen, 'utf8')).toBe('as it was');
+  });
+});
+
+/** A disk that refuses with this, as Node says it. */
+const refuse = (code: string) => async (): Promise<void> => {
+  throw Object.assign(new Error(code), { code });
+};
+type Handlers = ReturnType<typeof toHandlers>;
+const running = async (handlers: Handlers): Promise<unknown> => await handlers['listExports.running'](undefined);
+const again = async (handlers: Handlers, isElsewhere = false): Promise<unknown> =>
+  await handlers['listExports.tryAgain']({ id: 1, isElsewhere });
+
+describe('a file that could not be saved', () => {
+  it.each([
+    ['ENOSPC', 'full'],
+    ['EROFS', 'noAccess'],
+    ['EBUSY', 'inUse'],
+    ['ENOTDIR', 'gone'],
+  ])('after %s is kept and told as %s, and is written to the same place without being read or made again', async (code, problem) => {
+    chosen = join(folder, `${code}.csv`);
+    put = refuse(code);
+    const handlers = toHandlers();
+    expect(await save({}, handlers)).toEqual({ path: null, rows: 0 });
+    const told = [{ id: 1, title: wish.title, done: 2, total: 2, failed: { fileName: `${code}.csv`, problem } }];
+    expect([await running(handlers), progress.at(-1)]).toEqual([told, told]);
+    expect(await again(handlers)).toEqual({ path: null, rows: 0 });
+    expect(await running(handlers)).toEqual(told);
+    expect([asked.length, offered.length, existsSync(chosen)]).toEqual([1, 1, false]);
+  });
+
+  it('is saved once its folder is back, or in another one that is asked for', async () => {
+    const gone = join(folder, 'drive');
+    chosen = join(gone, 'list.csv');
+    const handlers = toHandlers();
+    expect(await save({}, handlers)).toEqual({ path: null, rows: 0 });
+    expect(await running(handlers)).toMatchObject([{ failed: { fileName: 'list.csv', problem: 'gone' } }]);
+    writer = { write: async () => Promise.reject(new Error('it was made already')) };
+    // Nothing is chosen, or what IT refuses: it is kept as it was.
+    const place = chosen;
+    chosen = null;
+    expect(await again(handlers, true)).toEqual({ path: null, rows: 0 });
+    [chosen, refused] = [join(folder, 'elsewhere.csv'), true];
+    await expect(again(handlers, true)).rejects.toMatchObject({ failure: { code: 'exportFolderOnly' } });
+    expect(await running(handlers)).toMatchObject([{ failed: { fileName: 'list.csv', problem: 'gone' } }]);
+    refused = false;
+    mkdirSync(gone);
+    expect(await again(handlers)).toEqual({ path: place, rows: 2 });
+    expect(readFileSync(place, 'utf8')).toBe('\ufeffالطلب\r\n7\r\n5\r\n');
+    expect([await running(handlers), progress.at(-1)]).toEqual([[], []]);
+    await expect(again(handlers)).rejects.toMatchObject({ failure: { code: 'badInput' } });
+    await handlers['listExports.showFile']({ path: place });
+
+    chosen = join(folder, 'lost', 'list.csv');
+    writer = writerInThisThread;
+    const lost = toHandlers();
+    await save({}, lost);
+    chosen = join(folder, 'elsewhere.csv');
+    expect(await again(lost, true)).toEqual({ path: chosen, rows: 2 });
+    expect(readFileSync(chosen, 'utf8')).toContain('الطلب');
+  });
+
+  it('is held by another program where its folder may be written all the same, and forbidden where it may not', async () => {
+    chosen = join(folder, 'open.csv');
+    writeFileSync(chosen, 'as it was');
+    put = refuse('EPERM');
+    const handlers = toHandlers();
+    await save({}, handlers);
+    expect(await running(handlers)).toMatchObject([{ failed: { problem: 'inUse' } }]);
+    expect(readFileSync(chosen, 'utf8')).toBe('as it was');
+    chosen = join(folder, 'new.csv');
+    const others = toHandlers();
+    await save({}, others);
+    expect(await running(others)).toMatchObject([{ failed: { problem: 'noAccess' } }]);
+  });
+
+  it('is forgotten when it is closed and when too many wait; whatever else went wrong has a reference', async () => {
+    put = refuse('EWHATEVER');
+    const handlers = toHandlers();
+    for (let time = 0; time < 5; time++) await save({}, handlers);
+    const kept = (await running(handlers)) as { id: number; failed: object }[];
+    expect(kept.map(({ id }) => id)).toEqual([3, 4, 5]);
+    expect(kept[0]?.failed).toEqual({ fileName: 'list.csv', problem: 'other', reference: 'R3' });
+    await handlers['listExports.stop']({ id: 4 });
+    expect(await running(handlers)).toMatchObject([{ id: 3 }, { id: 5 }]);
+    isAllowed = false;
+    await expect(handlers['listExports.tryAgain']({ id: 3, isElsewhere: false })).rejects.toMatchObject({
+      failure: { code: 'exportForbidden' },
+    });
+    expect(await running(handlers)).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
-import { listParts } from '@shared/domain/lists/whole-list';
+import { listParts } from '@shared/domain/lists/list-files';
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder, twoLines } from '../../../../tests/support/samples/order-rows';
-import { createListFacts } from '../facts';
+import { createListFacts } from '../list-facts';
 import { createRowStore, type Row, toRowEntry } from '../row-store';
 import { toCodes, unfold } from './list-parts';
 

@@ -4,7 +4,7 @@ import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/con
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { inLanguage, type Language } from '@shared/domain/language';
-import { listParts } from '@shared/domain/lists/whole-list';
+import { listParts } from '@shared/domain/lists/list-files';
 import { toProductValue } from '@shared/domain/orders/product-value';
 import { type FactValue, type Named, toCombinationCount } from '../facts';
 import type { Row } from '../row-store';

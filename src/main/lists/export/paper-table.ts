@@ -60,7 +60,7 @@ export function toPaperTable(table: ExportTable, { language, digits, title, note
 const names: ReadonlySet<string> = new Set(['order', 'id']);
 function toKind(key: string, kind: FactKind | undefined): 'figure' | 'word' | 'text' {
   if (kind === 'choice' || kind === 'moment' || kind === 'age' || names.has(key)) return 'word';
-  return kind === 'money' || kind === 'number' ? 'figure' : 'text';
+  return kind === 'money' || kind === 'number' || kind === 'rate' ? 'figure' : 'text';
 }
 
 function toSum(values: readonly FactValue[], kind: FactKind | undefined, format: Formatter): string {

@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { makeSheet } from '../../../../tests/support/main/made-file';
 import { aGuestOrder } from '../../../../tests/support/samples/order-rows';
-import { createListFacts } from '../facts';
+import { createListFacts } from '../list-facts';
 import { createRowStore, toRowEntry } from '../row-store';
 
 const facts = createListFacts(() => 3)['guestOrders.list'];

@@ -71,18 +71,20 @@ export async function createWorkbook(order: SheetOrder, first: readonly (readonl
 
 const head = { fontWeight: 'bold', backgroundColor: '#E7F3F0', alignVertical: 'center', wrap: true } as const;
 const moneyFormat = '#,##0.000';
+const rateFormat = '0.000000';
 const momentFormat = 'yyyy-mm-dd hh:mm';
 
 const startOf = { ltr: 'left', rtl: 'right' } as const;
 
 const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || kind === 'age';
 
-const isFigure = (kind: FactKind | undefined): boolean => kind === 'money' || kind === 'number' || isMoment(kind);
+const isFigure = (kind: FactKind | undefined): boolean => kind === 'money' || kind === 'number' || kind === 'rate' || isMoment(kind);
 
 /** A cell of each kind, for its style. */
 function toPattern(kind: FactKind | undefined): CellObject {
   if (kind === 'money') return { type: Number, value: 0, format: moneyFormat };
   if (isMoment(kind)) return { type: Date, value: new Date(0), format: momentFormat };
+  if (kind === 'rate') return { type: Number, value: 0, format: rateFormat };
   return kind === 'number' ? { type: Number, value: 0 } : { type: String, value: '-', format: '@' };
 }
 
@@ -184,7 +186,7 @@ function withTextStyles(styles: string, direction: 'rtl' | 'ltr'): { styles: str
 }
 
 /** Letters, with the arrow of the filter. */
-const widths: Partial<Record<FactKind, number>> = { money: 12, number: 9, moment: 17, age: 17 };
+const widths: Partial<Record<FactKind, number>> = { money: 12, number: 9, rate: 13, moment: 17, age: 17 };
 const [narrowest, widest, arrow] = [9, 44, 3];
 
 function toWidth({ head: words }: ExportColumn, kind: FactKind | undefined, texts: readonly string[]): number {

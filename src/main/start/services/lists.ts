@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { createArrivalWatch } from '../../arrivals/arrivals';
 import { createImportHandlers } from '../../imports/import-handlers';
-import { createListExportHandlers, createTableSaver } from '../../lists/export/list-exports';
-import { createListFacts } from '../../lists/facts';
+import { createListExportHandlers } from '../../lists/export/list-exports';
+import { createTableSaver } from '../../lists/export/table-saver';
+import { createListFacts } from '../../lists/list-facts';
 import { followCalls } from '../../lists/list-handlers';
 import { createListViewHandlers } from '../../lists/list-views';
 import { createWholeLists } from '../../lists/whole-lists';
@@ -50,6 +51,7 @@ export function createLists(needs: ListsNeeds) {
     showFile: platform.shell.showFile,
     paperHead: () => printing().paperHead(),
     drawTable: (page, signal) => printing().drawTable(page, signal),
+    log,
   });
   const listExportHandlers = createListExportHandlers({ lists: wholeLists, saver: tableSaver, digits });
   const sales = createSales({ lists: wholeLists, save: tableSaver.save });
@@ -68,7 +70,18 @@ export function createLists(needs: ListsNeeds) {
   });
   const undoFileHandlers = createUndoFileHandlers({ read: async (id) => await writings['writings.read']({ id }), save: tableSaver.save });
   const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
-  return { stock, wholeLists, arrivals, listExportHandlers, sales, listViewHandlers, writings, undoFileHandlers, importHandlers };
+  return {
+    stock,
+    wholeLists,
+    tableSaver,
+    arrivals,
+    listExportHandlers,
+    sales,
+    listViewHandlers,
+    writings,
+    undoFileHandlers,
+    importHandlers,
+  };
 }
 
 export type Lists = ReturnType<typeof createLists>;

@@ -53,19 +53,32 @@ export interface ListExportPreview {
   fileName: string;
 }
 
-/** An export that is written now, for which somebody has chosen a place: rows that are in it, of all. */
+/** Why a file could not be saved: the disk is full, another program holds the file, its folder may not be written or is not there, or something else. */
+export type ExportProblem = 'full' | 'inUse' | 'noAccess' | 'gone' | 'other';
+
+/** An export for which somebody has chosen a place, and which is written now: rows that are in it, of all. Or one that could not be saved, and is kept. */
 export interface RunningExport {
   id: number;
   /** What it is of. */
   title: string;
   done: number;
   total: number;
+  /** `reference`: of the log, where the cause is for support alone. */
+  failed?: { fileName: string; problem: ExportProblem; reference?: string };
 }
+
+/** `path` is null for a file that was not saved: cancelled, stopped, or failed and kept, of which `listExports.progressed` tells. */
+interface SavedExport {
+  path: string | null;
+  rows: number;
+}
+
+const exportId = z.object({ id: z.int() });
 
 export const listExportLocalCalls = {
   /**
-   * Asks where to and writes the rows of a list that was read whole; `path` is null when the person cancelled, or stopped it. Rejects with `listNotWhole` where it
-   * was not, with `tooManyForPaper` and `tooWideForPaper`, and with what the disk says: there is never half a file.
+   * Asks where to and writes the rows of a list that was read whole. Rejects with `listNotWhole` where it was not, with `tooManyForPaper` and `tooWideForPaper`.
+   * What goes wrong once there is a place is kept, to be tried again: there is never half a file.
    */
   'listExports.save': localCall(
     wish.extend({
@@ -74,7 +87,7 @@ export const listExportLocalCalls = {
       notes: z.array(z.string().max(500)).max(30),
       title,
     }),
-  )<{ path: string | null; rows: number }>(),
+  )<SavedExport>(),
   /** Its first lines. Rejects with `listNotWhole` where the list was not read whole. */
   'listExports.preview': localCall(wish.extend({ format, title }))<ListExportPreview>(),
   /** As `save`, with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
@@ -90,9 +103,13 @@ export const listExportLocalCalls = {
       rows: z.array(z.array(z.union([z.string().max(500), z.int(), z.null()]))).max(maxPaperRows),
       notes: z.array(z.string().max(500)).max(30),
     }),
-  )<{ path: string | null; rows: number }>(),
-  /** Ends an export that is written now; nothing of it stays. One that is over already stays as it is. */
-  'listExports.stop': localCall(z.object({ id: z.int() }))<void>(),
+  )<SavedExport>(),
+  /** Those that are written now, and those that could not be. */
+  'listExports.running': localCall(z.undefined())<readonly RunningExport[]>(),
+  /** Writes one that could not be saved, from what was read for it: to the same place, or to another one that is asked for. Fails with `badInput` for any other. */
+  'listExports.tryAgain': localCall(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
+  /** Ends an export that is written now, or forgets one that could not be saved; nothing of it stays. One that is over already stays as it is. */
+  'listExports.stop': localCall(exportId)<void>(),
   /** Opens the folder of a file that was exported in this session. Fails with `badInput` for any other path. */
   'listExports.showFile': localCall(z.object({ path: z.string().max(4096) }))<void>(),
 } as const;

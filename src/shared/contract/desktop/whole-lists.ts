@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { homeProductTypes } from '../../domain/home-product-type';
 import { languages } from '../../domain/language';
+import { type WholeListName, wholeListNames } from '../../domain/lists/list-files';
 import { maxListViews } from '../../domain/lists/saved-views';
-import { maxWholeRows, type WholeListName, wholeListNames } from '../../domain/lists/whole-list';
+import { maxWholeRows } from '../../domain/lists/whole-list';
+import { messageStatuses } from '../../domain/message-status';
 import type { Fils } from '../../domain/money';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
@@ -12,6 +15,8 @@ const wholeScope = z.object({
   startDate: isoDate.optional(),
   endDate: isoDate.optional(),
   isDeleted: z.boolean().optional(),
+  type: z.enum(homeProductTypes).optional(),
+  status: z.enum(messageStatuses).optional(),
 });
 export type WholeScope = z.output<typeof wholeScope>;
 

@@ -10,7 +10,7 @@ export interface PaperFit {
 export const maxPaperRows = 2000;
 
 /** Letters that a column needs; texts wrap. */
-const widths: Record<FactKind, number> = { text: 17, named: 16, choice: 12, money: 11, number: 9, moment: 16, age: 16, tree: 20 };
+const widths: Record<FactKind, number> = { text: 17, named: 16, choice: 12, money: 11, number: 9, rate: 12, moment: 16, age: 16, tree: 20 };
 
 /** Letters in a line. */
 const steps: readonly [number, PaperFit][] = [

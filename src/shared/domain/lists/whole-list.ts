@@ -1,9 +1,9 @@
 /**
- * What can be asked of a value: each is sorted; choices and `named` (which bring their names in both languages) are ticked; numbers,
+ * What can be asked of a value: each is sorted; choices and `named` (which bring their names in both languages) are ticked; numbers, rates (of currencies),
  * money (fils) and moments (ms) lie between two ends; `age` is a moment asked for by the minutes that it lies behind; a `tree` is ticked by
  * a value or by the one above it (`toTreeValue`).
  */
-export type FactKind = 'text' | 'number' | 'money' | 'moment' | 'age' | 'choice' | 'named' | 'tree';
+export type FactKind = 'text' | 'number' | 'rate' | 'money' | 'moment' | 'age' | 'choice' | 'named' | 'tree';
 
 const orderFacts = {
   order: 'number',
@@ -28,7 +28,7 @@ const orderFacts = {
   customer: 'choice',
 } as const satisfies Record<string, FactKind>;
 
-/** Lists that can be read whole, and what is known of their rows; a column of the list and its fact have the same key. */
+/** Lists that the app sorts and narrows, and what is known of their rows; a column of the list and its fact have the same key. */
 export const wholeLists = {
   'orders.list': orderFacts,
   'guestOrders.list': orderFacts,
@@ -59,31 +59,6 @@ export const wholeLists = {
     active: 'choice',
   },
 } as const satisfies Record<string, Record<string, FactKind>>;
-
-/** One line of an order, where each of them stands in a line of a file of its own; `orderShipping` is of the order. */
-const orderLineFacts = {
-  orderShipping: 'money',
-  lineCode: 'text',
-  lineProduct: 'named',
-  lineVariants: 'named',
-  lineExtras: 'named',
-  lineQuantity: 'number',
-  linePrice: 'money',
-  lineTotal: 'money',
-} as const satisfies Record<string, FactKind>;
-
-/** One combination of a product, after a line for what all of them share. */
-const combinationFacts = { combination: 'named' } as const satisfies Record<string, FactKind>;
-
-/** Lists whose rows have parts, and what is known of a part beside what is known of its row. */
-export const listParts = {
-  'orders.list': orderLineFacts,
-  'guestOrders.list': orderLineFacts,
-  'products.list': combinationFacts,
-} as const satisfies Partial<Record<keyof typeof wholeLists, Record<string, FactKind>>>;
-
-export type WholeListName = keyof typeof wholeLists;
-export const wholeListNames = Object.keys(wholeLists) as [WholeListName, ...WholeListName[]];
 
 /** More are not read: the newest count, and the screen says so. */
 export const maxWholeRows = 20_000;

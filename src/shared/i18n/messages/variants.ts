@@ -12,7 +12,7 @@ export const variantsEn = {
   selected_other: '{{count}} variants selected',
   range_one: '<n>{{from}}</n>–<n>{{to}}</n> of <n>{{total}}</n> category',
   range_other: '<n>{{from}}</n>–<n>{{to}}</n> of <n>{{total}}</n> categories',
-  columns: { id: 'ID', name: 'Variant', values: 'Values' },
+  columns: { id: 'ID', name: 'Variant', category: 'Category', nameEn: 'Name in English', nameAr: 'Name in Arabic', values: 'Values' },
   count_zero: 'No variants yet',
   count_one: '{{count}} variant',
   count_other: '{{count}} variants',
@@ -26,7 +26,6 @@ export const variantsEn = {
   deleteQuestion_one: 'Delete {{count}} variant?',
   deleteQuestion_other: 'Delete {{count}} variants?',
   selectFirst: 'Select First',
-  copied: { id: 'ID', category: 'Category', nameEn: 'Name in English', nameAr: 'Name in Arabic', values: 'Values' },
 } as const;
 
 export const variantsAr: ArabicOf<typeof variantsEn> = {
@@ -48,7 +47,14 @@ export const variantsAr: ArabicOf<typeof variantsEn> = {
   range_few: '<n>{{from}}</n>–<n>{{to}}</n> من <n>{{total}}</n> تصنيفات',
   range_many: '<n>{{from}}</n>–<n>{{to}}</n> من <n>{{total}}</n> تصنيفًا',
   range_other: '<n>{{from}}</n>–<n>{{to}}</n> من <n>{{total}}</n> تصنيف',
-  columns: { id: 'الرقم', name: 'الخيار', values: 'القيم' },
+  columns: {
+    id: 'الرقم',
+    name: 'الخيار',
+    category: 'التصنيف',
+    nameEn: 'الاسم بالإنجليزية',
+    nameAr: 'الاسم بالعربية',
+    values: 'القيم',
+  },
   count_zero: 'لا خيارات بعد',
   count_one: 'خيار واحد',
   count_two: 'خياران',
@@ -80,11 +86,4 @@ export const variantsAr: ArabicOf<typeof variantsEn> = {
   deleteQuestion_many: 'حذف {{count}} خيارًا؟',
   deleteQuestion_other: 'حذف {{count}} خيار؟',
   selectFirst: 'حدّد أولًا',
-  copied: {
-    id: 'الرقم',
-    category: 'التصنيف',
-    nameEn: 'الاسم بالإنجليزية',
-    nameAr: 'الاسم بالعربية',
-    values: 'القيم',
-  },
 };

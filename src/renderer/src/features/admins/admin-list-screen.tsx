@@ -5,6 +5,7 @@ import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/lis
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { Admin } from '@shared/contract/shop/admins';
+import type { PermissionBadge as PermissionBadgeName } from '@shared/domain/permissions';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { toAdminName, toRoleNames } from './admin-names';
@@ -48,6 +49,21 @@ const adminList: ListDefinition<'admins.list'> = {
     { key: 'permissions', width: 136, cell: (admin) => <PermissionBadge roles={toRoleNames(admin)} /> },
     blocked,
   ],
+  file: {
+    toScope: () => ({ isDeleted: false }),
+    conditions: [
+      {
+        key: 'permissions',
+        label: (t) => t('admins.columns.permissions'),
+        valueName: (value, t) => t(`admins.permissions.${value as PermissionBadgeName}`),
+      },
+      {
+        key: 'blocked',
+        label: (t) => t('admins.columns.blocked'),
+        valueName: (value, t) => t(`admins.states.${value === 'on' ? 'blocked' : 'active'}`),
+      },
+    ],
+  },
   add: { to: '/admins/add-admins', call: 'admins.add' },
   // A name may hold anything, so it is a path's last part only when escaped (checklist ADM-16).
   edit: {

@@ -1,5 +1,5 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
-import { activation, toActivationQuery } from '@renderer/ui/list/activation';
+import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { pictureColumn } from '@renderer/ui/list/columns/picture-column';
 import { idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
@@ -34,6 +34,7 @@ const categoryList: ListDefinition<'categories.list'> = {
     }),
     textColumn('otherName', (category, language) => category[`name_${otherLanguage(language)}`]),
   ],
+  file: { toScope: toActivationScope, conditions: [] },
   ...activation<Category, 'categories.setDeleted'>({ call: 'categories.setDeleted', rowName }),
   add: { to: (list) => openForm(null, list), call: 'categories.add' },
   edit: { open: openForm, call: 'categories.update' },

@@ -41,6 +41,16 @@ export function toMessageList({ site, ...parts }: MessageListParts): ListDefinit
       },
       openSwitch(close),
     ],
+    file: {
+      toScope: ({ tab }) => ({ status: tab as MessageStatus }),
+      conditions: [
+        {
+          key: 'open',
+          label: (t) => t('contactMessages.columns.open'),
+          valueName: (value, t) => t(`contactMessages.states.${value as MessageStatus}`),
+        },
+      ],
+    },
     remove: {
       call: `${site}.remove`,
       isInline: true,

@@ -7,11 +7,12 @@ import { RecordDialog } from '@renderer/ui/form/record/record-dialog';
 import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
 import type { Failure } from '@shared/contract/result';
 import type { Currency } from '@shared/contract/shop/currency';
+import { toPlainRate, writeRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyCurrency, toCurrencyBody, toCurrencyForm, toCurrencySchema } from './currency-form';
 import { DinarWorth } from './dinar-worth';
-import { parseRate, toPlainRate, writeRate } from './rate';
+import { parseRate } from './rate';
 import { useCountryOptions } from './use-country-options';
 
 const dialogWidthPx = 480;

@@ -2,8 +2,9 @@ import { requiredText } from '@renderer/rules/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import type { Currency } from '@shared/contract/shop/currency';
 import type { calls } from '@shared/contract/tables/registry';
+import { toPlainRate, writeRate } from '@shared/domain/rate';
 import { z } from 'zod';
-import { parseRate, toPlainRate, writeRate } from './rate';
+import { parseRate } from './rate';
 
 export interface CurrencyValues {
   /** '' until one is chosen. */

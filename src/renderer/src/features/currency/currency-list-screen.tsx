@@ -8,8 +8,8 @@ import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { None } from '@renderer/ui/text/none';
 import type { Currency } from '@shared/contract/shop/currency';
 import { inLanguage, type Language } from '@shared/domain/language';
+import { toInverse, writeRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
-import { toInverse, writeRate } from './rate';
 
 const useStyles = makeStyles({
   inverse: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
@@ -55,6 +55,7 @@ const currencyList: ListDefinition<'currency.list'> = {
   rowName,
   note: (t) => t('currency.note'),
   skeletonRows: 5,
+  file: { toScope: () => ({}), conditions: [] },
   columns: [
     idColumn(),
     textColumn('country', rowName, { isLink: true }),

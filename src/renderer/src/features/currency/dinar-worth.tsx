@@ -7,11 +7,12 @@ import { Money } from '@renderer/ui/text/money';
 import { None } from '@renderer/ui/text/none';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { toFils } from '@shared/domain/money';
+import { toInverse, toPlainRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyValues } from './currency-form';
-import { parseRate, toInverse, toPlainRate } from './rate';
+import { parseRate } from './rate';
 import type { CountryOption } from './use-country-options';
 
 const useStyles = makeStyles({

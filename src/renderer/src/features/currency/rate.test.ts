@@ -1,5 +1,6 @@
+import { toInverse, toPlainRate, writeRate } from '@shared/domain/rate';
 import { describe, expect, it } from 'vitest';
-import { parseRate, toInverse, toPlainRate, writeRate } from './rate';
+import { parseRate } from './rate';
 
 describe('parseRate', () => {
   it.each([

@@ -3,7 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
-import { activation, toActivationQuery } from '@renderer/ui/list/activation';
+import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { nameColumn } from '@renderer/ui/list/columns/name-column';
 import { idColumn, moneyColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
@@ -65,7 +65,7 @@ const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
   rowName,
   columns: [
     idColumn(),
-    nameColumn('name', (row) => row, { isLink: true, minWidth: 170 }),
+    nameColumn('name', (row) => row, { isLink: true, minWidth: 170, exports: ['nameEn', 'nameAr'] }),
     textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), {
       hideOrder: 1,
       minWidth: 116,
@@ -74,6 +74,7 @@ const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
     moneyColumn('price', ({ price }) => price, { narrowWidth: 148 }),
     { key: 'available', width: 120, narrowWidth: 92, cell: (row, { t, format }) => <AvailableAmount row={row} t={t} format={format} /> },
   ],
+  file: { toScope: toActivationScope, conditions: [] },
   ...activation<DynamicVariant, 'dynamicVariants.setDeleted'>({
     call: 'dynamicVariants.setDeleted',
     rowName,

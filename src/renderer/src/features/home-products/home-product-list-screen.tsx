@@ -22,6 +22,16 @@ const homeProductList: ListDefinition<'homeProducts.list'> = {
     pictureColumn('product', ({ title, show_product_images: [cover] }) => ({ picture: cover?.url ?? null, name: title }), { isLink: true }),
     countColumn('pictures', ({ show_product_images }) => show_product_images.length, { hideOrder: 1 }),
   ],
+  file: {
+    toScope: ({ tab }) => ({ type: tab as HomeProductType }),
+    conditions: [
+      {
+        key: 'type',
+        label: (t) => t('homeProducts.type'),
+        valueName: (value, t) => t(`homeProducts.types.${value as HomeProductType}`),
+      },
+    ],
+  },
   add: { to: ({ state, go }) => go(`${form}?type=${state().tab}`), call: 'homeProducts.add' },
   edit: { to: ({ id }) => `${form}/${id}`, call: 'homeProducts.update' },
   remove: { call: 'homeProducts.remove' },

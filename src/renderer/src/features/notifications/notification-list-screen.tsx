@@ -64,14 +64,16 @@ const notificationList: ListDefinition<'notifications.list'> = {
     idColumn(),
     pairColumn('title', 'title', {
       minWidth: 180,
+      exports: ['titleEn', 'titleAr'],
       press: {
         run: (row, list) => list.open((dismiss) => <NotificationDialog notification={row} onDismiss={dismiss} />),
         description: (row, { t, language }) => t('notifications.read', { name: inLanguage(language, 'title', row) }),
       },
     }),
-    pairColumn('text', 'description', { minWidth: 220, hideOrder: 2 }),
+    pairColumn('text', 'description', { minWidth: 220, hideOrder: 2, exports: ['textEn', 'textAr'] }),
     dateTimeColumn('sent', ({ createdAt }) => createdAt, { hideOrder: 1 }),
   ],
+  file: { toScope: () => ({}), conditions: [] },
   add: { to: '/notification/add-notification', call: 'notifications.send' },
   remove: {
     call: 'notifications.remove',

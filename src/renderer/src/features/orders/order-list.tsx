@@ -164,7 +164,9 @@ const orderWhole: ListWhole<OrderRow> = {
   },
 };
 
-type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow' | 'grouping'>;
+type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow' | 'grouping' | 'whole' | 'file'> & {
+  whole: ListWhole<OrderRow>;
+};
 
 function toSharedList(kind: OrderKind): SharedList {
   const { path, texts, title, defaultDates } = orderKinds[kind];

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Product } from '@shared/contract/catalogue/products';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -69,6 +70,32 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('list of products', () => {
+  it('leads to what in the stock waits for somebody, in the order in which it should be looked at, and to the count sheet', async () => {
+    const page = await open();
+    await tableRow(3);
+    const stock = async (entry?: string): Promise<string[]> => {
+      press('Stock to look after');
+      const entries = await menuEntries();
+      if (entry) fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+      return entries;
+    };
+    expect(await stock('Out of stock and low, the lowest first')).toEqual([
+      'Out of stock',
+      'Out of stock and low, the lowest first',
+      'Without a picture',
+      'Offer not below the price',
+      'Print a count sheet…',
+    ]);
+    const questions = () =>
+      (page.bridge.requestsOf('wholeLists.view') as WholeQuestion[]).map(({ conditions, sort }) => ({ conditions, sort }));
+    const low = { conditions: { stockState: ['out', 'low'] }, sort: { key: 'stock', isDescending: false } };
+    await waitFor(() => expect(questions()).toContainEqual(low));
+    await stock('Offer not below the price');
+    await waitFor(() => expect(questions()).toContainEqual({ conditions: { offerState: ['notBelow'] }, sort: null }));
+    await stock('Print a count sheet…');
+    expect(await screen.findByRole('dialog', { name: /count sheet/i })).toBeTruthy();
+  });
+
   it('[PRD-01] shows picture, both names, code and number, category, price, stock and flags', async () => {
     products = [aProduct(3, { bestSeller: true, offer: true, offerPrice: toFils(24.5) }), aProduct(2, { product_images: [] })];
     const page = await open();

@@ -67,7 +67,7 @@ const remove = bulkWriteAction<VariantRow, 'variants.remove'>({
 
 const copied = ['id', 'category', 'nameEn', 'nameAr', 'values'] as const;
 const copy = copyRowsAction<VariantRow>({
-  head: ({ t }) => copied.map((key) => t(`variants.copied.${key}`)),
+  head: ({ t }) => copied.map((key) => t(`variants.columns.${key}`)),
   cells: ({ id, category, name_en, name_ar, variant_values }, { language, t }) => [
     String(id),
     inLanguage(language, 'name', category),
@@ -97,10 +97,12 @@ const variantList: ListDefinition<'variants.list', VariantRow> = {
     edit: { to: ({ id }) => `${form}/${id}`, call: 'variants.update' },
   },
   columns: [
-    idColumn(),
-    nameColumn('name', (variant) => variant, { isLink: true }),
+    // The category stands over its rows.
+    { ...idColumn(), exports: ['id', 'category'] },
+    nameColumn('name', (variant) => variant, { isLink: true, exports: ['nameEn', 'nameAr'] }),
     { key: 'values', width: 'rest', minWidth: 220, cell: (variant, list) => <VariantValues variant={variant} list={list} /> },
   ],
+  file: { toScope: () => ({}), conditions: [] },
   bulkActions: [remove, copy],
   add: { to: form, call: 'variants.add' },
   edit: { to: ({ category }) => `${form}/${category.id}`, call: 'variants.update' },

@@ -27,6 +27,7 @@ const promoCodes: ListDefinition<'promoCodes.list'> = {
   title: 'admins',
   texts: 'admins',
   call: 'promoCodes.list',
+  file: 'own',
   toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
   isSearchable: true,
   rowName: ({ name }) => name,

@@ -196,6 +196,9 @@ export interface ListWhole<Row> {
   blank?: { head(t: Translate): string; offer(t: Translate): string };
 }
 
+/** What stands in a file of a list that the app neither sorts nor narrows: of its tab, and what the values of its columns are called. */
+export type ListFile = Pick<ListWhole<never>, 'toScope' | 'conditions' | 'parts' | 'blank'>;
+
 /** What is shown of a list, and the way to its first rows as they are now. */
 export interface ListHead<Row> {
   rows: readonly Row[];
@@ -238,8 +241,6 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
   filters?: readonly ListFilter<Tools>[];
-  /** The list can be sorted and narrowed by the app. */
-  whole?: ListWhole<Row>;
   /** Above the rows: something that concerns what is shown. */
   notice?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
   /** Lies over the rows without moving them. */
@@ -264,4 +265,12 @@ export type ListDefinition<Name extends ListName, Row extends { id: RowId } = Ra
   (
     | ({ grouping?: undefined } & (RawRow<Name> extends Row ? { toRow?(raw: RawRow<Name>): Row } : { toRow(raw: RawRow<Name>): Row }))
     | { grouping: RowGrouping<RawRow<Name>, Row, Tools>; toRow?: undefined }
-  );
+  ) &
+  Exported<Row>;
+
+/** Every list has its export. */
+type Exported<Row> =
+  /** The list can be sorted and narrowed by the app. */
+  | { whole: ListWhole<Row>; file?: undefined }
+  /** It cannot, and is exported all the same; `own` where the screen has a button of its own for that. */
+  | { whole?: undefined; file: ListFile | 'own' };

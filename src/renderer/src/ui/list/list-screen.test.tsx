@@ -22,6 +22,7 @@ const report = vi.fn();
 const definition: ListDefinition<'guestOrders.list'> = {
   id: 'things',
   call: 'guestOrders.list',
+  file: 'own',
   toInput: ({ page, search, dates, tab }) => ({
     query: { page, ...(search && { search }), ...(dates && { startDate: dates.from, endDate: tab === 'late' ? dates.from : dates.to }) },
   }),

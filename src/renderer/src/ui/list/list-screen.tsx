@@ -98,7 +98,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         isSelecting={isSelecting}
         onToRows={() => focusFirstRow(rootRef.current)}
         onOpenOnly={() => openOnlyRow(rootRef.current, latest.current)}
-        onColumns={saved ? () => setHasColumns((isOpen) => !isOpen) : undefined}
+        onColumns={saved && definition.whole ? () => setHasColumns((isOpen) => !isOpen) : undefined}
         hasColumns={hasColumns}
         saved={saved}
         extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}

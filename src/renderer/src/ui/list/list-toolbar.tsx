@@ -10,7 +10,6 @@ import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
-import { toExportSource } from './export/export-source';
 import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import type { ListContext } from './state/list-context';
@@ -105,7 +104,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
           )}
           {props.saved && (
             <Suspense fallback={<span className={styles.button} />}>
-              <ExportButton source={toExportSource(props, props.saved)} />
+              <ExportButton list={props} saved={props.saved} />
             </Suspense>
           )}
           {extra}

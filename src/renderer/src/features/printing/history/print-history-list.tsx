@@ -102,6 +102,7 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
         <MessageBarBody>{t('printHistory.namesUnreadable')}</MessageBarBody>
       </MessageBar>
     ),
+  file: 'own',
   foot: ({ keptDays }, { tools }) => tools.keptDays(keptDays),
   grouping: {
     countsRows: true,

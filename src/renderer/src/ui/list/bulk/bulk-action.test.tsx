@@ -30,6 +30,7 @@ const codeList: ListDefinition<'promoCodes.list'> = {
   title: 'admins',
   texts: 'admins',
   call: 'promoCodes.list',
+  file: 'own',
   toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
   tabs: ['one', 'two'].map((key) => ({ key, label: () => `Tab ${key}` })),
   rowName,

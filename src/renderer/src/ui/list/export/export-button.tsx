@@ -8,30 +8,21 @@ import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recallList } from '../state/list-memory';
-import type { ListState } from '../state/list-state';
-import { toWholeQuestion, type WholeDeclaration } from '../whole/use-whole';
+import type { SavedViews } from '../views/use-list-views';
+import { toWholeQuestion } from '../whole/use-whole';
 import { toValueName } from '../whole/value-name';
-import type { ExportDialogProps } from './export-dialog';
+import { type ExportedList, toExportSource } from './export-source';
 
 const ExportDialog = lazyWithProps(() => import('./export-dialog'), 'ExportDialog');
 
-/** What is exported of a list. */
-export interface ExportSource extends WholeDeclaration {
-  id: string;
-  title: string;
-  /** In the server's own words. */
-  asked: ListState;
-  isAway: boolean;
-  columns: ExportDialogProps['columns'];
-  parts: ExportDialogProps['parts'];
-  blank: ExportDialogProps['blank'];
-  kept: ExportDialogProps['kept'];
-  onKeep: ExportDialogProps['onKeep'];
+interface ExportButtonProps {
+  list: ExportedList;
+  saved: SavedViews;
 }
 
 /** Saves the list as a spreadsheet; locked where IT does not allow it. */
-export function ExportButton({ source }: { source: ExportSource }): ReactElement {
-  const { id, title, asked, isAway, columns, parts, blank, kept, onKeep, ...declaration } = source;
+export function ExportButton({ list, saved }: ExportButtonProps): ReactElement {
+  const { id, title, asked, tab, isAway, columns, parts, blank, kept, onKeep, ...declaration } = toExportSource(list, saved);
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
@@ -48,9 +39,12 @@ export function ExportButton({ source }: { source: ExportSource }): ReactElement
   /** What narrows the rows, in words. */
   const toNotes = (scope: 'ticked' | 'view' | 'all', answer: WholeAnswer): string[] => {
     const { dates, filters, search } = asked;
-    const period = dates ? [t('dates.rangeNow', { from: format.date(dates.from), to: format.date(dates.to) })] : [];
-    if (scope === 'ticked') return [t('lists.export.ticked'), ...period];
-    if (scope === 'all') return period;
+    const frame = [
+      ...(tab === null ? [] : [tab]),
+      ...(dates ? [t('dates.rangeNow', { from: format.date(dates.from), to: format.date(dates.to) })] : []),
+    ];
+    if (scope === 'ticked') return [t('lists.export.ticked'), ...frame];
+    if (scope === 'all') return frame;
     const chips = (declaration.whole?.conditions ?? []).flatMap((condition) => {
       const values = filters[condition.key] ?? [];
       const nameOf = (value: string): string => {
@@ -60,7 +54,7 @@ export function ExportButton({ source }: { source: ExportSource }): ReactElement
       if (values.length === 0) return [];
       return [t('lists.whole.chip', { label: condition.label(t), values: values.map(nameOf).join(t('forms.separator')) })];
     });
-    return [...period, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
+    return [...frame, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
   };
   const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
   return (

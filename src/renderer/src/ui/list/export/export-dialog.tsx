@@ -16,8 +16,9 @@ import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
 import type { ListExportChoice } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { listKinds, listParts } from '@shared/domain/lists/list-files';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
-import { type FactKind, listParts, wholeLists } from '@shared/domain/lists/whole-list';
+import type { FactKind } from '@shared/domain/lists/whole-list';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnChoices } from '../views/column-choices';
@@ -317,7 +318,7 @@ function useCodes(isAsked: boolean): { isWaiting: boolean; reading: WholeAnswer[
 type Paper = { problem: 'tooManyForPaper' | 'tooWideForPaper' } | { isTurned: boolean; problem?: undefined };
 
 const toKinds = (list: WholeQuestion['list']): Readonly<Record<string, FactKind>> => ({
-  ...wholeLists[list],
+  ...listKinds[list],
   ...(list in listParts && listParts[list as keyof typeof listParts]),
 });
 
@@ -330,6 +331,7 @@ function toPaper(columns: readonly ExportColumn[], kinds: Readonly<Record<string
 /** What a spreadsheet takes a value for. */
 function toCellKind(kind: FactKind | undefined): 'text' | 'number' | 'money' | 'date' {
   if (kind === 'moment' || kind === 'age') return 'date';
+  if (kind === 'rate') return 'number';
   return kind === 'money' || kind === 'number' ? kind : 'text';
 }
 

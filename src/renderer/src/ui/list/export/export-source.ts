@@ -1,21 +1,58 @@
 import { toSearchText } from '@renderer/rules/search-text';
-import type { RowId } from '@renderer/ui/table/column';
-import type { ListName } from '../list-definition';
-import type { ListPartProps } from '../list-parts';
+import type { ColumnLayout } from '@renderer/ui/table/column';
+import { listKinds, type WholeListName } from '@shared/domain/lists/list-files';
+import type { navigationEn } from '@shared/i18n/messages/navigation';
+import type { Translate } from '@shared/i18n/translate';
+import type { ListColumn, ListFile, ListName, ListTab } from '../list-definition';
+import type { ListTexts } from '../list-texts';
+import type { ListState } from '../state/list-state';
 import type { ListHead } from '../state/use-list';
 import { toShownColumns } from '../views/shown-columns';
 import type { SavedViews } from '../views/use-list-views';
-import { toSortable, type WholeDeclaration } from '../whole/use-whole';
-import type { ExportSource } from './export-button';
+import type { WholeDeclaration } from '../whole/use-whole';
+import type { ExportDialogProps } from './export-dialog';
+
+/** What is exported of a list. */
+export interface ExportSource extends WholeDeclaration {
+  id: string;
+  title: string;
+  /** In the server's own words. */
+  asked: ListState;
+  /** Of the tab that is shown; null in lists without tabs. */
+  tab: string | null;
+  isAway: boolean;
+  columns: ExportDialogProps['columns'];
+  parts: ExportDialogProps['parts'];
+  blank: ExportDialogProps['blank'];
+  kept: ExportDialogProps['kept'];
+  onKeep: ExportDialogProps['onKeep'];
+}
+
+/** What of a list screen its export is made of. */
+export interface ExportedList {
+  definition: {
+    id: string;
+    title: keyof typeof navigationEn;
+    call: ListName;
+    columns: readonly (ColumnLayout & Pick<ListColumn<never>, 'header' | 'exports'>)[];
+    tabs?: readonly ListTab[];
+    toSearch?(typed: string): string;
+    whole?: WholeDeclaration['whole'];
+    file?: ListFile | 'own' | undefined;
+  };
+  list: Pick<ListHead, 'state' | 'kept'>;
+  context: { t: Translate };
+  texts: ListTexts;
+}
+
+/** Asked for, and not read out of a row: it follows from the moment, or from other lists. */
+const unread: ReadonlySet<string> = new Set(['age', 'hour', 'customer', 'place']);
 
 /** What the export needs to know of a list as it is shown. */
-export function toExportSource<Name extends ListName, Row extends { id: RowId }, Tools>(
-  { definition, list, context: { t }, texts }: Omit<ListPartProps<Name, Row, Tools>, 'list'> & { list: Pick<ListHead, 'state' | 'kept'> },
-  saved: SavedViews,
-): ExportSource {
-  const whole = definition.whole as WholeDeclaration['whole'];
+export function toExportSource({ definition, list, context: { t }, texts }: ExportedList, saved: SavedViews): ExportSource {
+  const whole: WholeDeclaration['whole'] = definition.whole ?? (definition.file === 'own' ? undefined : definition.file);
   const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));
-  const known = toSortable(definition.call).filter((key) => key !== 'age' && key !== 'hour' && key !== 'customer' && !replaced.has(key));
+  const known = Object.keys(listKinds[definition.call as WholeListName]).filter((key) => !unread.has(key) && !replaced.has(key));
   const toColumn = (key: string) => ({
     key,
     head:
@@ -32,6 +69,7 @@ export function toExportSource<Name extends ListName, Row extends { id: RowId },
     id: definition.id,
     title: t(`navigation.${definition.title}`),
     asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
+    tab: definition.tabs?.find(({ key }) => key === list.state.tab)?.label(t) ?? null,
     isAway: list.kept !== null,
     kept: saved.exported,
     onKeep: saved.keepExport,

@@ -2,7 +2,7 @@
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { ListViews } from '@shared/contract/desktop/list-views';
-import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -229,6 +229,41 @@ describe('the export of a list', () => {
   });
 });
 
+describe('the export of a list that only the server orders', () => {
+  it('is of its tab, in the words of the table, and of no chosen columns, conditions or order', async () => {
+    const saved: InputOf<'listExports.save'>[] = [];
+    const asked: WholeQuestion[] = [];
+    const message = { id: 8, full_name: 'Sara', email: 's@x.kw', phone: '99887766', message: 'a long text', status: 'closed' };
+    await showPage('/home/contact-us?tab=closed', {
+      handlers: {
+        'homeMessages.list': () => ok({ rows: [message], unreadable: [], totalItems: 1 }),
+        'wholeLists.view': (question) => {
+          asked.push(question);
+          return ok({ ...whole, of: 1, totalItems: 1, counts: { open: [{ value: 'closed', count: 1 }] } });
+        },
+        'listExports.preview': (wish) => toPreview(wish, 1),
+        'listViews.save': () => ok(undefined),
+        'listExports.save': (wish) => {
+          saved.push(wish);
+          return ok({ path: '/home/mona/messages.xlsx', rows: 1 });
+        },
+      },
+    });
+    await screen.findByText('Sara');
+    expect(asked).toEqual([]);
+    expect(findControl('Columns')).toBeUndefined();
+    fireEvent.click(control('Export…'));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('radio', { name: /^All.*Closed.*1$/ });
+    await waitFor(() => expect(headsOf(dialog)).toEqual(['ID', 'Name', 'Email', 'Phone', 'Message', 'Open']));
+    fireEvent.click(control('Save file…', dialog));
+    await waitFor(() => expect(toasts()).toEqual(['1 row saved']));
+    expect(asked[0]).toEqual({ list: 'homeMessages.list', status: 'closed', language: 'en', conditions: {}, sort: null, page: 1 });
+    expect(saved[0]).toMatchObject({ notes: ['Closed'], ids: null });
+    expect(saved[0]?.columns.at(-1)?.names).toEqual({ closed: 'Closed' });
+  });
+});
+
 describe('the exports that go on', () => {
   it('stand in a corner with how far each is, and are stopped each for itself', async () => {
     const stopped: number[] = [];
@@ -260,5 +295,50 @@ describe('the exports that go on', () => {
     expect(screen.getByRole('region', { name: 'Exporting Products' })).toBeTruthy();
     page.bridge.emit('listExports.progressed', []);
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  });
+
+  it('that could not be saved say why and keep what was read: once more, elsewhere, or closed', async () => {
+    const asked: object[] = [];
+    const failed = { fileName: 'cash.pdf', problem: 'inUse' } as const;
+    let answer = (_saved: { path: string | null; rows: number }): void => undefined;
+    const page = await showPage('/corner', {
+      routes: [{ path: 'corner', screen: lazy(async () => ({ default: RunningExports })) }],
+      handlers: {
+        'listExports.running': () => ok([{ id: 4, title: 'Guest orders', done: 3, total: 3, failed }]),
+        'listExports.tryAgain': (wished) => {
+          asked.push(wished);
+          return new Promise((resolve) => {
+            answer = (saved) => resolve(ok(saved));
+          });
+        },
+        'listExports.stop': (wished) => {
+          asked.push(wished);
+          return ok(undefined);
+        },
+      },
+    });
+    // It had failed before anybody listened.
+    const card = await screen.findByRole('region', { name: 'The file could not be saved' });
+    expect(within(card).getByRole('alert').textContent).toContain('cash.pdf');
+    expect(card.textContent).toContain('It is open in another program.');
+    fireEvent.click(control('Save as…', card));
+    fireEvent.click(control('Try again', card));
+    await waitFor(() => expect(asked).toEqual([{ id: 4, isElsewhere: true }]));
+    answer({ path: null, rows: 0 });
+    await waitFor(() => expect(control('Try again', card).getAttribute('aria-disabled')).not.toBe('true'));
+    expect(toasts()).toEqual([]);
+    fireEvent.click(control('Try again', card));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ id: 4, isElsewhere: false }));
+    page.bridge.emit('listExports.progressed', []);
+    answer({ path: '/home/mona/cash.pdf', rows: 3 });
+    await waitFor(() => expect(toasts()).toEqual(['3 rows saved']));
+    expect(screen.queryByRole('region')).toBeNull();
+    page.bridge.emit('listExports.progressed', [
+      { id: 5, title: 'Products', done: 0, total: 1, failed: { fileName: 'p.csv', problem: 'other', reference: 'R7' } },
+    ]);
+    const other = await screen.findByRole('region', { name: 'The file could not be saved' });
+    expect(other.textContent).toContain('Reference R7');
+    fireEvent.click(control('Close', other));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ id: 5 }));
   });
 });

@@ -1,14 +1,16 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import { TableArrowUpRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, Dismiss16Regular, ErrorCircle20Filled, TableArrowUpRegular } from '@fluentui/react-icons';
 import { request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
-import { flexColumn, flexRow, stack, takesRest } from '@renderer/ui/layout/layout-styles';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { flexColumn, flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
-import type { RunningExport } from '@shared/contract/desktop/list-exports';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ExportProblem, RunningExport } from '@shared/contract/desktop/list-exports';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTellSaved } from './use-tell-saved';
 
 const useStyles = makeStyles({
   // Over pager, save bar and footer, whose buttons are pressed meanwhile.
@@ -33,6 +35,9 @@ const useStyles = makeStyles({
   icon: { display: 'flex', flexShrink: 0, color: tokens.colorBrandForeground1, fontSize: '20px' },
   title: { ...takesRest, ...strongText },
   note: smallQuietText,
+  file: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  failed: { display: 'flex', flexShrink: 0, color: tokens.colorStatusDangerForeground1 },
+  actions: { ...wrappingRow, columnGap: '8px', rowGap: '4px', marginBlockStart: '4px' },
 });
 
 /** Nobody is shown what is over as soon as it was seen. */
@@ -43,17 +48,24 @@ export function RunningExports(): ReactElement | null {
   const styles = useStyles();
   const [running, setRunning] = useState<readonly RunningExport[]>([]);
   useEvent('listExports.progressed', setRunning);
+  useEffect(() => {
+    // What was told before anybody listened.
+    request('listExports.running', undefined).then(
+      (known) => setRunning((told) => (told.length > 0 ? told : known)),
+      () => undefined,
+    );
+  }, []);
   if (running.length === 0) return null;
   return (
     <div className={styles.root}>
-      {running.map((one) => (
-        <Card key={one.id} running={one} />
-      ))}
+      {running.map((one) =>
+        one.failed ? <FailedCard key={one.id} id={one.id} {...one.failed} /> : <RunningCard key={one.id} running={one} />,
+      )}
     </div>
   );
 }
 
-function Card({ running: { id, title, done, total } }: { running: RunningExport }): ReactElement | null {
+function RunningCard({ running: { id, title, done, total } }: { running: RunningExport }): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
@@ -72,7 +84,7 @@ function Card({ running: { id, title, done, total } }: { running: RunningExport 
         <span className={styles.title}>
           <IsolatedText>{name}</IsolatedText>
         </span>
-        <Button size="small" onClick={() => void request('listExports.stop', { id }).catch(() => undefined)}>
+        <Button size="small" onClick={() => stop(id)}>
           {t('lists.export.stop')}
         </Button>
       </div>
@@ -83,6 +95,71 @@ function Card({ running: { id, title, done, total } }: { running: RunningExport 
       <span className={styles.note} role="status">
         {t('lists.export.goOn')}
       </span>
+    </section>
+  );
+}
+
+const stop = (id: number): void => void request('listExports.stop', { id }).catch(() => undefined);
+
+interface FailedCardProps extends NonNullable<RunningExport['failed']> {
+  id: number;
+}
+
+/** A file that could not be saved: why, and two ways on. What was read for it is kept until it is saved or closed. */
+function FailedCard({ id, fileName, problem, reference }: FailedCardProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { send, isPending } = useWrite('listExports.tryAgain');
+  const tellSaved = useTellSaved();
+  const isAsked = useRef(false);
+  const title = t('lists.export.failed.title');
+  const tryAgain = async (isElsewhere: boolean): Promise<void> => {
+    // Two presses come before the first one is drawn.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const saved = await send({ id, isElsewhere });
+    isAsked.current = false;
+    if (saved.ok) tellSaved(saved.value);
+  };
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <span className={styles.failed}>
+          <ErrorCircle20Filled aria-hidden />
+        </span>
+        <span className={styles.title}>{title}</span>
+        <Button
+          size="small"
+          appearance="transparent"
+          icon={<Dismiss16Regular />}
+          aria-label={t('common.close')}
+          title={t('common.close')}
+          onClick={() => stop(id)}
+        />
+      </div>
+      <span role="alert">
+        <span className={styles.file}>
+          <IsolatedText>{fileName}</IsolatedText>
+        </span>
+        {t(`lists.export.failed.${problem satisfies ExportProblem}`)}
+        {reference !== undefined && ` ${t('common.reference', { reference })}`}
+      </span>
+      <span className={styles.note}>{t('lists.export.failed.kept')}</span>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          appearance="primary"
+          icon={<ArrowClockwiseRegular />}
+          aria-busy={isPending}
+          disabledFocusable={isPending}
+          onClick={() => void tryAgain(false)}
+        >
+          {t('common.retry')}
+        </Button>
+        <Button size="small" disabledFocusable={isPending} onClick={() => void tryAgain(true)}>
+          {t('lists.export.failed.saveAs')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -157,7 +157,7 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
 
 type Defaulted = Pick<ListDefinition<ListName>, 'call' | 'tabs' | 'dates'> & {
   filters?: readonly Pick<ListFilter, 'key' | 'values'>[];
-  whole?: Pick<ListWhole<never>, 'conditions' | 'toScope'>;
+  whole?: Pick<ListWhole<never>, 'conditions' | 'toScope'> | undefined;
 };
 
 /** What a list starts with today. */

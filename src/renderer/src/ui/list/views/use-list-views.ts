@@ -50,12 +50,12 @@ const isSame = (
   sorted(view.filters) === sorted(filters) &&
   JSON.stringify([view.sort, view.group ?? null]) === JSON.stringify([sort ?? null, group ?? null]);
 
-/** What the account has saved of a list; null for lists that cannot be narrowed by the app. */
+/** What the account has saved of a list; null for lists whose screens export them by themselves. */
 export function useListViews(
-  { id, whole }: Pick<ListDefinition<ListName>, 'id'> & { whole?: unknown },
+  { id, whole, file }: Pick<ListDefinition<ListName>, 'id'> & { whole?: unknown; file?: unknown },
   { state, change }: Pick<List<never>, 'state' | 'change'>,
 ): SavedViews | null {
-  const isOffered = whole !== undefined;
+  const isOffered = whole !== undefined || typeof file === 'object';
   const client = useQueryClient();
   const send = useSend();
   const { data } = useRead(

@@ -5,7 +5,8 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { WholeAnswer, WholePart, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { Language } from '@shared/domain/language';
-import { type FactKind, type WholeListName, wholeLists } from '@shared/domain/lists/whole-list';
+import type { WholeListName } from '@shared/domain/lists/list-files';
+import { type FactKind, wholeLists } from '@shared/domain/lists/whole-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListDefinition, ListName, ListWhole } from '../list-definition';
@@ -29,9 +30,9 @@ export interface Whole {
   readRows(part?: WholePart): Promise<WholeRows['rows']>;
 }
 
-const isWholeList = (call: ListName): call is WholeListName => call in wholeLists;
+const isSorted = (call: ListName): call is keyof typeof wholeLists => call in wholeLists;
 
-const kindsOf = (call: ListName): Readonly<Record<string, FactKind>> => (isWholeList(call) ? wholeLists[call] : {});
+const kindsOf = (call: ListName): Readonly<Record<string, FactKind>> => (isSorted(call) ? wholeLists[call] : {});
 
 /** Columns that can be sorted by: those of which something is known. */
 export function toSortable(call: ListName): readonly string[] {
@@ -79,12 +80,13 @@ export function toWholeQuestion(
   { language, isAsked = false }: { language: Language; isAsked?: boolean },
 ): WholeQuestion | null {
   const { call, whole } = definition;
-  if (!whole || !isWholeList(call)) return null;
+  if (!whole) return null;
   const conditions = toConditions(definition, state);
   const { sort = null, group, search, page } = state;
   if (!sort && !group && !state.isWhole && !isAsked && Object.keys(conditions).length === 0) return null;
   return {
-    list: call,
+    // What is declared to be read whole has its facts.
+    list: call as WholeListName,
     ...whole.toScope(state),
     language,
     ...(search && { search }),
@@ -166,17 +168,17 @@ export function useFilterCounts(
 ): { all: number; each: readonly number[] } | null {
   const { call, whole } = definition;
   const input = {
-    list: isWholeList(call) ? call : unasked.list,
+    list: isSorted(call) ? call : unasked.list,
     ...whole?.toScope(state),
     conditions: sets.map((filters) => toConditions(definition, { ...state, filters })),
   };
   const { data } = useRead('wholeLists.count', input, {
-    enabled: whole !== undefined && isWholeList(call),
+    enabled: whole !== undefined && isSorted(call),
     failure: 'inPlace',
     staleTimeMs: 0,
     keepPrevious: false,
   });
-  useWholeChanges(isWholeList(call) ? call : null);
+  useWholeChanges(isSorted(call) ? call : null);
   return data ?? null;
 }
 

@@ -46,7 +46,7 @@ export const electronDialogs: Dialogs = {
 
 export const electronShell: Shell = {
   openExternal,
-  async openFolder(path) {
+  async openPath(path) {
     const problem = await shell.openPath(path);
     if (problem) throw new Error(problem);
   },

@@ -51,7 +51,7 @@ export function createAppHandlers({ platform, notices, closingOf, menu, log }: A
       return null;
     },
     async 'app.openLogs'() {
-      await platform.shell.openFolder(platform.logSink.folder);
+      await platform.shell.openPath(platform.logSink.folder);
       return null;
     },
     'app.setUnsaved'({ hasUnsaved, ...work }, from = mainWindowKey) {

@@ -287,7 +287,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     logSink: createFileSink(join(machine.userData, 'logs')),
     shell: {
       openExternal: async (url) => void observed.opened.push(url),
-      openFolder: async (path) => void observed.opened.push(path),
+      openPath: async (path) => void observed.opened.push(path),
       showFile: async (path) => void observed.opened.push(path),
     },
     background: {

@@ -85,7 +85,7 @@ const toHandlers = () =>
       ...(put && { put }),
       writer,
       onProgress: (told) => progress.push(told),
-      showFile: async (path) => void shown.push(path),
+      shell: { showFile: async (path) => void shown.push(path), openPath: async (path) => void shown.push(`opened ${path}`) },
       paperHead: () => ({
         profile: { shopName: 'بيت الدار', shopAddress: '', shopPhone: '' } as never,
         digits: 'latn',
@@ -119,7 +119,7 @@ beforeEach(() => {
 
 describe('saving a list', () => {
   it('asks where to, by a name that every system takes, and says how many rows it wrote', async () => {
-    expect(await save({ ids: [7, 5] })).toEqual({ path: chosen, rows: 2 });
+    expect(await save({ ids: [7, 5] })).toEqual({ path: chosen, rows: 2, bytes: 21 });
     const told = { id: 1, title: wish.title, total: 2 };
     expect(progress).toEqual([[{ ...told, done: 0 }], [{ ...told, done: 2 }], []]);
     expect(asked).toEqual([[question, [7, 5]]]);
@@ -129,15 +129,17 @@ describe('saving a list', () => {
     expect(offered[1]).toMatch(/\.xlsx$/);
   });
 
-  it('opens the folder of what it wrote, and of nothing else', async () => {
+  it('opens what it wrote and its folder, and nothing else', async () => {
     shown = [];
     const handlers = toHandlers();
-    const show = async (path: string): Promise<void> => void (await handlers['listExports.showFile']({ path }));
+    const show = async (path: string, isFolder = true): Promise<void> => void (await handlers['listExports.open']({ path, isFolder }));
     await expect(show(chosen ?? '')).rejects.toMatchObject({ failure: { code: 'badInput' } });
     await save({}, handlers);
     await show(chosen ?? '');
+    await show(chosen ?? '', false);
+    await expect(show(join(folder, 'other.csv'), false)).rejects.toMatchObject({ failure: { code: 'badInput' } });
     await expect(show(join(folder, 'other.csv'))).rejects.toMatchObject({ failure: { code: 'badInput' } });
-    expect(shown).toEqual([chosen]);
+    expect(shown).toEqual([chosen, `opened ${chosen}`]);
   });
 
   it('writes nothing where it is cancelled, forbidden, or the list is not whole', async () => {
@@ -149,8 +151,8 @@ describe('saving a list', () => {
     expect(await save()).toBe('exportForbidden');
     isAllowed = true;
     chosen = null;
-    expect(await save({ format: 'pdf' })).toEqual({ path: null, rows: 0 });
-    expect(await save()).toEqual({ path: null, rows: 0 });
+    expect(await save({ format: 'pdf' })).toEqual({ path: null, rows: 0, bytes: 0 });
+    expect(await save()).toEqual({ path: null, rows: 0, bytes: 0 });
     expect(readdirSync(folder).filter((name) => name === 'list.csv')).toEqual([]);
   });
 
@@ -161,7 +163,7 @@ describe('saving a list', () => {
       return Buffer.from('%PDF-');
     };
     chosen = join(folder, 'list.pdf');
-    expect(await save({ format: 'pdf' })).toEqual({ path: chosen, rows: 2 });
+    expect(await save({ format: 'pdf' })).toEqual({ path: chosen, rows: 2, bytes: expect.any(Number) });
     expect(readFileSync(chosen, 'utf8')).toBe('%PDF-');
     expect(drawn).toMatchObject([{ title: wish.title, mustShow: ['صفان', '5'], lines: 2 }]);
     expect(drawn[0]?.body).toContain(wish.notes[0]);
@@ -215,7 +217,7 @@ describe('saving a list', () => {
         ['الطلبات', null],
       ],
     });
-    expect(saved).toEqual({ path: chosen, rows: 2 });
+    expect(saved).toEqual({ path: chosen, rows: 2, bytes: expect.any(Number) });
     expect(readFileSync(chosen, 'utf8')).toBe("\ufeffالاسم,المبلغ\r\n'=المبيعات,1.250\r\nالطلبات,\r\n");
     expect(offered[0]).toMatch(/^لوحة المعلومات \d{4}-\d{2}-\d{2}\.csv$/);
   });
@@ -228,7 +230,7 @@ describe('saving a list', () => {
         void handlers['listExports.stop']({ id: 1 });
       });
     chosen = join(folder, 'stopped.pdf');
-    expect(await save({ format: 'pdf' }, handlers)).toEqual({ path: null, rows: 0 });
+    expect(await save({ format: 'pdf' }, handlers)).toEqual({ path: null, rows: 0, bytes: 0 });
     expect(existsSync(chosen)).toBe(false);
   });
 
@@ -242,7 +244,7 @@ describe('saving a list', () => {
     // It has asked where to, and the thread is at it.
     await vi.waitFor(() => expect(offered).toHaveLength(1));
     await handlers['listExports.stop']({ id: 1 });
-    expect(await saved).toEqual({ path: null, rows: 0 });
+    expect(await saved).toEqual({ path: null, rows: 0, bytes: 0 });
     expect(readFileSync(chosen, 'utf8')).toBe('as it was');
   });
 });
@@ -266,10 +268,10 @@ describe('a file that could not be saved', () => {
     chosen = join(folder, `${code}.csv`);
     put = refuse(code);
     const handlers = toHandlers();
-    expect(await save({}, handlers)).toEqual({ path: null, rows: 0 });
+    expect(await save({}, handlers)).toEqual({ path: null, rows: 0, bytes: 0 });
     const told = [{ id: 1, title: wish.title, done: 2, total: 2, failed: { fileName: `${code}.csv`, problem } }];
     expect([await running(handlers), progress.at(-1)]).toEqual([told, told]);
-    expect(await again(handlers)).toEqual({ path: null, rows: 0 });
+    expect(await again(handlers)).toEqual({ path: null, rows: 0, bytes: 0 });
     expect(await running(handlers)).toEqual(told);
     expect([asked.length, offered.length, existsSync(chosen)]).toEqual([1, 1, false]);
   });
@@ -278,30 +280,30 @@ describe('a file that could not be saved', () => {
     const gone = join(folder, 'drive');
     chosen = join(gone, 'list.csv');
     const handlers = toHandlers();
-    expect(await save({}, handlers)).toEqual({ path: null, rows: 0 });
+    expect(await save({}, handlers)).toEqual({ path: null, rows: 0, bytes: 0 });
     expect(await running(handlers)).toMatchObject([{ failed: { fileName: 'list.csv', problem: 'gone' } }]);
     writer = { write: async () => Promise.reject(new Error('it was made already')) };
     // Nothing is chosen, or what IT refuses: it is kept as it was.
     const place = chosen;
     chosen = null;
-    expect(await again(handlers, true)).toEqual({ path: null, rows: 0 });
+    expect(await again(handlers, true)).toEqual({ path: null, rows: 0, bytes: 0 });
     [chosen, refused] = [join(folder, 'elsewhere.csv'), true];
     await expect(again(handlers, true)).rejects.toMatchObject({ failure: { code: 'exportFolderOnly' } });
     expect(await running(handlers)).toMatchObject([{ failed: { fileName: 'list.csv', problem: 'gone' } }]);
     refused = false;
     mkdirSync(gone);
-    expect(await again(handlers)).toEqual({ path: place, rows: 2 });
+    expect(await again(handlers)).toEqual({ path: place, rows: 2, bytes: expect.any(Number) });
     expect(readFileSync(place, 'utf8')).toBe('\ufeffالطلب\r\n7\r\n5\r\n');
     expect([await running(handlers), progress.at(-1)]).toEqual([[], []]);
     await expect(again(handlers)).rejects.toMatchObject({ failure: { code: 'badInput' } });
-    await handlers['listExports.showFile']({ path: place });
+    await handlers['listExports.open']({ path: place, isFolder: true });
 
     chosen = join(folder, 'lost', 'list.csv');
     writer = writerInThisThread;
     const lost = toHandlers();
     await save({}, lost);
     chosen = join(folder, 'elsewhere.csv');
-    expect(await again(lost, true)).toEqual({ path: chosen, rows: 2 });
+    expect(await again(lost, true)).toEqual({ path: chosen, rows: 2, bytes: expect.any(Number) });
     expect(readFileSync(chosen, 'utf8')).toContain('الطلب');
   });
 

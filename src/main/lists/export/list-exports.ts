@@ -20,7 +20,7 @@ interface ListExportDeps {
   digits: () => Digits;
 }
 
-type Names = `listExports.${'save' | 'preview' | 'saveFigures' | 'running' | 'tryAgain' | 'stop' | 'showFile'}`;
+type Names = `listExports.${'save' | 'preview' | 'saveFigures' | 'running' | 'tryAgain' | 'stop' | 'open'}`;
 
 /** Lines that a person is shown of a file before it is there. */
 const previewLines = 4;
@@ -42,7 +42,7 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
     'listExports.running': () => saver.running(),
     'listExports.tryAgain': ({ id, isElsewhere }) => saver.tryAgain(id, isElsewhere),
     'listExports.stop': ({ id }) => saver.stop(id),
-    'listExports.showFile': ({ path }) => saver.showFile(path),
+    'listExports.open': ({ path, isFolder }) => saver.open(path, isFolder),
     'listExports.saveFigures'({ columns, rows, title, ...file }) {
       const keys = columns.map((_column, at) => `column${at}`);
       const table: ExportTable = {

@@ -8,6 +8,7 @@ import type { ExportFolder } from '../../files/export-folder';
 import type { SaveDialog } from '../../files/file-dialogs';
 import { toFileName } from '../../files/file-name';
 import { replaceFile } from '../../files/replace-file';
+import type { Shell } from '../../host/shell';
 import type { Logger } from '../../log/logger';
 import type { Policy } from '../../policy/policy';
 import type { Settings } from '../../settings/settings';
@@ -25,7 +26,7 @@ export interface TableSaverDeps {
   writer: TableWriter;
   /** All that is written now, and all that could not be. */
   onProgress: (running: readonly RunningExport[]) => void;
-  showFile: (path: string) => Promise<void>;
+  shell: Pick<Shell, 'openPath' | 'showFile'>;
   paperHead: () => PaperHead;
   /** As pages; rejects with `cancelled` when the signal says so. */
   drawTable: (page: TablePage, signal: AbortSignal) => Promise<Uint8Array>;
@@ -48,6 +49,7 @@ interface TableFile {
 interface Saved {
   path: string | null;
   rows: number;
+  bytes: number;
 }
 
 /** Asks where to and writes a table; throws `exportForbidden` where IT does not allow it. */
@@ -62,8 +64,8 @@ export interface TableSaver {
   stop(id: number): void;
   /** The session has ended: what could not be saved is not for the next one. */
   forgetFailed(): void;
-  /** Rejects with `badInput` for what was not written here. */
-  showFile(path: string): Promise<void>;
+  /** Opens it, or the folder that it lies in. Rejects with `badInput` for what was not written here. */
+  open(path: string, isFolder: boolean): Promise<void>;
 }
 
 /** A file for which there is a place. */
@@ -80,10 +82,10 @@ interface Job {
 /** So many that could not be saved are kept: each holds its whole file. */
 const mostFailed = 3;
 
-const nothing: Saved = { path: null, rows: 0 };
+const nothing: Saved = { path: null, rows: 0, bytes: 0 };
 
 export function createTableSaver(deps: TableSaverDeps): TableSaver {
-  const { settings, policy, dialog, exportFolder, writer, onProgress, paperHead, drawTable, showFile, log } = deps;
+  const { settings, policy, dialog, exportFolder, writer, onProgress, paperHead, drawTable, shell, log } = deps;
   const { put = (path, bytes) => replaceFile(path, bytes, { isShared: true }) } = deps;
   const folder = settings.slot('listExportFolder', z.string().nullable(), null);
   const jobs = new Map<number, Job>();
@@ -142,7 +144,7 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
     if (own.signal.aborted) return nothing;
     written.add(path);
     folder.write(dirname(path));
-    return { path, rows: toLineCount(table) };
+    return { path, rows: toLineCount(table), bytes: job.bytes?.byteLength ?? 0 };
   }
 
   async function keep(job: Job, error: unknown): Promise<void> {
@@ -180,9 +182,9 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
       if (job?.told.failed) forget(job);
     },
     forgetFailed: () => forget(...failedOnes()),
-    async showFile(path) {
+    async open(path, isFolder) {
       if (!written.has(path)) throw new FailureError({ code: 'badInput' });
-      await showFile(path);
+      await (isFolder ? shell.showFile(path) : shell.openPath(path));
     },
   };
 }

@@ -48,7 +48,7 @@ export function createLists(needs: ListsNeeds) {
     exportFolder,
     writer: platform.tableWriter,
     onProgress: (running) => transport.emit('listExports.progressed', running),
-    showFile: platform.shell.showFile,
+    shell: platform.shell,
     paperHead: () => printing().paperHead(),
     drawTable: (page, signal) => printing().drawTable(page, signal),
     log,

@@ -182,7 +182,7 @@ export function createWindows(needs: WindowsNeeds) {
       transport.emitTo(isForMain ? mainWindowKey : openWindows.front(), 'app.commandInvoked', { command });
     },
     exportDiagnostics: diagnostics.exportWithoutPage,
-    openLogs: () => platform.shell.openFolder(platform.logSink.folder),
+    openLogs: () => platform.shell.openPath(platform.logSink.folder),
     log,
   });
   const askedOrder = createAskedOrder({

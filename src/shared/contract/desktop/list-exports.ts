@@ -68,9 +68,11 @@ export interface RunningExport {
 }
 
 /** `path` is null for a file that was not saved: cancelled, stopped, or failed and kept, of which `listExports.progressed` tells. */
-interface SavedExport {
+export interface SavedExport {
   path: string | null;
+  /** Lines that are in it. */
   rows: number;
+  bytes: number;
 }
 
 const exportId = z.object({ id: z.int() });
@@ -110,6 +112,6 @@ export const listExportLocalCalls = {
   'listExports.tryAgain': localCall(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
   /** Ends an export that is written now, or forgets one that could not be saved; nothing of it stays. One that is over already stays as it is. */
   'listExports.stop': localCall(exportId)<void>(),
-  /** Opens the folder of a file that was exported in this session. Fails with `badInput` for any other path. */
-  'listExports.showFile': localCall(z.object({ path: z.string().max(4096) }))<void>(),
+  /** Opens a file that was exported in this session, or its folder. Fails with `badInput` for any other path. */
+  'listExports.open': localCall(z.object({ path: z.string().max(4096), isFolder: z.boolean() }))<void>(),
 } as const;

@@ -5,7 +5,7 @@ import { type OrderKind, orderKinds } from '../../domain/orders/order-ref';
 import type { PlaceName } from '../../domain/orders/place-name';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
-import { exportFormats } from './list-exports';
+import { exportFormats, type SavedExport } from './list-exports';
 import type { WholeAnswer } from './whole-lists';
 
 const period = z.object({ from: isoDate, to: isoDate });
@@ -128,8 +128,5 @@ export const salesLocalCalls = {
    * Asks where to and writes every part as a table, a line for each; `path` is null when the person cancelled. Rejects with `listNotWhole` where
    * nothing may be added up, and with what the disk says.
    */
-  'sales.export': localCall(salesQuestion.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<{
-    path: string | null;
-    rows: number;
-  }>(),
+  'sales.export': localCall(salesQuestion.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<SavedExport>(),
 } as const;

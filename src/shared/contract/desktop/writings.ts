@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../domain/language';
 import { maxWrittenCells, maxWrittenProducts, writingStates, writtenFields } from '../../domain/product-writing';
 import { localCall } from '../local-call';
+import type { SavedExport } from './list-exports';
 
 const value = z.union([z.int(), z.boolean(), z.null()]);
 const change = z.object({
@@ -81,6 +82,6 @@ export const writingLocalCalls = {
    * Asks where to and writes what puts the old values back, as a workbook that can be imported; `path` is null when the person cancelled. Categories are not in it. Rejects with
    * `exportForbidden` where IT does not allow it, and with `notFound` where there is nothing to put back.
    */
-  'writings.saveUndo': localCall(z.object({ id: z.uuid(), language: z.enum(languages) }))<{ path: string | null; rows: number }>(),
+  'writings.saveUndo': localCall(z.object({ id: z.uuid(), language: z.enum(languages) }))<SavedExport>(),
   'writings.close': localCall(z.object({ id: z.uuid() }), { touches: ['writings.list'] })<null>(),
 } as const;

@@ -164,6 +164,8 @@ export const listsEn = {
     goOn: 'Go on with your work: it does not end when you change the screen, and half a file is never left.',
     stop: 'Stop',
     openFolder: 'Open folder',
+    openFile: 'Open the file',
+    kilobytes: '{{size}} KB',
     failed: {
       title: 'The file could not be saved',
       full: 'The disk is full. Free some space there, or save it on another one.',
@@ -389,6 +391,8 @@ export const listsAr: ArabicOf<typeof listsEn> = {
     goOn: 'أكمل عملك، فالتصدير لا يقف إذا انتقلت إلى شاشة أخرى. ولا يبقى ملف ناقص أبدًا.',
     stop: 'إيقاف',
     openFolder: 'فتح المجلد',
+    openFile: 'فتح الملف',
+    kilobytes: '{{size}} كيلوبايت',
     failed: {
       title: 'تعذّر حفظ الملف',
       full: 'القرص ممتلئ. أفرغ بعض المساحة فيه، أو احفظ الملف على قرص آخر.',

@@ -55,6 +55,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   note: smallText,
+  line: { display: 'block', overflowWrap: 'anywhere' },
 });
 
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
@@ -137,6 +138,7 @@ function MessageToast({ message }: { message: Message }): ReactElement {
   const { title, words, note } = toWords(message, t);
   const action = toAction(message, t);
   const reference = toReference(message);
+  const more = message.kind === 'text' ? message.more : undefined;
   return (
     <Toast ref={freeTab} className={styles.toast}>
       <ToastTitle
@@ -153,6 +155,15 @@ function MessageToast({ message }: { message: Message }): ReactElement {
           <bdi>{words}</bdi>
         </ToastBody>
       )}
+      {more && (
+        <ToastBody className={styles.note}>
+          {more.lines.map((line) => (
+            <bdi key={line} className={styles.line}>
+              {line}
+            </bdi>
+          ))}
+        </ToastBody>
+      )}
       {(note || reference) && (
         <ToastBody className={styles.note}>
           {note && <bdi dir="ltr">{note}</bdi>}
@@ -167,6 +178,13 @@ function MessageToast({ message }: { message: Message }): ReactElement {
               {action.label}
             </Link>
           </ToastTrigger>
+          {more && (
+            <ToastTrigger>
+              <Link as="button" onClick={more.action.run}>
+                {more.action.label}
+              </Link>
+            </ToastTrigger>
+          )}
         </ToastFooter>
       )}
     </Toast>

@@ -67,7 +67,7 @@ describe('the figures as a file', () => {
         'dashboard.read': () => ok({ ...figures, totalBrands: null }),
         'listExports.saveFigures': (wish) => {
           saved.push(wish);
-          return ok({ path: '/home/mona/dashboard.pdf', rows: 39 });
+          return ok({ path: '/home/mona/dashboard.pdf', rows: 39, bytes: 2048 });
         },
       },
     });

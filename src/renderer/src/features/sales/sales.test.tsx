@@ -178,7 +178,7 @@ describe('the sales report on paper and as a file', () => {
   const output: FakeHandlers = {
     'printing.enqueueSales': ({ document }) => ok({ batchId: 'b', jobIds: [document], printers: ['HP'] }),
     'printing.saveSalesPdf': () => ok({ path: '/home/mona/DAY-2026-11-22.pdf' }),
-    'sales.export': () => ok({ path: '/home/mona/sales.xlsx', rows: 21 }),
+    'sales.export': () => ok({ path: '/home/mona/sales.xlsx', rows: 21, bytes: 2048 }),
     'printing.readSettings': () => ok(printSettingsOf()),
     'printing.printers': () => ok([]),
   };

@@ -9,9 +9,15 @@ export interface ToastAction {
   run: () => void;
 }
 
+/** Lines under the words, and what else can be done. */
+interface MoreToTell {
+  lines: readonly string[];
+  action: ToastAction;
+}
+
 /** What waits to be told. Failures and notices keep their meaning, so that they follow a switch of the language. */
 export type Message =
-  | { kind: 'text'; intent: 'success' | 'info' | 'warning'; text: string; action?: ToastAction }
+  | { kind: 'text'; intent: 'success' | 'info' | 'warning'; text: string; action?: ToastAction; more?: MoreToTell }
   | { kind: 'failure'; failure: Failure }
   | { kind: 'notice'; notice: Notice };
 
@@ -58,6 +64,8 @@ export const notify = {
   /** With `about`, it goes again as soon as worse is told of the same matter, and is not told at all after that. */
   success: (text: string, action?: ToastAction, about?: string): void =>
     add({ kind: 'text', intent: 'success', text, ...(action && { action }) }, about === undefined ? {} : { about }),
+  /** A success with its particulars, and two ways on. */
+  made: (text: string, action: ToastAction, more: MoreToTell): void => add({ kind: 'text', intent: 'success', text, action, more }),
   /** `about`: as for a success. */
   info: (text: string, action?: ToastAction, about?: string): void =>
     add({ kind: 'text', intent: 'info', text, ...(action && { action }) }, about === undefined ? {} : { about }),

@@ -9,6 +9,7 @@ import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
+import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Writing, WritingRow } from '@shared/contract/desktop/writings';
 import { useQueryClient } from '@tanstack/react-query';
@@ -53,6 +54,7 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
   const live = useWriting();
   const language = useLanguage();
   const { send: sendUndo } = useWrite('writings.saveUndo');
+  const tellSaved = useTellSaved();
   const [isAsking, setAsking] = useState(false);
   const isOwn = live.id === kept.id;
   // What lies on the disk is a moment behind what this page has done itself.
@@ -67,7 +69,7 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
   const saveUndo = async (): Promise<void> => {
     const saved = await sendUndo({ id: writing.id, language });
     if (!saved.ok || saved.value.path === null) return;
-    notify.success(t('writing.undoFileSaved', { count: saved.value.rows }));
+    tellSaved(saved.value, t('writing.undoFileSaved', { count: saved.value.rows }));
     // A file brings no categories.
     if (writing.rows.some(({ changes }) => changes.some(({ field }) => field === 'category_id')))
       notify.warning(t('writing.undoFileCategories'));

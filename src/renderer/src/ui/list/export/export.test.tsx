@@ -3,7 +3,7 @@
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import { ok } from '@shared/contract/result';
+import { failed, ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
@@ -61,7 +61,7 @@ describe('the export of a list', () => {
         'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
           saved.push(wish);
-          return ok({ path: '/home/mona/orders.csv', rows: 2 });
+          return ok({ path: '/home/mona/orders.csv', rows: 2, bytes: 2048 });
         },
       },
     });
@@ -103,7 +103,7 @@ describe('the export of a list', () => {
         'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
           saved.push(wish);
-          return ok({ path: '/home/mona/orders.xlsx', rows: 7 });
+          return ok({ path: '/home/mona/orders.xlsx', rows: 7, bytes: 2048 });
         },
       },
     });
@@ -135,7 +135,7 @@ describe('the export of a list', () => {
 
   it('says beside the kind of file what is too much for paper, sends the conditions in words, and goes once the file is being written', async () => {
     const saved: InputOf<'listExports.save'>[] = [];
-    const folders: string[] = [];
+    const opened: [string, boolean][] = [];
     let end = (): void => undefined;
     let total = 2001;
     const page = await showPage('/orders-guest?status=ordered', {
@@ -148,12 +148,12 @@ describe('the export of a list', () => {
         'listExports.save': (wish) => {
           saved.push(wish);
           return new Promise((resolve) => {
-            end = () => resolve(ok({ path: '/home/mona/orders.pdf', rows: 3 }));
+            end = () => resolve(ok({ path: '/home/mona/orders.pdf', rows: 3, bytes: 2048 }));
           });
         },
-        'listExports.showFile': ({ path }) => {
-          folders.push(path);
-          return ok(undefined);
+        'listExports.open': ({ path, isFolder }) => {
+          opened.push([path, isFolder]);
+          return isFolder ? ok(undefined) : failed('notFound');
         },
       },
     });
@@ -178,8 +178,14 @@ describe('the export of a list', () => {
     end();
     await waitFor(() => expect(toasts()).toEqual(['3 rows saved']));
     const [told] = useNotifications.getState().messages;
-    if (told?.message.kind === 'text') told.message.action?.run();
-    await waitFor(() => expect(folders).toEqual(['/home/mona/orders.pdf']));
+    if (told?.message.kind !== 'text') throw new Error('no text');
+    const { action, more } = told.message;
+    expect(more?.lines).toEqual(['orders.pdf', '/home/mona', '2 KB']);
+    action?.run();
+    await waitFor(() => expect(opened).toEqual([['/home/mona/orders.pdf', true]]));
+    // Nothing on this computer opens it.
+    more?.action.run();
+    await waitFor(() => expect(useNotifications.getState().messages.at(-1)?.message.kind).toBe('failure'));
   });
 
   it('writes the columns that are ticked in the order that was chosen, shows their first lines, and remembers them', async () => {
@@ -197,7 +203,7 @@ describe('the export of a list', () => {
         'listExports.preview': (wish) => toPreview(wish),
         'listExports.save': (wish) => {
           saved.push(wish);
-          return ok({ path: '/home/mona/orders.xlsx', rows: 45 });
+          return ok({ path: '/home/mona/orders.xlsx', rows: 45, bytes: 2048 });
         },
       },
     });
@@ -245,7 +251,7 @@ describe('the export of a list that only the server orders', () => {
         'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
           saved.push(wish);
-          return ok({ path: '/home/mona/messages.xlsx', rows: 1 });
+          return ok({ path: '/home/mona/messages.xlsx', rows: 1, bytes: 2048 });
         },
       },
     });
@@ -300,7 +306,7 @@ describe('the exports that go on', () => {
   it('that could not be saved say why and keep what was read: once more, elsewhere, or closed', async () => {
     const asked: object[] = [];
     const failed = { fileName: 'cash.pdf', problem: 'inUse' } as const;
-    let answer = (_saved: { path: string | null; rows: number }): void => undefined;
+    let answer = (_saved: { path: string | null; rows: number; bytes: 2048 }): void => undefined;
     const page = await showPage('/corner', {
       routes: [{ path: 'corner', screen: lazy(async () => ({ default: RunningExports })) }],
       handlers: {
@@ -324,13 +330,13 @@ describe('the exports that go on', () => {
     fireEvent.click(control('Save as…', card));
     fireEvent.click(control('Try again', card));
     await waitFor(() => expect(asked).toEqual([{ id: 4, isElsewhere: true }]));
-    answer({ path: null, rows: 0 });
+    answer({ path: null, rows: 0, bytes: 2048 });
     await waitFor(() => expect(control('Try again', card).getAttribute('aria-disabled')).not.toBe('true'));
     expect(toasts()).toEqual([]);
     fireEvent.click(control('Try again', card));
     await waitFor(() => expect(asked.at(-1)).toEqual({ id: 4, isElsewhere: false }));
     page.bridge.emit('listExports.progressed', []);
-    answer({ path: '/home/mona/cash.pdf', rows: 3 });
+    answer({ path: '/home/mona/cash.pdf', rows: 3, bytes: 2048 });
     await waitFor(() => expect(toasts()).toEqual(['3 rows saved']));
     expect(screen.queryByRole('region')).toBeNull();
     page.bridge.emit('listExports.progressed', [

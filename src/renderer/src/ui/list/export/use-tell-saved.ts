@@ -1,16 +1,24 @@
-import { request } from '@renderer/runtime/calls/bridge';
+import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import type { SavedExport } from '@shared/contract/desktop/list-exports';
 import { useTranslation } from 'react-i18next';
 
-/** Tells of a file that was exported, with the way to it; nothing where there is none. */
-export function useTellSaved(): (saved: { path: string | null; rows: number }) => void {
+/** A path of any system: its folder, and its name. */
+const parts = /^(.*?)[\\/]?([^\\/]*)$/;
+
+/** Tells of a file that was exported: how long it is (or `words`), its name, place and size, with the ways to it. Nothing where there is none. */
+export function useTellSaved(): (saved: SavedExport, words?: string) => void {
   const { t } = useTranslation();
-  return ({ path, rows }) => {
+  return ({ path, rows, bytes }, words = t('lists.export.saved', { count: rows })) => {
     if (path === null) return;
-    const openFolder = {
-      label: t('lists.export.openFolder'),
-      run: () => void request('listExports.showFile', { path }).catch(() => undefined),
+    const [, folder = '', name = path] = parts.exec(path) ?? [];
+    const open = (isFolder: boolean) => async () => {
+      const opened = await ask('listExports.open', { path, isFolder });
+      if (!opened.ok) notify.failure(opened.error);
     };
-    notify.success(t('lists.export.saved', { count: rows }), openFolder);
+    const size = t('lists.export.kilobytes', { size: Math.ceil(bytes / 1024) });
+    const openFolder = { label: t('lists.export.openFolder'), run: () => void open(true)() };
+    const openFile = { label: t('lists.export.openFile'), run: () => void open(false)() };
+    notify.made(words, openFolder, { lines: [name, folder, size], action: openFile });
   };
 }

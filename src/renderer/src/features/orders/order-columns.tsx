@@ -60,26 +60,23 @@ function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>)
   );
 }
 
-/** The columns of both lists (OP-82). Where there is no room for all, the address goes first; what is left is never cut. */
+/** The columns of both lists (OP-82), all of them beside the words of the sidebar at 1440 px. Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
-  { key: 'order', width: 108, narrowWidth: 96, isLink: true, cell: (order, { t }) => <OrderNumber order={order} t={t} /> },
+  { key: 'order', width: 96, isLink: true, cell: (order, { t }) => <OrderNumber order={order} t={t} /> },
   textColumn('name', ({ customer }) => customer.name, { minWidth: 136 }),
   phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
-  moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 140 }),
+  moneyColumn('total', ({ totalFils }) => totalFils, { width: 148, narrowWidth: 140 }),
   { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
   {
     ...dateColumn('date', () => '', { hideOrder: 2 }),
     // The time stands in the details, and under the pointer.
     cell: ({ createdAt }, { format }) => (
-      <span {...(createdAt && { title: format.moment(createdAt) })}>
-        <DateText iso={createdAt && toDatePart(createdAt)} />
-      </span>
+      <DateText iso={createdAt && toDatePart(createdAt)} {...(createdAt && { title: format.moment(createdAt) })} />
     ),
   },
   {
     key: 'status',
-    width: 144,
-    narrowWidth: 136,
+    width: 136,
     isStateful: true,
     cell: (order, list) => (
       <StatusCell
@@ -92,7 +89,7 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
   },
   {
     key: 'address',
-    width: 140,
+    width: 'rest',
     hideOrder: 4,
     tone: 'muted',
     cell: (order, list) => <AddressCell order={order} list={list} onOpen={() => openAddress(order, list)} />,

@@ -191,6 +191,8 @@ export interface ListWhole<Row> {
   conditions: readonly ListCondition[];
   /** Fils of a row, in lists whose amounts can be added up. */
   amount?(row: Row): Fils;
+  /** Rows whose amounts nobody will be paid. */
+  isCanceled?(row: Row): boolean;
   parts?: ListRowParts;
   /** Room beside each row to write in, on paper: its head, and how it is offered. */
   blank?: { head(t: Translate): string; offer(t: Translate): string };

@@ -42,7 +42,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-interface Goal {
+export interface Goal {
   limit: number;
   unit: 'ms' | 'KB' | 'MB' | '%' | '/min';
   /** `atLeast` for speeds. */
@@ -61,7 +61,7 @@ export function toMeasurement(facts: {
   const { goal, value, what, note } = facts;
   const unit = goal?.unit ?? facts.unit ?? 'ms';
   const write = (number: number): string =>
-    unit === '/min' ? `${Math.round(number)} a minute` : `${number.toFixed(number < 100 ? 1 : 0)} ${unit}`;
+    unit === '/min' ? `${Math.round(number)} a minute` : `${number.toFixed(unit === '%' ? 2 : number < 100 ? 1 : 0)} ${unit}`;
   return {
     what,
     note,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, includesText } from './text-search';
+import { findText, foldText, includesText } from './text-search';
 
 describe('text search', () => {
   it.each([
@@ -35,5 +35,23 @@ describe('text search', () => {
         expect(foldText(foldText(text))).toBe(foldText(text));
       }),
     );
+  });
+});
+
+describe('findText', () => {
+  it.each([
+    ['فاطمة المطيري', 'المطيرى', 'المطيري'],
+    ['سُلْطَان العازمي', 'سلطان', 'سُلْطَان'],
+    ['#10482 Aisha', 'AISHA', 'Aisha'],
+    ['طلب ١٠٤٨٢', '10482', '١٠٤٨٢'],
+    ['Mariam', ' riam ', 'riam'],
+  ])('finds in %s what was searched as %s', (text, searched, found) => {
+    const { from = 0, to = 0 } = findText(text, searched) ?? {};
+    expect(text.slice(from, to)).toBe(found);
+  });
+
+  it('finds nothing for nothing, and nothing where it is not', () => {
+    expect(findText('Aisha', ' ')).toBeNull();
+    expect(findText('Aisha', 'Noura')).toBeNull();
   });
 });

@@ -19,3 +19,23 @@ export function foldText(text: string): string {
 export function includesText(text: string, searched: string): boolean {
   return foldText(text).includes(foldText(searched.trim()));
 }
+
+/** Where `text` holds `searched` in any of its spellings; null where it does not, and for an empty search. */
+export function findText(text: string, searched: string): { from: number; to: number } | null {
+  const wanted = foldText(searched.trim());
+  if (wanted === '') return null;
+  let folded = '';
+  /** Of each folded letter, the place of the one that it was made of. */
+  const places: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    const plain = foldText(letter);
+    for (let more = 0; more < plain.length; more++) places.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  const start = folded.indexOf(wanted);
+  if (start < 0) return null;
+  const next = places[start + wanted.length];
+  return { from: places[start] ?? 0, to: next ?? text.length };
+}

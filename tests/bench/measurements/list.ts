@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { type Bench, type Measurement, median, toMeasurement } from '../measurement';
+import { type Bench, type Goal, type Measurement, median, toMeasurement } from '../measurement';
 import { openGuestOrders } from '../tools/guest-orders';
 import { traceRun } from '../tools/key-trace';
 import { readTreeByKind, toTotal } from '../tools/process-memory';
+import { layBarePage, type Scrolled, scroll, takeBarePageAway, toDropped } from '../tools/scrolling';
 
 const rows = 20_000;
 const samples = 10;
 const idleMs = 4000;
 const restMs = 25_000;
 const frames = 600;
+/** Turns of the list and of a bare page, one after the other: what else the computer does then falls on both. */
+const turns = 4;
 /** Of those, how many are traced; another time, because tracing costs frames. */
 const tracedFrames = 300;
-/** Three rows of 44 px in each frame: as fast as a wheel turns. */
-const pxPerFrame = 132;
-const frameMs = 1000 / 60;
 const goal = { limit: 100, unit: 'ms', is: 'atMost' } as const;
 
 /** Orders of the last days, each with a total of its own. */
@@ -62,45 +62,46 @@ async function timeAddresses(page: Page, addresses: readonly string[]): Promise<
 
 const alternate = (one: string, other: string): string[] => Array.from({ length: samples }, (_, at) => (at % 2 === 0 ? one : other));
 
-interface Scrolled {
-  /** Milliseconds of each frame. */
-  frames: number[];
-  /** Frames in which a row in view was not there yet. */
-  waiting: number;
+/** The list, and a page that could not be simpler, in turns. */
+async function scrollInTurns(page: Page): Promise<Record<'list' | 'bare', Scrolled[]>> {
+  const scrolled: Record<'list' | 'bare', Scrolled[]> = { list: [], bare: [] };
+  for (let turn = 0; turn < turns; turn++) {
+    scrolled.list.push(await scroll(page, frames));
+    await layBarePage(page, frames);
+    await page.waitForTimeout(idleMs);
+    scrolled.bare.push(await scroll(page, frames));
+    await takeBarePageAway(page);
+    await page.waitForTimeout(idleMs);
+  }
+  return scrolled;
 }
 
-/** Scrolls through the list, a few rows in each frame. */
-function scroll(page: Page, wanted: number): Promise<Scrolled> {
-  return page.evaluate(
-    ({ count, step }) =>
-      new Promise<Scrolled>((resolve) => {
-        const table = document.querySelector('table');
-        const scroller = table?.parentElement;
-        if (!scroller) throw new Error('there is no list');
-        const took: number[] = [];
-        let waiting = 0;
-        let last = performance.now();
-        const next = (): void => {
-          const now = performance.now();
-          took.push(now - last);
-          last = now;
-          const { top, bottom } = scroller.getBoundingClientRect();
-          const isWaiting = [...scroller.querySelectorAll('tr[data-waits]')].some((row) => {
-            const place = row.getBoundingClientRect();
-            return place.bottom > top && place.top < bottom;
-          });
-          if (isWaiting) waiting += 1;
-          if (took.length > count) {
-            resolve({ frames: took.slice(1), waiting });
-            return;
-          }
-          scroller.scrollTop += step;
-          requestAnimationFrame(next);
-        };
-        requestAnimationFrame(next);
-      }),
-    { count: wanted, step: pxPerFrame },
-  );
+const framesOf = (scrolled: readonly Scrolled[]): number[] => scrolled.flatMap(({ frames: took }) => took);
+const toShare = (scrolled: readonly Scrolled[]): number => {
+  const took = framesOf(scrolled);
+  return Number(((toDropped(took) / took.length) * 100).toFixed(2));
+};
+
+function toFrames(what: string, scrolled: readonly Scrolled[], goal: Goal | null): Measurement[] {
+  const took = framesOf(scrolled);
+  const waiting = scrolled.reduce((sum, one) => sum + one.waiting, 0);
+  return [
+    toMeasurement({
+      what: `${what}, dropped frames`,
+      goal,
+      unit: '%',
+      value: toShare(scrolled),
+      values: scrolled.map(({ frames: ofTurn }) => toDropped(ofTurn)),
+      note: `Of ${took.length} frames, each three rows further on; ${waiting} frames had a row in view that was not drawn yet. Single values: frames, turn by turn.`,
+    }),
+    toMeasurement({
+      what: `${what}, longest frame`,
+      goal: null,
+      value: Math.max(...took),
+      values: took.toSorted((one, other) => other - one).slice(0, 10),
+      note: 'The ten longest ones.',
+    }),
+  ];
 }
 
 /** A list of 20,000 orders that the app has read whole. */
@@ -129,13 +130,13 @@ export async function measureList(bench: Bench): Promise<Measurement[]> {
   );
   await timeAddresses(page, ['/orders-guest?sort=-total']);
   await page.waitForTimeout(idleMs);
-  const { frames: took, waiting } = await scroll(page, frames);
+  await scroll(page, frames);
   const cost = await traceRun(page, () => scroll(page, tracedFrames));
   const each = (ms: number): number => ms / tracedFrames;
   // Processes with nothing to do collect their garbage by themselves, and rows that were passed are forgotten.
   await page.waitForTimeout(restMs);
   const after = readTreeByKind(pid);
-  const dropped = took.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0);
+  const { list, bare } = await scrollInTurns(page);
   const byKind = Object.keys(after).map((kind) => `${kind} ${(before[kind] ?? 0).toFixed(0)} to ${(after[kind] ?? 0).toFixed(0)}`);
   const until = 'from the change of the address to the frame that shows the first rows; counts and sum are there with them';
   return [
@@ -167,20 +168,8 @@ export async function measureList(bench: Bench): Promise<Measurement[]> {
       values: grouped,
       note: `Median of ${samples}, governorates and days in turn, ${until}.`,
     }),
-    toMeasurement({
-      what: `Scrolling through ${rows} orders, dropped frames`,
-      goal: { limit: 0, unit: '%', is: 'atMost' },
-      value: (dropped / took.length) * 100,
-      values: [dropped],
-      note: `Of ${took.length} frames, each three rows further on; ${waiting} frames had a row in view that was not drawn yet. Single value: frames.`,
-    }),
-    toMeasurement({
-      what: `Scrolling through ${rows} orders, longest frame`,
-      goal: null,
-      value: Math.max(...took),
-      values: took.toSorted((one, other) => other - one).slice(0, 10),
-      note: 'The ten longest ones.',
-    }),
+    ...toFrames(`Scrolling through ${rows} orders`, list, { limit: toShare(bare), unit: '%', is: 'atMost' }),
+    ...toFrames('The same on a bare page', bare, null),
     toMeasurement({
       what: `Scrolling through ${rows} orders, script in each frame`,
       goal: null,

@@ -50,7 +50,7 @@ export function recordWindowStops(): Stop[] {
         await dismiss();
         const number = (await shown().getByRole('heading', { level: 1 }).textContent()) ?? '';
         const id = Number(number.replace(/\D/g, ''));
-        const change = { params: { id }, body: { status: 'shipped' as const } };
+        const change = { params: { id }, body: { status: 'delivered' as const } };
         await page.evaluate((wanted) => window.diwan.call('guestOrders.changeStatus', wanted), change);
         await shown()
           .getByRole('button', { name: t('shell.notices.dismiss') })

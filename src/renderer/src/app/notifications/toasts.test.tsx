@@ -5,6 +5,7 @@ import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Toasts } from './toasts';
@@ -18,8 +19,14 @@ afterEach(() => {
   useNotifications.setState({ messages: [] });
 });
 
-function show(dialogs: number): void {
-  render(
+/** Gives back what shows another number of dialogs. */
+function show(dialogs: number): (dialogs: number) => void {
+  const { rerender } = render(toPage(dialogs));
+  return (next) => rerender(toPage(next));
+}
+
+function toPage(dialogs: number): ReactElement {
+  return (
     <I18nextProvider i18n={i18n}>
       <FluentProvider theme={webLightTheme}>
         <p>behind</p>
@@ -30,9 +37,11 @@ function show(dialogs: number): void {
           </Modal>
         ))}
       </FluentProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
 }
+
+const edgeOf = (): string | null | undefined => document.querySelector('.fui-Toast')?.closest('[data-edge]')?.getAttribute('data-edge');
 
 const isHidden = (element: Element | null | undefined): boolean => element?.closest('[aria-hidden=true]') !== null;
 
@@ -53,13 +62,26 @@ describe('a message over an open dialog', () => {
   });
 
   it.each([
-    [0, 'bottom'],
-    [1, 'top'],
-  ])('with %i dialogs stands at the %s: the buttons of a dialog stay free', async (dialogs, position) => {
+    [0, 'lower'],
+    [1, 'upper'],
+  ])('with %i dialogs stands at the %s edge: the buttons of a dialog stay free', async (dialogs, edge) => {
     show(dialogs);
     act(() => notify.warning('not saved'));
     await waitFor(() => expect(document.querySelector('.fui-Toast')).not.toBeNull());
-    expect(document.querySelector('.fui-Toast')?.closest('[data-toaster-position]')?.getAttribute('data-toaster-position')).toBe(position);
+    expect(edgeOf()).toBe(edge);
+  });
+
+  it('that was there before goes to the upper edge with it, and stays there while it is read', async () => {
+    const change = show(0);
+    act(() => notify.warning('not saved'));
+    await waitFor(() => expect(edgeOf()).toBe('lower'));
+    change(1);
+    await waitFor(() => expect(edgeOf()).toBe('upper'));
+    change(0);
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    act(() => notify.warning('neither'));
+    await screen.findByText('neither');
+    expect(edgeOf()).toBe('upper');
   });
 
   it('lies above every dialog', async () => {

@@ -19,7 +19,7 @@ import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure
 import { type Message, notify, type ToastAction, useNotifications } from '@renderer/runtime/notices/notify';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedScreen } from '../asked-screen';
 import { toNoticeText } from './notice-text';
@@ -32,11 +32,8 @@ const readActionMs = 10_000;
 /** Leads to the newest message. */
 const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6' };
 
-/**
- * In the middle of the lower edge, above pager, save bar and footer: what is pressed next stands at the ends of these lines, and the actions
- * of rows at the end of theirs. While a dialog is open they hang from the upper edge: its buttons stand at its lower one.
- */
-const offset = { bottom: { vertical: 104 }, top: { vertical: 8 } };
+/** In the middle of the lower edge, above pager, save bar and footer: what is pressed next stands at the ends of these lines, and the actions of rows at the end of theirs. */
+const offset = { bottom: { vertical: 104 } };
 
 /** Over dialogs, and the menus and lists in them. */
 const layer = '1000002';
@@ -56,11 +53,31 @@ const useStyles = makeStyles({
   },
   note: smallText,
   line: { display: 'block', overflowWrap: 'anywhere' },
+  // Stronger than the place that Fluent writes on the element.
+  raised: { insetBlockStart: '8px !important', insetBlockEnd: 'auto !important' },
 });
+
+const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/**
+ * True while a dialog is open, whose buttons stand where the messages would lie, also those that were there before it. Afterwards they stay at the upper edge
+ * until all are read: nothing moves from under the pointer.
+ */
+function useRaised(place: HTMLElement | null): { isRaised: boolean; look(): void } {
+  const [isRaised, setRaised] = useState(false);
+  const look = useCallback(() => setRaised((before) => isDialogOpen() || (before && place?.querySelector('.fui-Toast') !== null)), [place]);
+  useEffect(() => {
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
+  }, [look]);
+  return { isRaised, look };
+}
 
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
 export function Toasts(): ReactElement {
   const { t } = useTranslation();
+  const styles = useStyles();
   const toasterId = useId('toaster');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { dispatchToast, dismissToast } = useToastController(toasterId);
@@ -71,18 +88,19 @@ export function Toasts(): ReactElement {
   const overtaken = useNotifications((state) => state.overtaken);
   const shown = useRef(new Map<string, string>());
   const waiting = useNotifications((state) => state.messages);
+  const { isRaised, look } = useRaised(place);
   useEffect(() => {
     // Fluent drops what is dispatched before its toaster is there.
     if (!place) return;
     for (const { id, message, about, isOfSignIn } of waiting) {
       if (isHushed && !isOfSignIn) continue;
+      look();
       const toastId = `${toasterId}-${id}`;
       if (about !== undefined) shown.current.set(about, toastId);
       const intent = toIntent(message);
       dispatchToast(<MessageToast message={message} />, {
         intent,
         toastId,
-        position: document.querySelector('[aria-modal="true"]') ? 'top' : 'bottom',
         timeout: toTimeoutMs(message, intent),
         // Tab stops at what can be pressed; the whole toast is for F6.
         root: { tabIndex: -1 },
@@ -92,7 +110,7 @@ export function Toasts(): ReactElement {
       });
       notify.taken(id);
     }
-  }, [waiting, isHushed, dispatchToast, place, toasterId]);
+  }, [waiting, isHushed, dispatchToast, place, toasterId, look]);
   useEffect(() => {
     for (const about of overtaken) {
       const toastId = shown.current.get(about);
@@ -103,12 +121,20 @@ export function Toasts(): ReactElement {
   return (
     <>
       <Portal>
-        <section ref={setPlace} aria-label={t('shell.notices.title')} />
+        <section ref={setPlace} aria-label={t('shell.notices.title')} data-edge={isRaised ? 'upper' : 'lower'} />
       </Portal>
       {place && (
         // What is read out stands beside the toasts, not on the page that a dialog hides.
         <Portal mountNode={place}>
-          <Toaster toasterId={toasterId} mountNode={place} position="bottom" limit={4} offset={offset} shortcuts={focusShortcut} />
+          <Toaster
+            toasterId={toasterId}
+            mountNode={place}
+            position="bottom"
+            limit={4}
+            offset={offset}
+            shortcuts={focusShortcut}
+            {...(isRaised && { className: styles.raised })}
+          />
         </Portal>
       )}
     </>

@@ -8,7 +8,9 @@ import { CellButton } from '@renderer/ui/table/cell-button';
 import { DateText } from '@renderer/ui/text/date-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toDatePart } from '@shared/domain/dates';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
+import { toShortPhoneText } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { toPlace, toPlaceText } from './order-address';
 import { openAddress, openStatus } from './order-dialogs';
@@ -60,27 +62,48 @@ function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>)
   );
 }
 
-/** The columns of both lists (OP-82). Where there is no room for all, the address goes first; what is left is never cut. */
+/** What fits into the columns for certain. */
+const largest = { id: 1_000_000, phone: 9, fils: 100_000_000 };
+
+/** The columns of both lists (OP-82), all of them beside the words of the sidebar at 1440 px. Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
-  { key: 'order', width: 108, narrowWidth: 96, isLink: true, cell: (order, { t }) => <OrderNumber order={order} t={t} /> },
+  {
+    key: 'order',
+    width: 96,
+    isLink: true,
+    isWhole: ({ id }) => id < largest.id,
+    cell: (order, { t }) => <OrderNumber order={order} t={t} />,
+  },
   textColumn('name', ({ customer }) => customer.name, { minWidth: 136 }),
-  phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
-  moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 140 }),
-  { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
+  {
+    ...phoneColumn<OrderRow>(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
+    isWhole: ({ customer }) => toShortPhoneText(customer.phone).length <= largest.phone,
+  },
+  {
+    ...moneyColumn<OrderRow>('total', ({ totalFils }) => totalFils, { width: 148, narrowWidth: 140 }),
+    isWhole: ({ totalFils }) => totalFils < largest.fils,
+  },
+  {
+    key: 'payment',
+    width: 88,
+    hideOrder: 3,
+    isWhole: ({ paymentMethod }) => toPaymentType(paymentMethod) !== null,
+    cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} />,
+  },
   {
     ...dateColumn('date', () => '', { hideOrder: 2 }),
+    isWhole: () => true,
     // The time stands in the details, and under the pointer.
     cell: ({ createdAt }, { format }) => (
-      <span {...(createdAt && { title: format.moment(createdAt) })}>
-        <DateText iso={createdAt && toDatePart(createdAt)} />
-      </span>
+      <DateText iso={createdAt && toDatePart(createdAt)} {...(createdAt && { title: format.moment(createdAt) })} />
     ),
   },
   {
     key: 'status',
-    width: 144,
-    narrowWidth: 136,
+    width: 136,
     isStateful: true,
+    // Its badge is never wider than the cell.
+    isWhole: () => true,
     cell: (order, list) => (
       <StatusCell
         order={order}
@@ -92,7 +115,7 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
   },
   {
     key: 'address',
-    width: 140,
+    width: 'rest',
     hideOrder: 4,
     tone: 'muted',
     cell: (order, list) => <AddressCell order={order} list={list} onOpen={() => openAddress(order, list)} />,

@@ -1,4 +1,4 @@
-import { ArrowSwap20Regular, DocumentRegular, EyeRegular, LocationRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
+import { ArrowSwap20Regular, DocumentRegular, LocationRegular, PrintRegular, ReceiptRegular, SaveRegular } from '@fluentui/react-icons';
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import { toPaymentText } from '@renderer/parts/orders/payment-method';
 import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
@@ -55,7 +55,7 @@ const rowActions: readonly ListRowAction<OrderRow, Print>[] = [
       key: page,
       opensRow: page === 'details',
       label: (t) => t(`orders.action.${page}`),
-      icon: page === 'details' ? <EyeRegular /> : <DocumentRegular />,
+      icon: page === 'details' ? <DocumentRegular /> : <ReceiptRegular />,
       run: (order, { go }) => {
         const { to, state } = toOrderLink(page, order);
         go(to, state);
@@ -146,6 +146,7 @@ const orderWhole: ListWhole<OrderRow> = {
     { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
   ],
   amount: ({ totalFils }) => totalFils,
+  isCanceled: ({ status }) => status === 'canceled',
   parts: {
     row: (t) => t('orders.parts.row'),
     part: (t) => t('orders.parts.part'),

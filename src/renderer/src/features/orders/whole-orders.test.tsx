@@ -8,7 +8,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
-const rows = rowsOf(30, aGuestOrder);
+const rows = rowsOf(30, (id) => aGuestOrder(id, { status: id === 3 ? 'canceled' : 'ordered' }));
 const beforeIt: WholeAnswer = {
   rows: [],
   totalItems: 0,
@@ -165,7 +165,9 @@ describe('a list of orders that the app sorts and narrows', () => {
     await waitFor(() => expect(numbers()[0]).toBe('1'));
     fireEvent.click(control('Select order #2', await tableRow(2)));
     fireEvent.click(control('Select order #3', await tableRow(3)));
-    await waitFor(() => expect(document.querySelector('[role=toolbar] [role=status]')?.textContent).toBe('2 selected173.600KWD'));
+    await waitFor(() => expect(document.querySelector('[role=toolbar] [role=status]')?.textContent).toBe('2 selected'));
+    const words = screen.getByText('Average', { exact: false }).parentElement?.textContent;
+    expect(words).toBe('2 selectedTotal 173.600KWD 1 canceled in it: 86.800 KWDAverage 86.800KWD');
     fireEvent.click(control('Select all 30'));
     await waitFor(() => expect(findControl('Print 30 orders')).toBeTruthy());
     expect(findControl('Select all 30')).toBeUndefined();

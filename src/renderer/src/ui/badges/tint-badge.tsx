@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     fontWeight: tokens.fontWeightSemibold,
     whiteSpace: 'nowrap',
+    // In a line of words, and beside what is drawn in the middle of its own line.
+    verticalAlign: 'middle',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: tokens.durationFast,
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },

@@ -16,15 +16,15 @@ import { useListOrder } from './state/use-list-order';
 import { useListSelection } from './state/use-list-selection';
 
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
-  /** Told when the first row is selected and when none is any more; the same function all the time. */
-  onSelecting(isSelecting: boolean): void;
+  /** Told which rows are ticked; the same function all the time. */
+  onTicked(rows: ReadonlyMap<RowId, Row>): void;
   /** Those that somebody has chosen; null for those of the list. */
   columns: ListColumns | null;
 }
 
 /** Rows, their skeleton, the reason why there are none, or why they could not be read. */
 export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListBodyProps<Name, Row, Tools>): ReactElement {
-  const { definition, list, context, texts, onSelecting } = props;
+  const { definition, list, context, texts, onTicked } = props;
   const { t } = useTranslation();
   // Above what comes and goes: a search without a match must not cost the selection.
   const place = useListMemory(definition.id);
@@ -34,8 +34,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   useEffect(() => {
     place.memory.selected = selection.rows;
   }, [place, selection.rows]);
-  const isSelecting = selection.ids.size > 0;
-  useEffect(() => onSelecting(isSelecting), [isSelecting, onSelecting]);
+  useEffect(() => onTicked(selection.rows), [selection.rows, onTicked]);
   if (list.failure) {
     return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;
   }

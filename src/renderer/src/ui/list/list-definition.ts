@@ -31,6 +31,8 @@ export interface ListColumn<Row, Tools = unknown> extends ColumnLayout {
   /** `columns.<key>` of the list's texts when left out. */
   header?(t: Translate): string;
   cell(row: Row, list: ListContext<Tools>): ReactNode;
+  /** As in the table's own columns; not asked where somebody has chosen a width. */
+  isWhole?(row: Row): boolean;
   /** What stands in a file in its place, where it shows more than one thing: keys of facts, with names of their own in the list's texts. */
   exports?: readonly string[];
 }
@@ -191,6 +193,8 @@ export interface ListWhole<Row> {
   conditions: readonly ListCondition[];
   /** Fils of a row, in lists whose amounts can be added up. */
   amount?(row: Row): Fils;
+  /** Rows whose amounts nobody will be paid. */
+  isCanceled?(row: Row): boolean;
   parts?: ListRowParts;
   /** Room beside each row to write in, on paper: its head, and how it is offered. */
   blank?: { head(t: Translate): string; offer(t: Translate): string };

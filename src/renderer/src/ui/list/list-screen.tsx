@@ -6,7 +6,7 @@ import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
@@ -16,6 +16,7 @@ import { Pager } from './pager';
 import type { ListContext } from './state/list-context';
 import { toMovedList } from './state/list-memory';
 import { focusFirstRow, openOnlyRow } from './state/list-rows';
+import { createTickedRows } from './state/ticked-rows';
 import { useList, useListHead } from './state/use-list';
 import { useListContext } from './state/use-list-context';
 import { useListViews } from './views/use-list-views';
@@ -69,6 +70,14 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const { context, dialogs } = useListContext(definition, list, tools);
   const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
   const [isSelecting, setSelecting] = useState(false);
+  const [ticked] = useState(createTickedRows);
+  const onTicked = useCallback(
+    (rows: ReadonlyMap<RowId, Row>) => {
+      setSelecting(rows.size > 0);
+      ticked.setState({ rows });
+    },
+    [ticked],
+  );
   const head = useListHead(list);
   const latest = useRef(list);
   latest.current = list;
@@ -130,6 +139,8 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           <WholeFoot
             whole={head.whole}
             texts={texts}
+            ticked={ticked}
+            declared={definition.whole}
             onLeave={() =>
               head.change(
                 ({ filters }) => ({
@@ -144,7 +155,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           />
         </Suspense>
       ),
-    [definition, head, texts, styles.tabs],
+    [definition, head, texts, ticked, styles.tabs],
   );
   return (
     <div className={styles.root} ref={rootRef}>
@@ -165,7 +176,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
         <div className={styles.body}>
           <div className={styles.rows}>
-            <ListBody {...parts} onSelecting={setSelecting} columns={saved?.columns ?? null} />
+            <ListBody {...parts} onTicked={onTicked} columns={saved?.columns ?? null} />
           </div>
           {hasColumns && saved && (
             <Suspense fallback={null}>

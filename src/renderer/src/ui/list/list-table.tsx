@@ -62,7 +62,8 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
           actions={bulkActions.filter(({ isOffered }) => isOffered?.(list.state) ?? true)}
           context={context}
           selectedText={texts.selected}
-          amount={definition.whole?.amount}
+          // Where the list is whole, its foot says it.
+          amount={list.whole?.answer ? undefined : definition.whole?.amount}
           all={
             tickAll && list.totalItems !== null && selection.ids.size < list.totalItems
               ? { count: list.totalItems, select: tickAll }

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { None } from './none';
 
 /** `19 Nov 2026` or `19 Nov 2026, 10:14`, Kuwait's time; a dash when there is none. */
-export function DateText({ iso, withTime = false }: { iso: string; withTime?: boolean }): ReactElement {
+export function DateText({ iso, withTime = false, title }: { iso: string; withTime?: boolean; title?: string | undefined }): ReactElement {
   const format = useFormat();
   if (!iso) return <None />;
   return (
-    <time dateTime={iso}>
+    <time dateTime={iso} {...(title && { title })}>
       <bdi>{withTime ? format.dateTime(iso) : format.date(iso)}</bdi>
     </time>
   );

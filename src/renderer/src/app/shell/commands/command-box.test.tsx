@@ -122,6 +122,22 @@ describe('the command box', () => {
     expect(page.address()).toBe(`/orders-guest?search=${encodeURIComponent('نورة')}`);
   });
 
+  it('shows one kind alone, with what its orders come to and what was searched in their names', async () => {
+    await open();
+    await type('نورة');
+    await found('#10500');
+    fireEvent.click(screen.getByRole('button', { name: 'Screens' }));
+    expect(options()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Orders' }));
+    expect(document.activeElement).toBe(await field());
+    expect(options()).toHaveLength(6);
+    expect(status()).toBe('30 results');
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain('KWD');
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    await type('rUle');
+    await waitFor(() => expect(document.querySelector('[role=option] mark')?.textContent).toBe('Rule'));
+  });
+
   it('leads to all registered orders too, whose list would show those of today only', async () => {
     const page = await open({ handlers: { 'orders.list': () => servePage(rowsOf(7, anOrder)) } });
     await type('6600');

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Button, Dialog, DialogSurface, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { toOtherLayout } from '@renderer/rules/keyboard-layout';
@@ -7,19 +7,20 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { openRecordWindow } from '@renderer/runtime/state/window-kind';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useActiveDialog } from '@renderer/ui/feedback/use-active-dialog';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { isAllowed } from '@shared/domain/permissions';
-import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type CommandItem, type CommandTotals, stepItem, toScreenItems } from './command-items';
+import { type CommandItem, type CommandTotals, isOfKind, type SearchKind, stepItem, toScreenItems } from './command-items';
 import { noteOpened, recentItems } from './recent-items';
+import { ResultGroup, toElementId } from './result-group';
+import { SearchKinds } from './search-kinds';
 import { typedAhead } from './typed-ahead';
 import { useDeeds } from './use-deeds';
 import { useGuideItems } from './use-guide-items';
@@ -27,24 +28,9 @@ import { type OrderSearch, useOrderSearch } from './use-order-search';
 import { useRecordSearch } from './use-record-search';
 
 const useStyles = makeStyles({
-  surface: { maxInlineSize: '560px', padding: 0, marginBlockStart: '12vh', overflow: 'hidden' },
-  input: { inlineSize: '100%', ...hairline.blockEnd, '::after': { display: 'none' } },
-  results: { maxBlockSize: 'min(420px, 88vh - 120px)', overflowY: 'auto', padding: '8px' },
-  head: { paddingBlock: '6px', paddingInline: '8px', ...smallQuietWords, lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
-  count: { paddingInlineStart: '4px', fontWeight: tokens.fontWeightRegular },
-  option: {
-    ...flexRow,
-    justifyContent: 'space-between',
-    gap: '16px',
-    minBlockSize: '36px',
-    paddingInline: '8px',
-    borderRadius: tokens.borderRadiusMedium,
-    lineHeight: '26px',
-    cursor: 'pointer',
-  },
-  active: { backgroundColor: 'var(--dw-row-selected)', outline: '1px solid transparent' },
-  label: truncatedText,
-  detail: { flexShrink: 0, ...smallQuietWords },
+  surface: { maxInlineSize: '720px', padding: 0, marginBlockStart: '8vh', overflow: 'hidden' },
+  input: { inlineSize: '100%', '::after': { display: 'none' } },
+  results: { maxBlockSize: 'min(560px, 92vh - 200px)', overflowY: 'auto', padding: '8px' },
   foot: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -69,6 +55,8 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string>();
+  const [kind, setKind] = useState<SearchKind | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const roles = useSession((state) => state.roles);
   const [text, setText] = useState('');
   /** What is to be searched letter by letter as it was typed. */
@@ -89,15 +77,17 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const { printOrders } = usePrint();
   const totals: CommandTotals = { ...orders.totals, ...records.totals, guide: guideItems.total };
   const recent = text.trim() === '' ? recentItems().map((item) => ({ ...item, id: `recent-${item.id}`, group: 'recent' as const })) : [];
-  const items = [...recent, ...screens, ...deeds, ...orders.items, ...records.items, ...guideItems.items];
+  const all = [...recent, ...screens, ...deeds, ...orders.items, ...records.items, ...guideItems.items];
+  const items = all.filter((item) => isOfKind(item, kind));
   const isSearching = orders.isSearching || records.isSearching;
-  const count = screens.length + deeds.length + orders.total + records.total + guideItems.total;
+  const toCount = (group: CommandItem['group']): number => totals[group] ?? items.filter((item) => item.group === group).length;
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const count = groups.filter((group) => group !== 'recent').reduce((sum, group) => sum + toCount(group), 0);
   const other = toOtherLayout(typed);
   useEffect(() => {
     // The same keys on the other layout of the keyboard.
-    if (!isSearching && count === 0 && typed.trim() !== '' && other !== typed && asTyped !== typed) setText(other);
-  }, [isSearching, count, typed, other, asTyped]);
-  const groups = [...new Set(items.map(({ group }) => group))];
+    if (!isSearching && all.length === 0 && typed.trim() !== '' && other !== typed && asTyped !== typed) setText(other);
+  }, [isSearching, all.length, typed, other, asTyped]);
   const active = items.find((item) => item.id === activeId) ?? items[0];
   const open = (item: CommandItem): void => {
     onClose();
@@ -144,6 +134,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
       <DialogSurface ref={surface} className={styles.surface} data-guide="find-everything" aria-label={t('shell.command.title')}>
         <Input
           className={styles.input}
+          input={{ ref: field }}
           size="large"
           appearance="filled-lighter"
           contentBefore={<Search20Regular />}
@@ -162,6 +153,13 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           aria-controls="command-results"
           aria-autocomplete="list"
           {...(active && { 'aria-activedescendant': toElementId(active) })}
+        />
+        <SearchKinds
+          kind={kind}
+          onChoose={(chosen) => {
+            setKind(chosen);
+            field.current?.focus();
+          }}
         />
         {text !== typed && (
           <p className={styles.layout}>
@@ -185,8 +183,9 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
             <ResultGroup
               key={group}
               title={t(`shell.command.${group}`)}
-              count={totals[group] ?? items.filter((item) => item.group === group).length}
+              count={toCount(group)}
               items={items.filter((item) => item.group === group)}
+              searched={text}
               activeId={active?.id}
               onPoint={setActiveId}
               onOpen={open}
@@ -231,53 +230,4 @@ function useAwaited({ typed, orders, onFound }: { typed: string; orders: OrderSe
     setAwaited(typed);
     orders.hurry();
   };
-}
-
-function toElementId(item: CommandItem): string {
-  return `command-${item.id.replaceAll('/', '-')}`;
-}
-
-interface ResultGroupProps {
-  title: string;
-  /** Of all that there are. */
-  count: number;
-  items: readonly CommandItem[];
-  activeId: string | undefined;
-  onPoint: (id: string) => void;
-  onOpen: (item: CommandItem) => void;
-}
-
-function ResultGroup({ title, count, items, activeId, onPoint, onOpen }: ResultGroupProps): ReactElement | null {
-  const styles = useStyles();
-  const format = useFormat();
-  if (items.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset would be a form's.
-    <div role="group" aria-label={title}>
-      <div className={styles.head} aria-hidden="true">
-        {title} <span className={styles.count}>{format.number(count)}</span>
-      </div>
-      {items.map((item) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as above; the field handles the keys.
-        <div
-          key={item.id}
-          id={toElementId(item)}
-          role="option"
-          aria-selected={item.id === activeId}
-          className={mergeClasses(styles.option, item.id === activeId && styles.active)}
-          ref={item.id === activeId ? scrollIntoView : undefined}
-          onMouseMove={() => onPoint(item.id)}
-          onClick={() => onOpen(item)}
-        >
-          <bdi className={styles.label}>{item.label}</bdi>
-          {item.detail && <bdi className={styles.detail}>{item.detail}</bdi>}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,7 @@
 import type { AppRoute, NavigationKey } from '@renderer/parts/frame/app-route';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { languages } from '@shared/domain/language';
+import type { Fils } from '@shared/domain/money';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
@@ -20,6 +21,8 @@ export interface CommandItem {
   isRecord?: boolean;
   /** Can be printed from here. */
   order?: OrderRef;
+  /** Of an order: its status, and what it comes to. */
+  standing?: { status: string; totalFils: Fils };
   /** Is done in place of going anywhere. */
   run?(): void;
 }
@@ -60,3 +63,11 @@ export function stepItem(items: readonly CommandItem[], activeId: string | undef
   if (at < 0) return items.at(step === 1 ? 0 : -1);
   return items[(at + step + items.length) % items.length];
 }
+
+/** What can be searched alone; both kinds of orders are one. */
+export const searchKinds = ['orders', 'users', 'products', 'promoCodes', 'messages', 'screens', 'deeds', 'guide'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Of one kind, or of every. */
+export const isOfKind = ({ group }: Pick<CommandItem, 'group'>, kind: SearchKind | null): boolean =>
+  kind === null || group === kind || (kind === 'orders' && group === 'guestOrders');

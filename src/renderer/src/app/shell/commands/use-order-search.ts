@@ -85,6 +85,7 @@ function toItem(row: OrderRow, number: string): CommandItem {
     detail: toPhoneText(row.customer.phone),
     isRecord: true,
     order: { kind: row.kind, id: row.id },
+    standing: { status: row.status, totalFils: row.totalFils },
     ...toOrderLink('details', row),
   };
 }

@@ -8,7 +8,7 @@ import { isPlainPress } from '@renderer/ui/table/rows/use-row-presses';
 import type { StationState } from '@shared/contract/printing/station';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useIsCalm } from '../../calm';
 import { useCurrentEntry } from '../use-current-route';
 import { useEntryBadge } from './entry-badges';
@@ -54,16 +54,16 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   const news = badge && !badge.text.includes(String(badge.count)) && !mini ? `${badge.count}, ${badge.text}` : badge?.text;
   const status = news ?? (mini && state && t(`shell.station.${state}`));
   const label = status ? t('shell.withState', { screen: name, state: status }) : name;
-  const isCurrent = useCurrentEntry() === entry.path;
+  // Only one row is the current one: that of the pin, which is in sight wherever the others are scrolled to or folded.
+  const isCurrent = useCurrentEntry() === entry.path && isPin === isPinned;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isHovered, setHovered] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
-  // Once for each way there, and not for every search on the same screen; a pinned one is in sight anyway.
-  const comesIntoSight = isCurrent && isPin === isPinned;
+  // Once for each way there, and not for every search on the same screen.
   useEffect(() => {
-    if (comesIntoSight) link.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [comesIntoSight]);
+    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
   const row = mergeClasses(styles.row, mini && styles.rowMini);
   const content = (
     <>
@@ -85,7 +85,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   );
   return (
     <li className={styles.item} onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
-      <NavLink
+      <Link
         to={`/${entry.path}`}
         className={mergeClasses(row, styles.link, isCurrent && styles.current)}
         aria-current={isCurrent ? 'page' : undefined}
@@ -102,7 +102,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
         }}
       >
         {content}
-      </NavLink>
+      </Link>
       {isHovered && !mini && <PinButton path={entry.path} name={name} isPinned={isPinned} />}
     </li>
   );

@@ -27,6 +27,8 @@ function follow(admin: number | undefined): void {
   usePinsState.setState({ admin, paths: readPins(admin) });
 }
 
+// The sidebar may be loaded after the session was.
+follow(useSession.getState().auth.admin?.id);
 useSession.subscribe(({ auth }) => follow(auth.admin?.id));
 
 /** Paths of the sidebar entries that the present admin keeps at its top, in the order of pinning; remembered on this PC. */

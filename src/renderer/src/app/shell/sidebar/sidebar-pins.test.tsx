@@ -55,6 +55,17 @@ describe('pinned screens', () => {
     expect(pinned()).toEqual(['Products']);
   });
 
+  it('are the one row that is marked for their screen, also while its own group is folded', async () => {
+    renderApp({ path: '/rules' });
+    await screen.findByRole('heading', { level: 1, name: 'Rules' });
+    const marked = () => [...sidebar().querySelectorAll('[aria-current]')].map((row) => row.closest('ul')?.getAttribute('aria-label'));
+    expect(marked()).toEqual([null]);
+    press('Rules', /^Keep Rules/);
+    expect(marked()).toEqual(['Pinned']);
+    press('Rules', /^No longer keep/);
+    expect(marked()).toEqual([null]);
+  });
+
   it('belong to the admin who pinned them', async () => {
     const first = renderApp({ path: somewhere });
     await shown();

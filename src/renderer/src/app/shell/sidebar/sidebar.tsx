@@ -133,8 +133,9 @@ function GroupHead({ group, mini, collapsed, onToggle }: GroupHeadProps): ReactE
   const label = t(`navigation.${group.key}`);
   const Icon = group.icon;
   const current = useCurrentEntry();
-  // Folded away, the group stands for the screen that it hides.
-  const isCurrent = collapsed && group.entries.some((entry) => entry.path === current);
+  const pins = usePins();
+  // Folded away, the group stands for the screen that it hides, unless that one has a row among the pins.
+  const isCurrent = collapsed && group.entries.some(({ path }) => path === current && !pins.includes(path));
   const Chevron = collapsed ? ChevronDown16Regular : ChevronUp16Regular;
   return (
     <button

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { CheckmarkRegular, DocumentRegular } from '@fluentui/react-icons';
+import { CheckmarkRegular, ReceiptRegular } from '@fluentui/react-icons';
 import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command';
@@ -75,7 +75,7 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
             onClick={run}
           />
         )}
-        <Button icon={<DocumentRegular />} onClick={openPreview}>
+        <Button icon={<ReceiptRegular />} onClick={openPreview}>
           {t('orders.action.invoice')}
         </Button>
         <PrintButton orders={orders} label={t('orders.action.print')} onPreview={openPreview} hasPdf />

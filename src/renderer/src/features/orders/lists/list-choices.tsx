@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 const useStyles = makeStyles({
   group: { ...stack.gap4, minWidth: 0 },
   // One column where two of these words have no room.
-  parts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', columnGap: '8px' },
+  parts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', columnGap: '8px', alignItems: 'start' },
 });
 
 interface ListChoicesProps {

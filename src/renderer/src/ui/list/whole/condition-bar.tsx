@@ -51,6 +51,9 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
     setBegun(null);
     list.change((state) => ({ filters: withoutConditions(state.filters, conditions) }), { replace: true });
   };
+  const hasSet = conditions.some(isSet);
+  // Conditions take the room of their words, so that the bar keeps its one line.
+  const isShort = isNarrow || hasSet;
   return (
     <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.whole.conditions')}>
       {conditions.filter(isShown).map((condition) => (
@@ -67,15 +70,15 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
         />
       ))}
       {others.length > 0 && <OtherConditions others={others} isNarrow={isNarrow} onBegin={setBegun} />}
-      {conditions.some(isSet) && (
+      {hasSet && (
         <Button className={styles.clear} appearance="transparent" size="small" onClick={clear}>
           {t('lists.whole.clear')}
         </Button>
       )}
       <span className={styles.end}>
-        <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} isShort={isNarrow} />
+        <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} isShort={isShort} />
         {/* With a view there are tabs, and the menu stands beside them. */}
-        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isNarrow || list.state.group !== undefined} />}
+        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isShort || list.state.group !== undefined} />}
       </span>
     </section>
   );

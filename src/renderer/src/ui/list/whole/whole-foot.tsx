@@ -5,13 +5,15 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { atEnd, flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { Money } from '@renderer/ui/text/money';
-import { quietText, smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { ListTexts } from '../list-texts';
+import type { TickedRows } from '../state/ticked-rows';
 import { useReadingText } from './reading-text';
+import { Amount, type Amounts, CanceledWords, TickedWords } from './ticked-words';
 import type { Whole } from './use-whole';
 
 const useStyles = makeStyles({
@@ -32,11 +34,10 @@ const useStyles = makeStyles({
   note: smallQuietText,
   actions: { ...flexRow, ...atEnd, gap: '8px' },
   end: atEnd,
+  figure: { ...strongText, color: tokens.colorNeutralForeground1 },
   mark: { verticalAlign: '-3px', marginInlineEnd: '6px' },
   done: iconStyle.done,
   warning: { ...keepsSize, color: 'var(--dw-process-text)' },
-  quiet: quietText,
-  sum: { ...strongText, color: tokens.colorNeutralForeground1 },
 });
 
 interface ReadingBarProps {
@@ -45,13 +46,25 @@ interface ReadingBarProps {
   onLeave(): void;
 }
 
+interface WholeFootProps extends ReadingBarProps {
+  texts: Pick<ListTexts, 'counted'>;
+  ticked: TickedRows;
+  declared: Amounts | undefined;
+}
+
 /** In the place of the pages: how far the list is read, or how many rows fit and what they come to. */
-export function WholeFoot({ whole, texts, onLeave }: ReadingBarProps & { texts: Pick<ListTexts, 'counted'> }): ReactElement {
+export function WholeFoot({ whole, texts, ticked, declared, onLeave }: WholeFootProps): ReactElement {
   const styles = useStyles();
+  const rows = useStore(ticked, (state) => state.rows);
   if (!whole.answer) return <ReadingBar whole={whole} onLeave={onLeave} />;
   return (
     <div className={styles.root}>
-      <WholeWords answer={whole.answer} whole={whole} counted={texts.counted(whole.answer.totalItems)} />
+      <WholeWords
+        answer={whole.answer}
+        whole={whole}
+        counted={texts.counted(whole.answer.totalItems)}
+        ticked={rows.size > 0 && declared?.amount ? <TickedWords rows={[...rows.values()]} declared={declared} /> : null}
+      />
     </div>
   );
 }
@@ -88,8 +101,16 @@ function ReadingBar({ whole, onLeave }: ReadingBarProps): ReactElement {
   );
 }
 
+interface WholeWordsProps {
+  answer: WholeAnswer;
+  whole: Whole;
+  counted: string;
+  /** In the place of the sum of all that is shown. */
+  ticked: ReactElement | null;
+}
+
 /** How many fit, of how many, whether that is all, as of when, and what it comes to. */
-function WholeWords({ answer, whole, counted }: { answer: WholeAnswer; whole: Whole; counted: string }): ReactElement {
+function WholeWords({ answer, whole, counted, ticked }: WholeWordsProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
@@ -115,23 +136,16 @@ function WholeWords({ answer, whole, counted }: { answer: WholeAnswer; whole: Wh
         <IsolatedValues>{said}</IsolatedValues>
       </span>
       {unreadable > 0 && <span>{t('lists.whole.unreadable', { count: unreadable })}</span>}
-      {sum && (
+      {ticked}
+      {sum && !ticked && (
         <span className={styles.end}>
-          {t('lists.whole.sum')}{' '}
-          <span className={styles.sum}>
-            <Money fils={sum.fils} />
-          </span>
-          {sum.canceled > 0 && (
-            <span className={styles.quiet}>
-              {' '}
-              <IsolatedValues>{t('lists.whole.canceled', { count: sum.canceled, amount: format.money(sum.canceledFils) })}</IsolatedValues>
-            </span>
-          )}
+          {t('lists.whole.sum')} <Amount fils={sum.fils} />
+          {sum.canceled > 0 && <CanceledWords count={sum.canceled} fils={sum.canceledFils} />}
         </span>
       )}
       {pieces !== undefined && (
         <span className={styles.end}>
-          {t('lists.whole.pieces')} <span className={styles.sum}>{format.number(pieces)}</span>
+          {t('lists.whole.pieces')} <strong className={styles.figure}>{format.number(pieces)}</strong>
         </span>
       )}
       {reading.kind === 'reading' && (

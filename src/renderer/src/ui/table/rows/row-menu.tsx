@@ -1,4 +1,4 @@
-import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+import { MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,12 +17,19 @@ export interface RowMenuProps {
   onClose(): void;
 }
 
+// The smallest there is; Fluent's is smaller.
+const useStyles = makeStyles({
+  why: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  keys: { whiteSpace: 'nowrap' },
+});
+
 const toAriaKeys = (shortcut: string): string => shortcut.replace('Ctrl', 'Control').replace('\u2318', 'Meta').replaceAll(' ', '+');
 
 /** One menu for the whole table: a mounted menu per row would cost more than the row itself. */
 export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElement {
   const { t } = useTranslation();
   const styles = useDataTableStyles();
+  const { why, keys } = useStyles();
   return (
     <AnchoredMenu anchor={anchor} onClose={onClose}>
       <MenuList aria-label={t('common.actions')}>
@@ -34,10 +41,10 @@ export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElemen
               icon={action.icon}
               onClick={run}
               {...(action.shortcut && {
-                secondaryContent: { 'aria-hidden': true, dir: 'ltr', children: action.shortcut },
+                secondaryContent: { className: keys, 'aria-hidden': true, dir: 'ltr', children: action.shortcut },
                 'aria-keyshortcuts': toAriaKeys(action.shortcut),
               })}
-              {...(whyNot !== null && { disabled: true, subText: whyNot })}
+              {...(whyNot !== null && { disabled: true, subText: { className: why, children: whyNot } })}
             >
               {label}
             </MenuItem>

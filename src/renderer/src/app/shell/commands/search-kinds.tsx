@@ -1,0 +1,53 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SearchKind, searchKinds } from './command-items';
+
+const useStyles = makeStyles({
+  root: { ...wrappingRow, gap: '6px', paddingBlock: '4px 10px', paddingInline: '16px', ...hairline.blockEnd },
+  chip: {
+    minBlockSize: '24px',
+    paddingBlock: 0,
+    paddingInline: '10px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  chosen: {
+    border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+    backgroundColor: 'var(--dw-row-selected)',
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** One kind of what can be found, or all of them. */
+export function SearchKinds({ kind, onChoose }: { kind: SearchKind | null; onChoose(kind: SearchKind | null): void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
+    <div role="group" className={styles.root} aria-label={t('shell.command.kinds')}>
+      {[null, ...searchKinds].map((one) => (
+        <button
+          key={one ?? 'all'}
+          type="button"
+          className={mergeClasses(styles.chip, one === kind && styles.chosen)}
+          aria-pressed={one === kind}
+          onClick={() => onChoose(one)}
+        >
+          {one === null ? t('shell.command.allKinds') : t(`shell.command.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

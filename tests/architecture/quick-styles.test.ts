@@ -36,7 +36,9 @@ const hostile = `<html><head><style>
   .fixed { position: fixed } .sticky { position: sticky } .fixed .inside { position: absolute; display: flex }
   .everything { all: unset } #named { display: none } .a\\:b { display: none }
   @media (min-width: 1px) { .wide { display: none } } @media (max-width: 1px) { .narrow { display: none } }
-  @supports (display: grid) { .able { display: none } }
+  @supports (display: grid) { .able { display: none } .outer .able[data-closed] { visibility: hidden } }
+  @media (min-width: 1px) { .outer:not([data-closed], .b) svg { display: none } @media (max-width: 1px) { .wide { display: flex } } }
+  @media (max-width: 1px) { [data-x="]("], :not(.nowhere) { display: none } } path:not(.a) { visibility: hidden } .a .last:is(.b, .c)[data-closed] { display: none }
 </style><style>.late { display: none } * .deep { visibility: hidden }</style></head><body style="--shown: grid">
   <p class="none late">1</p><p class="late none flex">2</p><p class="flex none">3</p><p class="strong flex" style="display: block">4</p>
   <div class="hidden"><span>5</span><b class="seen"><i>6</i></b><b class="kept">7</b><b class="seen unset">7</b><b class="unset seen">7</b><u style="visibility: visible">8</u></div>
@@ -46,7 +48,8 @@ const hostile = `<html><head><style>
   <dialog>24</dialog><dialog open="">25</dialog><i class="bad">26</i><i class="deep"><b>27</b><b class="unset">27</b></i><i class="seen plain"><b class="unset"><i>27</i></b></i><b class="unset">27</b><i hidden="">28</i>
   <div class="fixed sticky"><i>34</i><i class="inside">35</i></div><i class="fixed" style="position: relative">36</i><p class="sticky none">37</p>
   <input type="hidden" /><details><summary>29</summary>30</details><table><tbody><tr><td>31</td></tr></tbody></table>
-  <svg class="none"><path d="" /></svg><div style="display: none"><b>32</b></div><i style="all: unset" class="none">33</i></body></html>`;
+  <svg class="none"><path d="" /></svg><div style="display: none"><b>32</b></div><div class="outer"><svg><path class="flex" /></svg><i class="able" data-closed=""></i></div>
+  <div class="outer b"><svg><path class="a" /></svg></div><div class="a"><i class="last c" data-closed="">38</i><i class="last c flex">39</i><i class="c" data-x="](">40</i></div><i style="all: unset" class="none">33</i></body></html>`;
 
 afterEach(endPage);
 

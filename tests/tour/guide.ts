@@ -18,6 +18,8 @@ export interface Guide {
   page: Page;
   t: Translate;
   out: string;
+  /** Goes on to the next screen as a person does where it can, without starting the page anew: for looks that are not about what came before. */
+  isHasty?: boolean;
   /** Opens a route of the app. */
   open(path: string): Promise<void>;
   /** A button, link, tab or menu entry by its words. */

@@ -5,8 +5,18 @@ export type Looked = (typeof lookedAt)[number];
 interface Entry {
   value: string;
   order: number;
-  /** Of a rule that is more than one class; null where a condition stands around it. Undefined: the class is all there is to it. */
-  selector?: string | null;
+  /** Of a rule that is more than one class, or has a condition around it. Undefined: the class is all there is to it. */
+  selector?: string;
+  /** The rules around it. */
+  conditions: readonly CSSRule[];
+}
+
+/** Whether the rule may be for the element in the window as it is now. */
+function isFor({ selector, conditions }: Entry, element: Element): boolean {
+  if (selector !== undefined && !element.matches(selector)) return false;
+  const view = element.ownerDocument.defaultView;
+  // What is no query for the medium only happy-dom can tell.
+  return conditions.every((rule) => !('media' in rule) || view?.matchMedia((rule as CSSMediaRule).conditionText).matches);
 }
 
 export interface StyleIndex {
@@ -17,8 +27,21 @@ export interface StyleIndex {
 }
 
 const oneClass = /^\.([\w-]+)$/;
-/** The classes of the element itself: what follows the last blank or combinator of a selector without brackets. */
+/** What is said of the element itself: what follows the last blank or combinator of a selector without brackets. */
 const lastPart = /(?:^|[\s>+~])([^\s>+~]+)$/;
+const inBrackets = /\([^()[\]]*\)|\[[^()[\]]*\]/g;
+
+/** Without conditions on where it stands, whose commas and blanks part nothing. */
+function withoutBrackets(selector: string): string {
+  const less = selector.replaceAll(inBrackets, '');
+  return less === selector ? selector : withoutBrackets(less);
+}
+
+/** A class that each element has which the selector is for, or else its name; undefined: it may be for any. */
+function keyOf(selector: string): string | undefined {
+  const [, last = ''] = lastPart.exec(selector) ?? [];
+  return /\.([\w-]+)/.exec(last)?.[1] ?? /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase().replace(/^/, '<');
+}
 
 export function sheetsOf(document: Document): CSSStyleSheet[] {
   const elements = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style,link[rel="stylesheet"]');
@@ -52,20 +75,20 @@ function saysOf(rule: CSSStyleRule): Record<Looked, Said> {
 }
 
 export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
-  const byClass: Record<Looked, Map<string, Entry[]>> = { display: new Map(), visibility: new Map(), position: new Map() };
+  const byKey: Record<Looked, Map<string, Entry[]>> = { display: new Map(), visibility: new Map(), position: new Map() };
   /** Of rules that may be for any element. */
   const others: Record<Looked, Entry[]> = { display: [], visibility: [], position: [] };
   const seen = sheets.map(({ cssRules }) => ({ count: cssRules.length, last: cssRules[cssRules.length - 1] }));
   let order = 0;
 
   const add = (looked: Looked, key: string | undefined, entry: Entry): void => {
-    const list = key === undefined ? others[looked] : (byClass[looked].get(key) ?? []);
+    const list = key === undefined ? others[looked] : (byKey[looked].get(key) ?? []);
     list.push(entry);
-    if (key !== undefined) byClass[looked].set(key, list);
+    if (key !== undefined) byKey[looked].set(key, list);
   };
-  const addRule = (rule: CSSRule, isConditional: boolean): void => {
+  const addRule = (rule: CSSRule, conditions: readonly CSSRule[]): void => {
     if ('cssRules' in rule && !('selectorText' in rule)) {
-      for (const inner of rule.cssRules as CSSRuleList) addRule(inner, true);
+      for (const inner of rule.cssRules as CSSRuleList) addRule(inner, [...conditions, rule]);
       return;
     }
     if (!('selectorText' in rule)) return;
@@ -75,16 +98,14 @@ export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
       const { value, isMore } = says[looked];
       if (value === '' && !isMore) continue;
       order += 1;
-      const hasBrackets = /[([\\]/.test(selectorText);
-      for (const part of hasBrackets ? [selectorText] : selectorText.split(',').map((each) => each.trim())) {
-        const [, single] = oneClass.exec(part) ?? [];
-        const isPlain = single !== undefined && !isConditional && !isMore;
-        const key = single ?? (hasBrackets ? undefined : /\.([\w-]+)/.exec(lastPart.exec(part)?.[1] ?? '')?.[1]);
-        add(looked, key, { value, order, ...(!isPlain && { selector: isConditional ? null : selectorText }) });
+      const bare = withoutBrackets(selectorText);
+      for (const part of /[()[\]\\]/.test(bare) ? [''] : bare.split(',').map((each) => each.trim())) {
+        const isPlain = bare === selectorText && oneClass.test(part) && conditions.length === 0 && !isMore;
+        add(looked, keyOf(part), { value, order, conditions, ...(!isPlain && { selector: selectorText }) });
       }
     }
   };
-  for (const { cssRules } of sheets) for (const rule of cssRules) addRule(rule, false);
+  for (const { cssRules } of sheets) for (const rule of cssRules) addRule(rule, []);
 
   return {
     isOf: (current) =>
@@ -96,13 +117,13 @@ export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
       }),
     valueOf(element, looked) {
       let last: Entry | null = null;
-      for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) {
-        for (const entry of byClass[looked].get(name) ?? []) {
+      for (const key of [`<${element.localName.toLowerCase()}`, ...(element.getAttribute('class') ?? '').split(/\s+/)]) {
+        for (const entry of byKey[looked].get(key) ?? []) {
           if (entry.selector === undefined) last = last && last.order > entry.order ? last : entry;
-          else if (entry.selector === null || element.matches(entry.selector)) return undefined;
+          else if (isFor(entry, element)) return undefined;
         }
       }
-      for (const { selector } of others[looked]) if (!selector || element.matches(selector)) return undefined;
+      if (others[looked].some((entry) => isFor(entry, element))) return undefined;
       return last?.value ?? null;
     },
   };

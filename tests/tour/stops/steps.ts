@@ -41,7 +41,24 @@ export async function openAfresh(guide: Guide, path: string): Promise<void> {
   await contentIsThere(guide);
 }
 
-export const visit = (name: string, path: string): Stop => ({ name, go: (guide) => openAfresh(guide, path) });
+/** Whether something stands over the screen that only a reload is sure to do away with, or it is the same screen. */
+const isInTheWay = ({ page }: Guide, path: string): Promise<boolean> =>
+  page.evaluate((to) => {
+    const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .fui-Toast';
+    const screenOf = (hash: string): string | undefined => hash.replace(/^#/, '').split('?')[0];
+    return document.querySelector(over) !== null || !document.querySelector('nav') || screenOf(location.hash) === screenOf(to);
+  }, path);
+
+/** The screen before anything was done there. */
+async function openFresh(guide: Guide, path: string): Promise<void> {
+  if (!guide.isHasty || (await isInTheWay(guide, path))) return openAfresh(guide, path);
+  await guide.open(path);
+  // The question whether to give up what was typed.
+  if (await isInTheWay(guide, '')) return openAfresh(guide, path);
+  await contentIsThere(guide);
+}
+
+export const visit = (name: string, path: string): Stop => ({ name, go: (guide) => openFresh(guide, path) });
 
 /** The screen when the server answers its read with an error. */
 export const visitFailing = (name: string, path: string, { shop }: Shop, read: CallName): Stop => ({

@@ -201,7 +201,7 @@ export const listsAr: ArabicOf<typeof listsEn> = {
   selectRow: 'تحديد {{row}}',
   selectGroup: 'تحديد كل ما في {{name}}',
   editAll: 'تعديل الكل',
-  editAllOf: 'تعديل كل ما في {{name}}',
+  editAllOf: 'تعديل الكل في {{name}}',
   selectPage: 'تحديد كل صفوف هذه الصفحة',
   tickToPrint: 'حدّد أولًا ما تريد طباعته',
   selected_zero: 'لم يُحدَّد شيء',

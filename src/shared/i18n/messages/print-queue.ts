@@ -398,7 +398,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     copies_other: '{{count}} نسخة',
     jobActions: 'إجراءات {{title}}',
     retry: 'إعادة المحاولة',
-    retryJob: 'إعادة إرسال {{title}}',
+    retryJob: 'إعادة المحاولة: {{title}}',
     cancelJob: 'إلغاء هذه الورقة',
     putBack: 'إعادة إلى قائمة الطباعة',
     stopAtPrinter: 'محاولة إيقافها عند الطابعة',

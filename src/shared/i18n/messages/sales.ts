@@ -78,7 +78,7 @@ export const salesEn = {
     none: 'Without a governorate',
     noArea: 'Without an area',
     areas: 'Areas',
-    areasOf: 'Show the areas of each governorate',
+    areasOf: 'Areas of each governorate',
   },
   goods: {
     title: 'What was sold',
@@ -245,7 +245,7 @@ export const salesAr: ArabicOf<typeof salesEn> = {
     none: 'بلا محافظة',
     noArea: 'بلا منطقة',
     areas: 'المناطق',
-    areasOf: 'عرض مناطق كل محافظة',
+    areasOf: 'المناطق في كل محافظة',
   },
   goods: {
     title: 'ما بيع',

@@ -8,9 +8,7 @@ import { CellButton } from '@renderer/ui/table/cell-button';
 import { DateText } from '@renderer/ui/text/date-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toDatePart } from '@shared/domain/dates';
-import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
-import { toShortPhoneText } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { toPlace, toPlaceText } from './order-address';
 import { openAddress, openStatus } from './order-dialogs';
@@ -62,37 +60,15 @@ function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>)
   );
 }
 
-/** What fits into the columns for certain. */
-const largest = { id: 1_000_000, phone: 9, fils: 100_000_000 };
-
 /** The columns of both lists (OP-82), all of them beside the words of the sidebar at 1440 px. Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
-  {
-    key: 'order',
-    width: 96,
-    isLink: true,
-    isWhole: ({ id }) => id < largest.id,
-    cell: (order, { t }) => <OrderNumber order={order} t={t} />,
-  },
+  { key: 'order', width: 96, isLink: true, cell: (order, { t }) => <OrderNumber order={order} t={t} /> },
   textColumn('name', ({ customer }) => customer.name, { minWidth: 136 }),
-  {
-    ...phoneColumn<OrderRow>(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
-    isWhole: ({ customer }) => toShortPhoneText(customer.phone).length <= largest.phone,
-  },
-  {
-    ...moneyColumn<OrderRow>('total', ({ totalFils }) => totalFils, { width: 148, narrowWidth: 140 }),
-    isWhole: ({ totalFils }) => totalFils < largest.fils,
-  },
-  {
-    key: 'payment',
-    width: 88,
-    hideOrder: 3,
-    isWhole: ({ paymentMethod }) => toPaymentType(paymentMethod) !== null,
-    cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} />,
-  },
+  phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
+  moneyColumn('total', ({ totalFils }) => totalFils, { width: 148, narrowWidth: 140 }),
+  { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
   {
     ...dateColumn('date', () => '', { hideOrder: 2 }),
-    isWhole: () => true,
     // The time stands in the details, and under the pointer.
     cell: ({ createdAt }, { format }) => (
       <DateText iso={createdAt && toDatePart(createdAt)} {...(createdAt && { title: format.moment(createdAt) })} />
@@ -102,8 +78,6 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
     key: 'status',
     width: 136,
     isStateful: true,
-    // Its badge is never wider than the cell.
-    isWhole: () => true,
     cell: (order, list) => (
       <StatusCell
         order={order}

@@ -31,8 +31,6 @@ export interface ListColumn<Row, Tools = unknown> extends ColumnLayout {
   /** `columns.<key>` of the list's texts when left out. */
   header?(t: Translate): string;
   cell(row: Row, list: ListContext<Tools>): ReactNode;
-  /** As in the table's own columns; not asked where somebody has chosen a width. */
-  isWhole?(row: Row): boolean;
   /** What stands in a file in its place, where it shows more than one thing: keys of facts, with names of their own in the list's texts. */
   exports?: readonly string[];
 }

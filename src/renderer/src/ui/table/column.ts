@@ -37,8 +37,6 @@ export interface Column<Row> extends ColumnLayout {
   sort?: ColumnSort | undefined;
   header(t: Translate): string;
   cell(row: Row): ReactNode;
-  /** What stands there fits into the width of the column: its cell needs no edge to be cut at, each of which costs while rows are scrolled. */
-  isWhole?(row: Row): boolean;
 }
 
 const defaultMinWidth = 120;

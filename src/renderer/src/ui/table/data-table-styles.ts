@@ -105,15 +105,6 @@ export const useActionsClass = makeResetStyles({
   '@media (hover: hover)': { '& svg': { display: 'none' } },
 });
 
-/** Around the contents of a cell that fit into it, in the same line as those that are cut. */
-export const useWholeClass = makeResetStyles({
-  display: 'block',
-  whiteSpace: 'nowrap',
-  lineHeight: '26px',
-  '& > button, & > span': { verticalAlign: 'middle' },
-  '& > bdi, & > a > bdi': { display: 'inline-block', verticalAlign: 'middle' },
-});
-
 /**
  * Around the contents of a cell, which are cut at one line. `clip` and not `hidden`, of which each would be something that scrolls; 26 px is the
  * least that keeps the dots of Arabic letters whole.

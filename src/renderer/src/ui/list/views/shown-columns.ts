@@ -10,7 +10,7 @@ export function toShownColumns<Column extends ColumnLayout>(columns: readonly Co
     if (!column) return [];
     // Whoever has chosen a column sees it, however little room there is.
     const { hideOrder: _hidden, ...rest } = column;
-    return [{ ...rest, ...(width !== undefined && { width, narrowWidth: width, isWhole: undefined }) } as Column];
+    return [{ ...rest, ...(width !== undefined && { width, narrowWidth: width }) } as Column];
   });
   const missing = columns.filter(({ isLink, key }) => isLink && !shown.some((one) => one.key === key));
   return [...missing, ...shown];

@@ -83,7 +83,7 @@ function CellContent<Row>({ column, row, id, classes, links }: CellContentProps<
   // Rows hand their elements on to other records; what is kept in a cell must not go with them.
   const content = column.isStateful ? <Fragment key={id}>{cell}</Fragment> : cell;
   const inner = target && links ? toLink(content, links, target, classes) : content;
-  return column.wrap ? inner : <span className={column.isWhole?.(row) ? classes.whole : classes.cut}>{inner}</span>;
+  return column.wrap ? inner : <span className={classes.cut}>{inner}</span>;
 }
 
 function toLink<Row>(content: ReactNode, links: RowLinks<Row>, target: RowLink | RowOpening, classes: RowClasses): ReactElement {

@@ -1,14 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import {
-  useActionClass,
-  useActionsClass,
-  useCellClass,
-  useCutClass,
-  useDataTableStyles,
-  useRowClass,
-  useWholeClass,
-} from '../data-table-styles';
+import { useActionClass, useActionsClass, useCellClass, useCutClass, useDataTableStyles, useRowClass } from '../data-table-styles';
 import type { TableLayout } from '../use-table-layout';
 
 /** Class names of a row and its cells, put together once for all rows. */
@@ -24,8 +16,6 @@ export interface RowClasses {
   waits: string;
   /** Around a cell's contents, cut at one line. */
   cut: string;
-  /** The same around what fits. */
-  whole: string;
   link: string;
   /** A link that is a button. */
   opener: string;
@@ -47,7 +37,6 @@ interface RowKind<Row> {
 export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, isTall }: RowKind<Row>): RowClasses {
   const styles = useDataTableStyles();
   const [row, cell, cut, action, actions] = [useRowClass(), useCellClass(), useCutClass(), useActionClass(), useActionsClass()];
-  const whole = useWholeClass();
   const { columns, isNarrow } = layout;
   return useMemo(() => {
     const rowClass = mergeClasses(row, isLive && styles.rowLive);
@@ -70,7 +59,6 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
       ),
       waits: mergeClasses(cell, tall, styles.first),
       cut,
-      whole,
       link: styles.link,
       opener: mergeClasses(styles.link, styles.opener),
       actionsCell: mergeClasses(cell, tall, styles.actionsCell),
@@ -78,5 +66,5 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
       actionsShown: mergeClasses(actions, styles.actionsShown),
       action,
     };
-  }, [styles, row, cell, cut, whole, action, actions, columns, isNarrow, hasCheckBox, hasActions, isLive, isTall]);
+  }, [styles, row, cell, cut, action, actions, columns, isNarrow, hasCheckBox, hasActions, isLive, isTall]);
 }

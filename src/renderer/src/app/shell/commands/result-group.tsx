@@ -30,7 +30,8 @@ const useStyles = makeStyles({
   match: {
     backgroundColor: 'transparent',
     color: 'inherit',
-    fontWeight: tokens.fontWeightSemibold,
+    // Another weight would part the letters of an Arabic word.
+    fontWeight: 'inherit',
     textDecorationLine: 'underline',
     textDecorationColor: tokens.colorCompoundBrandStroke,
     textDecorationThickness: '2px',

@@ -76,6 +76,17 @@ const showToasts = (page: Page, areShown: boolean): Promise<void> =>
     for (const toast of document.querySelectorAll<HTMLElement>('.fui-Toast')) toast.style.visibility = wanted ? '' : 'hidden';
   }, areShown);
 
+/** Until no more words come: what a screen reads beside its rows belongs to the picture in every run. */
+async function untilStill(page: Page): Promise<void> {
+  let [before, same] = ['', 0];
+  for (let look = 0; look < 50 && same < 3; look++) {
+    const words = await page.evaluate(() => document.body.innerText);
+    same = words === before ? same + 1 : 0;
+    before = words;
+    await page.waitForTimeout(200);
+  }
+}
+
 interface Taken {
   png: Buffer;
   words: string[];
@@ -83,6 +94,7 @@ interface Taken {
 
 /** A part of the screen around the words, with a ring, and every word of the app that can be read in it. */
 async function take(page: Page, topic: PlacedTopic, language: Language): Promise<Taken> {
+  await untilStill(page);
   await showToasts(page, false);
   const mention = topic.picture?.around ?? topic.show?.button ?? '';
   const box = await findBox(page, toPatterns(toMention(mention).key, language));

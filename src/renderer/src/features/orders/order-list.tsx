@@ -9,6 +9,7 @@ import type { BulkAction, ListDefinition, ListName, ListRowAction, ListWhole } f
 import type { ListState } from '@renderer/ui/list/state/list-state';
 import { ageRanges, moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
+import { isCanceled } from '@shared/domain/orders/order-status';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { toPhoneText } from '@shared/domain/phone';
 import { ArrivalPill } from './arrivals/arrival-pill';
@@ -146,7 +147,7 @@ const orderWhole: ListWhole<OrderRow> = {
     { key: 'age', label: (t) => t('orders.age'), ranges: ageRanges, isRare: true },
   ],
   amount: ({ totalFils }) => totalFils,
-  isCanceled: ({ status }) => status === 'canceled',
+  isCanceled,
   parts: {
     row: (t) => t('orders.parts.row'),
     part: (t) => t('orders.parts.part'),

@@ -1,6 +1,6 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import type { ExportProblem, ListExportFormat, RunningExport } from '@shared/contract/desktop/list-exports';
+import type { ExportProblem, ListExportFormat, RunningExport, SavedExport } from '@shared/contract/desktop/list-exports';
 import { FailureError } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import { z } from 'zod';
@@ -46,20 +46,14 @@ interface TableFile {
   notes?: readonly string[];
 }
 
-interface Saved {
-  path: string | null;
-  rows: number;
-  bytes: number;
-}
-
 /** Asks where to and writes a table; throws `exportForbidden` where IT does not allow it. */
-export type SaveTable = (toTable: () => ExportTable | Promise<ExportTable>, file: TableFile) => Promise<Saved>;
+export type SaveTable = (toTable: () => ExportTable | Promise<ExportTable>, file: TableFile) => Promise<SavedExport>;
 
 export interface TableSaver {
   save: SaveTable;
   running(): readonly RunningExport[];
   /** One that could not be saved. Rejects with `badInput` where there is none of this number. */
-  tryAgain(id: number, isElsewhere: boolean): Promise<Saved>;
+  tryAgain(id: number, isElsewhere: boolean): Promise<SavedExport>;
   /** Ends what is written now; no file of it stays, and who waits for it is told of none. Forgets what could not be saved. */
   stop(id: number): void;
   /** The session has ended: what could not be saved is not for the next one. */
@@ -82,7 +76,7 @@ interface Job {
 /** So many that could not be saved are kept: each holds its whole file. */
 const mostFailed = 3;
 
-const nothing: Saved = { path: null, rows: 0, bytes: 0 };
+const nothing: SavedExport = { path: null, rows: 0, bytes: 0 };
 
 export function createTableSaver(deps: TableSaverDeps): TableSaver {
   const { settings, policy, dialog, exportFolder, writer, onProgress, paperHead, drawTable, shell, log } = deps;
@@ -120,7 +114,7 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
     return made.kind === 'bytes' ? made.bytes : await drawTable(made.page, own.signal);
   }
 
-  async function run(job: Job): Promise<Saved> {
+  async function run(job: Job): Promise<SavedExport> {
     const { own, path, table } = job;
     const { failed: _failed, ...told } = job.told;
     job.told = told;

@@ -199,18 +199,13 @@ function MessageToast({ message }: { message: Message }): ReactElement {
       )}
       {action && (
         <ToastFooter>
-          <ToastTrigger>
-            <Link as="button" onClick={action.run}>
-              {action.label}
-            </Link>
-          </ToastTrigger>
-          {more && (
-            <ToastTrigger>
-              <Link as="button" onClick={more.action.run}>
-                {more.action.label}
+          {[action, ...(more ? [more.action] : [])].map(({ label, run }) => (
+            <ToastTrigger key={label}>
+              <Link as="button" onClick={run}>
+                {label}
               </Link>
             </ToastTrigger>
-          )}
+          ))}
         </ToastFooter>
       )}
     </Toast>

@@ -1,5 +1,6 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
+import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -17,8 +18,6 @@ interface SalesOutput {
   exportTo(wish: InputOf<'sales.export'>): Promise<void>;
   isBusy: boolean;
 }
-
-const toFileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 
 /** What was sold on paper, as a PDF or as a spreadsheet. */
 export function useSalesOutput(): SalesOutput {
@@ -44,7 +43,7 @@ export function useSalesOutput(): SalesOutput {
     const result = await save(sheet);
     if (!result.ok || result.value.path === null) return;
     const documents = t(`printables.counted.${sheet.document}`, { count: 1 });
-    notify.success(t('printQueue.toast.pdfSaved', { documents, file: isolate(toFileName(result.value.path), language) }));
+    notify.success(t('printQueue.toast.pdfSaved', { documents, file: isolate(toFilePlace(result.value.path).name, language) }));
   }
 
   async function exportTo(wish: InputOf<'sales.export'>): Promise<void> {

@@ -7,6 +7,7 @@ import {
   Server24Regular,
 } from '@fluentui/react-icons';
 import { ResultCounts } from '@renderer/parts/server-check/result-counts';
+import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -139,7 +140,7 @@ function SaveMenu({ keptId }: Pick<CheckHeadProps, 'keptId'>): ReactElement {
   const save = async (format: 'html' | 'json'): Promise<void> => {
     const result = await send({ format, id: keptId });
     if (!result.ok || result.value.path === null) return;
-    const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+    const file = toFilePlace(result.value.path).name;
     notify.success(t('serverCheck.saved', { file: isolate(file, language) }));
   };
   return (

@@ -1,5 +1,6 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular, DocumentSettings20Regular } from '@fluentui/react-icons';
+import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useManaged } from '@renderer/runtime/state/managed';
@@ -48,7 +49,7 @@ export function ProposalCard({ proposal, isFixed, onUsed }: ProposalCardProps): 
   const save = async (): Promise<void> => {
     const result = await file.send({ profile });
     if (!result.ok || result.value.path === null) return;
-    const name = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+    const name = toFilePlace(result.value.path).name;
     notify.success(t('serverProfile.saved', { file: isolate(name, language) }));
   };
   const isLocked = isFixed || managed !== null;

@@ -1,3 +1,4 @@
+import { toFilePlace } from '@renderer/rules/file-path';
 import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -137,7 +138,7 @@ export function usePrint(): Print {
       const result = await save({ orders: [...orders], ...(document && { document }), ...(sheetLanguage && { language: sheetLanguage }) });
       if (!result.ok) tell(result.error, wanted, 'pdf');
       if (!result.ok || result.value.path === null) return false;
-      const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+      const file = toFilePlace(result.value.path).name;
       const saved = t(`printables.counted.${document ?? 'invoice'}`, { count: orders.length });
       notify.success(t('printQueue.toast.pdfSaved', { documents: saved, file: isolate(file, language) }));
       return true;

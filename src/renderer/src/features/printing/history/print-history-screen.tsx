@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular, Edit16Regular } from '@fluentui/react-icons';
 import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
+import { toFilePlace } from '@renderer/rules/file-path';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
@@ -76,7 +77,7 @@ function CsvButton({ query }: { query(): InputOf<'history.exportCsv'> }): ReactE
   const save = async (): Promise<void> => {
     const result = await send(query());
     if (!result.ok || result.value.path === null) return;
-    const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+    const file = toFilePlace(result.value.path).name;
     notify.success(t('printHistory.csvSaved', { file: isolate(file, language) }));
   };
   return (

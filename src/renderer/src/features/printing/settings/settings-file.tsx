@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { ArrowExportRegular, FolderOpenRegular } from '@fluentui/react-icons';
+import { toFilePlace } from '@renderer/rules/file-path';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -55,7 +56,7 @@ export function SettingsFileButtons({ hasUnsaved, onFill }: SettingsFileButtonsP
   const write = async (): Promise<void> => {
     const result = await writing.send(undefined);
     if (!result.ok || result.value.path === null) return;
-    const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+    const file = toFilePlace(result.value.path).name;
     notify.success(t('printerSettings.file.exported', { file: isolate(file, language) }));
   };
   return (

@@ -1,5 +1,6 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
+import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -39,7 +40,7 @@ export function usePrintCount(): PrintCount {
   async function savePdf(wanted: Wanted): Promise<void> {
     const result = await save(wanted);
     if (!result.ok || result.value.path === null) return;
-    const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
+    const file = toFilePlace(result.value.path).name;
     const documents = t('printables.counted.countSheet', { count: 1 });
     notify.success(t('printQueue.toast.pdfSaved', { documents, file: isolate(file, language) }));
   }

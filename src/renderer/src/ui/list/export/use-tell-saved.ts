@@ -1,24 +1,22 @@
+import { toFilePlace } from '@renderer/rules/file-path';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { SavedExport } from '@shared/contract/desktop/list-exports';
 import { useTranslation } from 'react-i18next';
-
-/** A path of any system: its folder, and its name. */
-const parts = /^(.*?)[\\/]?([^\\/]*)$/;
 
 /** Tells of a file that was exported: how long it is (or `words`), its name, place and size, with the ways to it. Nothing where there is none. */
 export function useTellSaved(): (saved: SavedExport, words?: string) => void {
   const { t } = useTranslation();
   return ({ path, rows, bytes }, words = t('lists.export.saved', { count: rows })) => {
     if (path === null) return;
-    const [, folder = '', name = path] = parts.exec(path) ?? [];
-    const open = (isFolder: boolean) => async () => {
+    const { folder, name } = toFilePlace(path);
+    const open = async (isFolder: boolean): Promise<void> => {
       const opened = await ask('listExports.open', { path, isFolder });
       if (!opened.ok) notify.failure(opened.error);
     };
     const size = t('lists.export.kilobytes', { size: Math.ceil(bytes / 1024) });
-    const openFolder = { label: t('lists.export.openFolder'), run: () => void open(true)() };
-    const openFile = { label: t('lists.export.openFile'), run: () => void open(false)() };
+    const openFolder = { label: t('lists.export.openFolder'), run: () => void open(true) };
+    const openFile = { label: t('lists.export.openFile'), run: () => void open(false) };
     notify.made(words, openFolder, { lines: [name, folder, size], action: openFile });
   };
 }

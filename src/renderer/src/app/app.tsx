@@ -3,12 +3,12 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeptModality } from '@renderer/ui/feedback/kept-modality';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AboutHost } from './about/about-host';
 import { AfterStart } from './after-start';
@@ -131,7 +131,7 @@ function Themed({ children }: { children: ReactNode }): ReactElement {
 /** Says politely, in the new language, that the language has changed. */
 function LanguageAnnouncer(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const initial = useRef(language);
   const changed = useRef(false);

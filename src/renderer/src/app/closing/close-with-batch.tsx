@@ -1,6 +1,7 @@
 import { Button, makeStyles, ProgressBar, RadioGroup } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
@@ -10,7 +11,6 @@ import type { CloseAnswer } from '@shared/contract/desktop/app';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   content: { ...stack.gap16, paddingBlockEnd: '8px' },
@@ -41,7 +41,7 @@ interface CloseWithBatchProps {
 
 /** Asks what is to become of sheets that are not sent yet; the question answers itself once all are sent. */
 export function CloseWithBatch({ onAnswer }: CloseWithBatchProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const styles = useStyles();
   const [choice, setChoice] = useState<CloseAnswer>('close');

@@ -3,6 +3,7 @@ import { DocumentEdit20Regular, ErrorCircle16Regular, Warning16Regular } from '@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -10,7 +11,6 @@ import { flexRow, keepsSize, stack, takesRest } from '@renderer/ui/layout/layout
 import { smallQuietText, smallText, softParagraph, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ClosingAnswer, ClosingQuestion, ClosingWindow } from '@shared/contract/desktop/closing';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const widthPx = 600;
 
@@ -44,7 +44,7 @@ export function SeveralWindows(): ReactElement | null {
 }
 
 function SeveralQuestion({ question, onAnswered }: { question: ClosingQuestion; onAnswered: () => void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { purpose, windows, total } = question;
   const answer = (given: ClosingAnswer): void => {
@@ -87,7 +87,7 @@ function SeveralQuestion({ question, onAnswered }: { question: ClosingQuestion; 
 }
 
 function WindowRow({ window }: { window: ClosingWindow }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { key, name, isMain, canSave, canKeep, state } = window;
   return (

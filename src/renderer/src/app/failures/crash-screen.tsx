@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ErrorState } from '@renderer/ui/feedback/error-state';
 import { ExportDiagnosticsButton } from '@renderer/ui/feedback/export-diagnostics-button';
 import { smallText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { reportError } from './report-error';
 
@@ -19,7 +19,7 @@ export function CrashScreen(): ReactElement {
 /** The same where the router itself, or something around it, has failed. */
 export function CrashView({ error }: { error: unknown }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [reference, setReference] = useState<string>();
   useEffect(() => {
     void reportError(error, window.location.hash).then(setReference);

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './error-boundary';
 import { reportError } from './report-error';
 
@@ -40,7 +40,7 @@ export function PartBoundary({ place = 'corner', children }: PartBoundaryProps):
 
 function PartFailed({ error, place }: { error: unknown; place: NonNullable<PartBoundaryProps['place']> }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   useEffect(() => {
     void reportError(error, window.location.hash);
   }, [error]);

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { lowWindow } from '@renderer/ui/layout/low-window';
 import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCurrentRoute } from '../shell/use-current-route';
 import { closeGuide } from './leave-guide';
 
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** Tells the guide which screen is shown, and holds it beside the screen where there is room. */
 export function GuideBeside(): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { path } = useCurrentRoute();
   const { isOpen, isOver } = useGuide();
   const isNarrow = useIsNarrowWindow();

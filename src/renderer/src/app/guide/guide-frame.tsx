@@ -2,9 +2,9 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { firstDay } from '@renderer/runtime/state/first-steps-state';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useHasScreens, useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isAllowed } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { askedScreen } from '../asked-screen';
 import { appRoutes } from '../routes';
 import { toScreenItems } from '../shell/commands/command-items';
@@ -16,7 +16,7 @@ const GuidePanel = lazyWithProps(() => import('@renderer/features/guide/guide-pa
 
 /** The guide with what it knows of the app: the open screen, and the screens that it can lead to. */
 export function GuideFrame({ isOver }: { isOver: boolean }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const screen = useGuide((state) => state.screen);
   const roles = useSession((state) => state.roles);
   const hasScreens = useHasScreens();

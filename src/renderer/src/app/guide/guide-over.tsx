@@ -1,8 +1,8 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GuideFrame } from './guide-frame';
 
 const useStyles = makeStyles({ drawer: { inlineSize: 'min(400px, 100vw)', padding: 0 } });
@@ -12,7 +12,7 @@ export function GuideOver({ onClose }: { onClose: () => void }): ReactElement {
   useLastingModality();
   useReturnFocus();
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <OverlayDrawer
       open

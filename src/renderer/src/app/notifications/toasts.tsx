@@ -17,10 +17,10 @@ import {
 import { Dismiss16Regular } from '@fluentui/react-icons';
 import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure-presenter';
 import { type Message, notify, type ToastAction, useNotifications } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { askedScreen } from '../asked-screen';
 import { toNoticeText } from './notice-text';
 
@@ -76,7 +76,7 @@ function useRaised(place: HTMLElement | null): { isRaised: boolean; look(): void
 
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
 export function Toasts(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const toasterId = useId('toaster');
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -160,7 +160,7 @@ function freeTab(toast: HTMLElement | null): void {
 
 function MessageToast({ message }: { message: Message }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { title, words, note } = toWords(message, t);
   const action = toAction(message, t);
   const reference = toReference(message);

@@ -8,13 +8,13 @@ import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isOpenOver, isTakenElsewhere, isTypedAt } from '@renderer/ui/controls/taken-keys';
 import { isolate } from '@renderer/ui/text/isolate';
 import { FailureError } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/orders/order-code';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findOrder } from './find-order';
 import { createScanReader } from './scan-reader';
@@ -30,7 +30,7 @@ function personNow(): number | null {
 
 /** A code of our paper, scanned anywhere: the details of its order, or its tick where its list is on screen. */
 export function ScanHost(): null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const asked = useOrderToOpen((state) => state.order);

@@ -10,12 +10,12 @@ import {
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { shellPanels } from './shell-panels-store';
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 export function AccountEntries(props: MenuContentProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const admin = useSession((state) => state.auth.admin);
   return (

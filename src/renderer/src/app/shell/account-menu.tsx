@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Later } from '../calm';
 
 const AccountEntries = lazyWithProps(() => import('./account-entries'), 'AccountEntries');
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** First letter of the admin's name, the picture over it when there is one (checklist LAY-18, OP-103). */
 export function AccountMenu(): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const admin = useSession((state) => state.auth.admin);
   if (!admin) return null;
   const name = `${admin.f_name} ${admin.l_name}`.trim() || admin.email;

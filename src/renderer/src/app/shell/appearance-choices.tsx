@@ -1,12 +1,12 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio, MenuList } from '@fluentui/react-components';
 import { useManaged } from '@renderer/runtime/state/managed';
 import { changePreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ManagedMenuNote } from '@renderer/ui/controls/managed-menu-note';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { Appearance, Digits } from '@shared/contract/desktop/session';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 const digitChoices: readonly Digits[] = ['latn', 'arab'];
@@ -19,7 +19,7 @@ function choose(name: string, choice: string | undefined): void {
 }
 
 export function AppearanceChoices(props: MenuContentProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { appearance, digits } = usePreferences();
   const managedAppearance = useManaged('appearance');
   const managedDigits = useManaged('digits');

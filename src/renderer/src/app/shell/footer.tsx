@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { about } from '../about/about-store';
 import { Later } from '../calm';
 
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 /** Connection, print queue, version. */
 export function Footer(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const version = readAppVersion();
   return (
     <footer className={styles.root}>

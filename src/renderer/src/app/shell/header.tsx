@@ -3,6 +3,7 @@ import { Navigation20Regular, QuestionCircle20Regular } from '@fluentui/react-ic
 import { LanguageMenu } from '@renderer/parts/frame/language-menu';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { useCameFrom } from '@renderer/ui/layout/came-from';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -11,7 +12,6 @@ import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { toListLink } from '@renderer/ui/list/state/list-memory';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { appRoutes } from '../routes';
 import { AccountMenu } from './account-menu';
@@ -78,7 +78,7 @@ interface HeaderProps {
 /** Title of the current screen (checklist LAY-16), search, language, appearance, account. */
 export function Header({ titleRef, onMenu }: HeaderProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <header className={styles.root}>
       <div className={styles.start}>
@@ -116,7 +116,7 @@ interface PageTitleProps extends Pick<HeaderProps, 'titleRef'> {
 /** The list that the screen belongs to, its title, and how many entries it has. */
 export function PageTitle({ titleRef, onCrumb }: PageTitleProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const route = useCurrentRoute();
   const own = usePageHeaderState();

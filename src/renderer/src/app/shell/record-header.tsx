@@ -4,11 +4,11 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from './header';
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 /** Head of a window of a single record: where it belongs, what it is, and the way back into the main window. */
 export function RecordHeader({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null> }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { pathname, state } = useLocation();
   const showMain = (path: string, handed: unknown): Promise<unknown> => ask('windows.showMain', { path, state: handed ?? null });
   const moveToMain = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export function RecordHeader({ titleRef }: { titleRef: RefObject<HTMLHeadingElem
 
 /** Keeps the window over all others; the menu *Window* and its key do the same. */
 function PinButton(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isPinned, setPinned] = useState(useWindowBegin(({ begin }) => begin?.isPinned ?? false));
   useEvent('windows.pinned', (said) => setPinned(said.isPinned));
   const label = t(isPinned ? 'shell.windows.unpin' : 'shell.windows.pin');

@@ -6,11 +6,11 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { toHandedList } from '@renderer/ui/list/state/list-memory';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
@@ -96,7 +96,7 @@ function focusSearch(): void {
 function useShellCommands(): void {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { t } = useTranslation();
+  const t = useTexts();
   useUnheardCommand('print', () => notify.info(t('shell.nothingToPrint')));
   useUnheardCommand('goToNext', () => notify.info(t('shell.nothingToWalk')));
   useUnheardCommand('goToPrevious', () => notify.info(t('shell.nothingToWalk')));

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
@@ -9,7 +10,6 @@ import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { about } from '../about/about-store';
 import { Later } from '../calm';
@@ -93,7 +93,7 @@ function useDoneRecord(isRecord: boolean): boolean {
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
 export function Shell(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { style: sidebar, toggle } = useSidebar();
   const isRecord = useWindowBegin(({ begin }) => begin !== null);
   const isDone = useDoneRecord(isRecord);

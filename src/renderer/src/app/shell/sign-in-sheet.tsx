@@ -14,6 +14,7 @@ import { Mark } from '@renderer/parts/frame/mark';
 import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useActiveDialog } from '@renderer/ui/feedback/use-active-dialog';
 import { useUnsavedTitles } from '@renderer/ui/form/drafts/leave-question';
@@ -22,7 +23,6 @@ import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
@@ -42,7 +42,7 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
   useReturnFocus();
   const surface = useActiveDialog();
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const forms = useUnsavedTitles();
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);

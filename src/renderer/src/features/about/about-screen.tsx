@@ -3,6 +3,7 @@ import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
@@ -14,7 +15,6 @@ import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import type { Rows } from '@shared/contract/answer';
 import type { StaticPage } from '@shared/contract/site/static-pages';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
 /** checklist ABT-02 to ABT-05: titles in both languages are required, descriptions are not. */
@@ -47,7 +47,7 @@ interface AboutScreenProps {
 
 /** The editor of an “About us” page: one for the home site, one for the shop (OP-58). */
 export function AboutScreen({ list, save, draft }: AboutScreenProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const pages = useFreshRead(list, input);
   const { send } = useWrite(save, { failure: 'inPlace', success: t('about.saved') });
   const handle = useRecordForm<AboutFormValues>({

@@ -1,10 +1,10 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AboutScreen } from './about-screen';
 
 /** checklist ABT-01 to ABT-03 */
 export function HomeAboutScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const draft = { screen: 'home.about', title: t('navigation.homeAboutUs') };
   return <AboutScreen list="homeAbout.list" save="homeAbout.save" draft={draft} />;
 }

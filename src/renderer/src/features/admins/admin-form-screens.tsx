@@ -1,4 +1,5 @@
 import { toPersonForm, toPersonSchema } from '@renderer/parts/admins/person-form';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -7,7 +8,6 @@ import { defineRecordForm } from '@renderer/ui/form/record/record-form-definitio
 import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import type { Admin } from '@shared/contract/shop/admins';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { emptyAdminForm, newAdminForm, toAdminBody } from './admin-form';
 import { toAdminName, toRoleNames } from './admin-names';
 import { needOfAdminForm } from './admin-permissions';
@@ -62,7 +62,7 @@ export function EditAdminScreen(): ReactElement {
 }
 
 function AdminFields({ record }: { record: Admin | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isNew = record === null;
   return (
     <>

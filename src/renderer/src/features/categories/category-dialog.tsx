@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { requiredText } from '@renderer/rules/form-rules';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
 import { PictureField } from '@renderer/ui/form/fields/files/picture-field';
 import { RecordDialog } from '@renderer/ui/form/record/record-dialog';
@@ -8,7 +9,6 @@ import type { CallInput } from '@shared/contract/call';
 import type { Category } from '@shared/contract/catalogue/categories';
 import type { calls } from '@shared/contract/tables/registry';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
 /** checklist CAT-05 to CAT-07 */
@@ -88,7 +88,7 @@ const useStyles = makeStyles({
 
 function CategoryFields(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.root}>
       <PictureField name="image" label={t('categories.image')} isRequired />

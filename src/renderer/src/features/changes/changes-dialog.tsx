@@ -5,6 +5,7 @@ import { toStayedText } from '@renderer/runtime/calls/undo/stayed-words';
 import { isOfToday, undoState, useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import type { UndoEntry } from '@renderer/runtime/calls/undo/undoable';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
@@ -13,7 +14,6 @@ import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const widthPx = 560;
 
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 /** What was changed today and can be taken back, the latest first. */
 export function ChangesDialog(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const entries = useUndo((state) => state.entries).filter((entry) => isOfToday(entry));
   return (
     <Modal
@@ -57,7 +57,7 @@ export function ChangesDialog(): ReactElement {
 
 function Entry({ entry }: { entry: UndoEntry }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { stayed } = entry;
   return (
@@ -88,7 +88,7 @@ function Entry({ entry }: { entry: UndoEntry }): ReactElement {
 /** The button, or what became of it. */
 function Way({ entry: { id, change, state, stayed, undone } }: { entry: UndoEntry }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   if (state === 'running') return <Spinner size="tiny" labelPosition="after" label={t('undo.running')} />;
   if (state === 'done') {

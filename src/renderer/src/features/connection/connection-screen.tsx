@@ -18,6 +18,7 @@ import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { TextInput } from '@renderer/ui/inputs/text-input';
@@ -27,7 +28,6 @@ import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ConnectionView, ProfileView } from '@shared/contract/desktop/connection';
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProfileField } from './profile-field';
 import { type ConnectionForm, useConnectionForm } from './use-connection-form';
 
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
 /** Where the shop's server is; shown before the sign-in while none is known, and from its link. */
 export function ConnectionScreen({ connection }: { connection: ConnectionView }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const form = useConnectionForm(connection);
   const isFixed = connection.fixedBy !== null;
   // Where the policy is what holds the server, the notice below says so already.
@@ -122,7 +122,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
 
 /** Says who decides when it is not the person at the desk. */
 function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixedBy'>): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const key = fixedBy ?? (source === 'sampleShop' ? 'sampleShop' : null);
   if (key === null) return null;
   return (
@@ -133,7 +133,7 @@ function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixe
 }
 /** What the IT department tells whoever needs it; closed while it is the usual. */
 function Advanced({ form, isFixed, inForce }: { form: ConnectionForm; isFixed: boolean; inForce: ProfileView | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Accordion collapsible {...((form.authorization === 'bearer' || inForce) && { defaultOpenItems: 'advanced' })}>
       <AccordionItem value="advanced">
@@ -159,7 +159,7 @@ function Advanced({ form, isFixed, inForce }: { form: ConnectionForm; isFixed: b
 
 function Foot({ canGoBack }: { canGoBack: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.foot}>
       <ConnectionState />

@@ -2,6 +2,7 @@ import { Button, Field, MessageBar, MessageBarBody, makeStyles } from '@fluentui
 import { Delete20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
 import { useManaged } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
@@ -10,7 +11,6 @@ import { smallText } from '@renderer/ui/text/text-styles';
 import type { ProfileView } from '@shared/contract/desktop/connection';
 import { toProblemText, toProfileWords } from '@shared/i18n/profile-words';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ConnectionForm } from './use-connection-form';
 
 const useStyles = makeStyles({
@@ -33,7 +33,7 @@ interface ProfileFieldProps {
 /** In what the server is not as its documents have it: what counts, and another file in its place. */
 export function ProfileField({ form, inForce, isFixed }: ProfileFieldProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const managed = useManaged('serverProfile');
   const { profile: chosen, refused, chooseProfile, removeProfile, isChoosing } = form;
@@ -66,7 +66,7 @@ export function ProfileField({ form, inForce, isFixed }: ProfileFieldProps): Rea
 
 function Words({ words }: { words: readonly string[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul className={styles.says}>
       {words.map((word, index) => (
@@ -82,7 +82,7 @@ function Words({ words }: { words: readonly string[] }): ReactElement {
 /** What becomes of the choice, or why the file is none. */
 function State({ chosen, refused }: Pick<ConnectionForm, 'refused'> & { chosen: ConnectionForm['profile'] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   if (refused) {
     return (

@@ -1,11 +1,11 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ConnectionInput, ConnectionView } from '@shared/contract/desktop/connection';
 import type { Failure } from '@shared/contract/result';
 import type { ProfileProblem, ServerProfile } from '@shared/domain/server/server-profile';
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 /** `profile` is null where the one in force is to be taken away. */
@@ -36,7 +36,7 @@ export interface ConnectionForm {
 }
 
 export function useConnectionForm({ apiRoot: known, authorization: knownHeader, source }: ConnectionView): ConnectionForm {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const [apiRoot, setApiRoot] = useState(source === 'sampleShop' ? '' : (known ?? ''));
   const [authorization, setAuthorization] = useState(knownHeader);

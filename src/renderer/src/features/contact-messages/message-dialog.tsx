@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   facts: { ...wrappingRow, gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
@@ -23,7 +23,7 @@ interface MessageDialogProps {
 /** The whole message with who wrote it (checklist HCU-06, SCU-04). */
 export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Modal
       title={<IsolatedText>{message.full_name}</IsolatedText>}

@@ -1,4 +1,5 @@
 import { needsOf } from '@renderer/runtime/calls/needs';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
@@ -9,7 +10,6 @@ import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MessageDialog } from './message-dialog';
 import { toPreview } from './preview';
 
@@ -96,7 +96,7 @@ function read(message: ContactMessage, list: ListContext, call: Closing): void {
 
 /** The first fifteen characters; a press shows the whole message (checklist HCU-05, SCU-03). */
 function MessagePreview({ message, onRead }: { message: ContactMessage; onRead(): void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const line = message.message.replace(/\s+/g, ' ').trim();
   const preview = toPreview(line);
   return (

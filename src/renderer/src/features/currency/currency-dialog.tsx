@@ -1,4 +1,5 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -9,7 +10,6 @@ import type { Failure } from '@shared/contract/result';
 import type { Currency } from '@shared/contract/shop/currency';
 import { toPlainRate, writeRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { emptyCurrency, toCurrencyBody, toCurrencyForm, toCurrencySchema } from './currency-form';
 import { DinarWorth } from './dinar-worth';
 import { parseRate } from './rate';
@@ -71,7 +71,7 @@ export function CurrencyDialog({ id, onClose }: CurrencyDialogProps): ReactEleme
 }
 
 function CurrencyFields({ record }: { record: Currency | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { options, error, refetch } = useCountryOptions(record?.country ?? null);
   if (error && !options) {
     return <FailureState failure={error.failure} title={t('currency.countriesNotLoaded')} onRetry={() => void refetch()} />;
@@ -94,7 +94,7 @@ function CurrencyFields({ record }: { record: Currency | null }): ReactElement {
 
 /** Up to six decimals, in any digits; a stored rate with more stays as it is. */
 function RateField(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const write = (millionths: number): string => format.decimal(toPlainRate(millionths));
   const { reading, ...text } = useNumberText({ parse: parseRate, toPlain: toPlainRate, write, read: write });

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSwap20Regular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import { Money } from '@renderer/ui/text/money';
 import { None } from '@renderer/ui/text/none';
@@ -10,7 +11,6 @@ import { toFils } from '@shared/domain/money';
 import { toInverse, toPlainRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { CurrencyValues } from './currency-form';
 import { parseRate } from './rate';
 import type { CountryOption } from './use-country-options';
@@ -44,7 +44,7 @@ interface DinarWorthProps {
 
 /** What a dinar is worth at the rate that is being typed, and what one unit is worth in dinars. */
 export function DinarWorth({ countries, stored }: DinarWorthProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const format = useFormat();
   const language = useLanguage();

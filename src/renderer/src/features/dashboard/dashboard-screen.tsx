@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
@@ -9,7 +10,6 @@ import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import { listExportFormats } from '@shared/contract/desktop/list-exports';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDayNames } from './day-names';
 import { DaysPlot } from './days-plot';
 import { FigureCard } from './figure-card';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 /** `/masterHN/dashboard`, checklist DSH-01: the cards first, then the days, which take a call each. */
 export function DashboardScreen(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const today = toKuwaitDay(new Date());
   const figures = useFigures();
   const counts = useDayCounts(today, figures.isSettled);
@@ -81,7 +81,7 @@ interface HeadProps {
 
 function Head({ figures: { readAt }, output, today, isBusy, onRefresh }: HeadProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const names = useDayNames();
   return (

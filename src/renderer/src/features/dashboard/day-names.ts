@@ -1,8 +1,8 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toWeekday } from '@renderer/ui/dates/weekday';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface DayNames {
   /** `Thursday, 19 Nov 2026` */
@@ -15,7 +15,7 @@ interface DayNames {
 
 /** Words for a day, `YYYY-MM-DD`; the same object as long as nothing of them changes. */
 export function useDayNames(): DayNames {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   return useMemo(

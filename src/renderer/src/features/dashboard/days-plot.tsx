@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { orderLists, toOrdersOf } from '@renderer/parts/orders/order-links';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
@@ -11,7 +12,6 @@ import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import type { PlotColumn, PlotSeries } from '@renderer/ui/plot/plot-types';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDayNames } from './day-names';
 import { type DayCounts, shownDays } from './use-day-counts';
 
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 function useSeries(): readonly PlotSeries[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   return useMemo(
     () => [
       { key: 'orders', label: t('navigation.orders'), tone: 'orders' },
@@ -32,7 +32,7 @@ function useSeries(): readonly PlotSeries[] {
 }
 
 function useColumns({ days }: DayCounts, today: string): readonly PlotColumn[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const names = useDayNames();
   return days.map(({ day, counts }) => ({
     key: day,
@@ -45,7 +45,7 @@ function useColumns({ days }: DayCounts, today: string): readonly PlotColumn[] {
 }
 
 function useTable({ days }: DayCounts, today: string, series: readonly PlotSeries[]): PlotTableData {
-  const { t } = useTranslation();
+  const t = useTexts();
   const names = useDayNames();
   const format = useFormat();
   const linkLabels = ['ordersOf', 'guestOrdersOf'] as const;
@@ -73,7 +73,7 @@ function toSum(values: readonly (number | null)[]): number | null {
 /** The last days, counted one by one: drawn when each was answered, and what could not be counted is said. */
 export function DaysPlot({ counts, today }: { counts: DayCounts; today: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const series = useSeries();
   const columns = useColumns(counts, today);
@@ -101,7 +101,7 @@ export function DaysPlot({ counts, today }: { counts: DayCounts; today: string }
 }
 
 function MissedDays({ counts }: { counts: DayCounts }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { failure, missed, refresh } = counts;
   if (!failure) return null;
   const [orders = 0, guestOrders = 0] = missed;
@@ -112,7 +112,7 @@ function MissedDays({ counts }: { counts: DayCounts }): ReactElement | null {
 
 function Counting({ settled }: { settled: number }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.counting}>
       {['35%', '60%', '50%', '80%', '70%'].map((width) => (

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
@@ -9,7 +10,6 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Figure } from './figures';
 import type { FigureValue } from './use-figures';
@@ -47,7 +47,7 @@ interface FigureCardProps {
 /** One figure; a link where a list shows what it counts. */
 export function FigureCard({ figure, value, isLarge = false }: FigureCardProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { key, icon: Icon, mirrors, list } = figure;
   const name = t(`dashboard.figures.${key}`);
   const nameId = `figure-${key}`;
@@ -77,7 +77,7 @@ export function FigureCard({ figure, value, isLarge = false }: FigureCardProps):
 
 function Value({ value, isMoney, isLarge }: { value: FigureValue; isMoney: boolean; isLarge: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   if (value === 'loading') return <SkeletonBar width={isLarge ? '160px' : '48px'} />;
   if (typeof value === 'string') return <span className={styles.missing}>{t(`dashboard.figures.${value}`)}</span>;

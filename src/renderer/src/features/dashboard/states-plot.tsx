@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
@@ -9,7 +10,6 @@ import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import { useSwatch } from '@renderer/ui/plot/tones';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Figures, FigureValue } from './use-figures';
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ interface NamedSlice extends DonutSlice {
 }
 
 function useNamedSlices(slices: readonly DonutSlice[]): readonly NamedSlice[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   return slices.map((slice) => ({
@@ -66,7 +66,7 @@ function useNamedSlices(slices: readonly DonutSlice[]): readonly NamedSlice[] {
 
 /** The orders by state, from the figures that the cards show. */
 export function StatesPlot({ figures }: { figures: Figures }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const states = toStates(figures);
   const slices = useNamedSlices(states?.slices ?? []);
@@ -114,7 +114,7 @@ function StatesLegend({ slices }: { slices: readonly NamedSlice[] }): ReactEleme
 
 function NoStates({ figures }: { figures: Figures }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   if (figures.get('totalOrders') === 'loading')
     return (
       <div className={styles.loading}>

@@ -2,9 +2,9 @@ import { orderLists } from '@renderer/parts/orders/order-links';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import type { ListExportFormat } from '@shared/contract/desktop/list-exports';
-import { useTranslation } from 'react-i18next';
 import { largeFigures, smallFigures } from './figures';
 import type { DayCounts } from './use-day-counts';
 import type { Figures } from './use-figures';
@@ -17,7 +17,7 @@ interface DashboardExport {
 
 /** The figures and the days as a file: what is not known is left empty, and said. */
 export function useDashboardExport(figures: Figures, counts: DayCounts): DashboardExport {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const { send, isPending } = useWrite('listExports.saveFigures');

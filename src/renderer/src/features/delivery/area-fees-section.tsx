@@ -1,11 +1,11 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AreaGrid } from './area-grid';
 import { CountryChoice } from './area-toolbar';
 import type { DeliveryFormValues } from './delivery-form';
@@ -20,7 +20,7 @@ function toChanged(fees: Fees, stored: Fees): string[] {
 
 /** checklist DEL-05, DEL-08: there where each area has a fee of its own; what was typed stays when it goes. */
 export function AreaFeesSection({ areas }: { areas: DeliveryAreas }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { isReadOnly } = useFormScope();
   const { defaultValues } = useFormState<DeliveryFormValues>();

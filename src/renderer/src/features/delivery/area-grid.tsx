@@ -1,5 +1,6 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
 import { useFieldView } from '@renderer/ui/form/field/use-field-view';
@@ -14,7 +15,6 @@ import type { Fils } from '@shared/domain/money';
 import { includesText } from '@shared/domain/text-search';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AreaToolbar } from './area-toolbar';
 import type { DeliveryFormValues } from './delivery-form';
 import { type FeeKey, useAreaGroups, useAreaRows } from './use-area-rows';
@@ -33,7 +33,7 @@ interface AreaGridProps {
 
 /** The fees of a country's areas as a sheet for typing. */
 export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { field, error, isFrozen } = useFormField('fees', 'table');
   const format = useFormat();
   const nameOfArea = useNameOfArea(areas.areas);
@@ -101,7 +101,7 @@ function useNameOfArea(areas: readonly Area[]): (id: string) => string {
 }
 
 function useColumns(): readonly GridColumn<FeeKey>[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { currency } = useFormat();
   return useMemo(
     () => [{ key: 'fee', name: t('delivery.columnFee'), kind: 'money', unit: currency, isRequired: true, total: 'range' }],

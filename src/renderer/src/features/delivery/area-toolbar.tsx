@@ -1,12 +1,12 @@
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import type { FacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import type { Country } from '@shared/contract/catalogue/lookups';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeliveryAreas } from './use-delivery-areas';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ interface AreaToolbarProps {
 
 /** Which country's areas are shown. One whose fees changed says so in the list. */
 export function CountryChoice({ areas, country, changed }: Pick<AreaToolbarProps, 'areas' | 'country' | 'changed'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const language = useLanguage();
   const nameOf = (one: Country): string => inLanguage(language, 'name', one);
@@ -52,7 +52,7 @@ export function CountryChoice({ areas, country, changed }: Pick<AreaToolbarProps
 
 /** Which country, which governorates, which area. */
 export function AreaToolbar({ areas, country, changed, filter, search, onSearch }: AreaToolbarProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <>

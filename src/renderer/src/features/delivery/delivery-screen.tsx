@@ -2,6 +2,7 @@ import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
@@ -13,14 +14,13 @@ import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { ok } from '@shared/contract/result';
 import { type ReactElement, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AreaFeesSection } from './area-fees-section';
 import { type DeliveryFormValues, deliveryForm, emptyDeliveryForm, toDeliveryBody, toDeliveryForm } from './delivery-form';
 import { useDeliveryAreas } from './use-delivery-areas';
 
 /** checklist DEL-01 to DEL-05: read-only until Edit; without a record it starts editable. */
 export function DeliveryScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const record = useFreshRead('delivery.read', undefined);
   const areas = useDeliveryAreas();
   const save = useWrite('delivery.save', { failure: 'inPlace', success: t('delivery.saved') });
@@ -82,7 +82,7 @@ export function DeliveryScreen(): ReactElement {
 
 /** What is left empty counts as nothing, and that is said before the save. */
 function OptionalFee(props: { name: string; label: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isEmpty = useWatch({ name: props.name }) === '';
   return <MoneyField {...props} {...(isEmpty && { hint: t('delivery.emptyIsZero') })} />;
 }

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/model/grid-types';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { Area, Named } from '@shared/contract/catalogue/lookups';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeliveryFormValues } from './delivery-form';
 
 const useStyles = makeStyles({
@@ -83,7 +83,7 @@ interface AreaGroups {
 
 /** Governorates that have areas here; none where no area names one. */
 export function useAreaGroups(areas: readonly Area[], governorates: readonly Named[]): AreaGroups {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return useMemo(() => {
     const found = toGroups(areas, governorates, language, t('delivery.otherAreas'));

@@ -4,6 +4,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
@@ -16,7 +17,6 @@ import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-s
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { DraftSummary } from '@shared/contract/desktop/drafts';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   card: { width: '100%', maxWidth: `${formColumnWidth}px`, marginInline: 'auto' },
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 /** What this admin typed on this computer and did not save; each can be gone on with or removed. */
 export function KeptDraftsScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const drafts = useRead('drafts.list', undefined, { staleTimeMs: 0 });
   const clear = useWrite('drafts.clear', { success: t('keptDrafts.cleared') });
@@ -82,13 +82,13 @@ export function KeptDraftsScreen(): ReactElement {
 
 /** How long IT lets drafts be kept; nothing where it does not say. */
 function KeptFor(): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const entry = usePolicy()?.entries.draftDays;
   return entry ? <ManagedNote managed={entry} text={t('policy.draftsKept', { count: entry.value })} /> : null;
 }
 
 function DraftEntry({ draft }: { draft: DraftSummary }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const format = useFormat();
   const { screen, record, title, path, savedAt } = draft;

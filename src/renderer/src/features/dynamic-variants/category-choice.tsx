@@ -1,10 +1,10 @@
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ control: fullWidth, list: { maxHeight: '320px' } });
 
@@ -17,7 +17,7 @@ interface CategoryChoiceProps {
 
 export function CategoryChoice({ value, isDisabled, onChange }: CategoryChoiceProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { options, error, refetch } = useCategoryOptions();
   if (error && !options) {
     return <FailureState failure={error.failure} title={t('dynamicVariants.categoriesNotLoaded')} onRetry={() => void refetch()} />;

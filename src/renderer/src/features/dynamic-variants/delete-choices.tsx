@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { BothNames } from '@renderer/ui/list/columns/name-column';
@@ -9,7 +10,6 @@ import { Money } from '@renderer/ui/text/money';
 import { strongText } from '@renderer/ui/text/text-styles';
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   head: { ...flexRow, columnGap: '4px', paddingInline: '5px' },
@@ -43,7 +43,7 @@ interface DeleteChoicesProps {
 /** What of a category is to go: each with how many there are and its price. */
 export function DeleteChoices({ rows, ticked, isDisabled, onChange }: DeleteChoicesProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const count = rows.filter(({ id }) => ticked.has(id)).length;
   const chosen = t('dynamicVariants.delete.chosen', { chosen: count, total: rows.length });
   const hasAll = count === rows.length;
@@ -83,7 +83,7 @@ interface ChoiceProps {
 
 function Choice({ row, isChosen, isDisabled, onToggle }: ChoiceProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const names = toNamePair(row, useLanguage());
   return (
     <li className={mergeClasses(styles.entry, isChosen && styles.chosen)}>

@@ -4,6 +4,7 @@ import { dropRow } from '@renderer/runtime/calls/cached-rows';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
@@ -18,7 +19,7 @@ import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants
 import { inLanguage } from '@shared/domain/language';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { CategoryChoice } from './category-choice';
 import { DeleteChoices } from './delete-choices';
 
@@ -41,7 +42,7 @@ const useStyles = makeStyles({
 /** Deletes any of a category's dynamic variants, one call for each (checklist DYN-05, DYN-13, OP-77). */
 export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
   const [categoryId, setCategoryId] = useState<string | null>(null);
@@ -100,7 +101,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
 }
 
 function CategoryIntro({ categoryId }: { categoryId: string | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { options } = useCategoryOptions();
   const category = options?.find(({ value }) => value === categoryId)?.text;
   if (category === undefined) return <span>{t('dynamicVariants.delete.anyCategory')}</span>;

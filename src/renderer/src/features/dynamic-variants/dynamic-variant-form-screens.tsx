@@ -1,5 +1,6 @@
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
@@ -15,7 +16,6 @@ import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants
 import { inLanguage } from '@shared/domain/language';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   type DynamicVariantValues,
   emptyDynamicVariant,
@@ -77,7 +77,7 @@ function DynamicVariantFields({ record }: { record: DynamicVariant | null }): Re
 }
 
 function NewFields(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <CategorySection />
@@ -97,7 +97,7 @@ function NewFields(): ReactElement {
 }
 
 function StoredFields({ record: { category } }: { record: DynamicVariant }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const name = inLanguage(language, 'name', category);
   return (
@@ -113,7 +113,7 @@ function StoredFields({ record: { category } }: { record: DynamicVariant }): Rea
 
 /** The category whose products offer what is added. */
 function CategorySection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { options, error, refetch } = useCategoryOptions();
   return (
     <FormSection id="category" title={t('dynamicVariants.category')} hint={t('dynamicVariants.categoryHint')}>
@@ -134,7 +134,7 @@ function CategorySection(): ReactElement {
 
 /** One dynamic variant; `path` leads to it in the form's values. */
 function ItemFields({ path }: { path: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const amount = `${path}.available_amount`;
   const { getValues, trigger } = useFormContext<FieldValues>();
   const hasAmount = useWatch({ name: `${path}.has_amount` }) === true;

@@ -3,6 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { nameColumn } from '@renderer/ui/list/columns/name-column';
 import { idColumn, moneyColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
@@ -14,13 +15,12 @@ import { inLanguage, type Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const DeleteDialog = lazyWithProps(() => import('./delete-dialog'), 'DeleteDialog');
 
 /** Opens the choice of what is to be deleted. */
 function DeleteButton(): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isAllowed = usePermission(needsOf('dynamicVariants.setDeleted'));
   const [isOpen, setOpen] = useState(false);
   if (!isAllowed && !isOpen) return null;

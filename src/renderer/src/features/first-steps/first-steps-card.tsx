@@ -4,11 +4,11 @@ import { type FirstStep, firstDay, noteFirstSteps, useFirstSteps } from '@render
 import { guide } from '@renderer/runtime/state/guide-state';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type StepView, toSteps } from './steps';
 import { useTruth } from './use-truth';
@@ -51,7 +51,7 @@ const pathOf: Partial<Record<FirstStep, string>> = {
 /** The first day on a computer: what is done once, told from what is so; null while it is hidden, unknown or behind. */
 export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const kept = useFirstSteps();
   const truth = useTruth();
   const found = truth ? Object.keys(truth.found).join() : '';
@@ -94,7 +94,7 @@ interface StepLineProps {
 
 function StepLine({ view: { step, isDone, what, at }, isNext, onSearch }: StepLineProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
   const title = t(`firstSteps.step.${step}.title`);

@@ -14,12 +14,12 @@ import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { sayIn } from '@renderer/runtime/texts/say-in';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AllTopics, type Destination, FoundTopics, ScreenView, TopicView } from './guide-views';
 
 const useStyles = makeStyles({
@@ -69,7 +69,7 @@ export function GuidePanel({
   onWhatsNew,
 }: GuidePanelProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { screen, topic: topicId, isListingAll, entered, search } = useGuide();
   const [typed, setTyped] = useState(search);

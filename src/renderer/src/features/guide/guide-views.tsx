@@ -5,13 +5,13 @@ import type { ShortcutName } from '@guide/shortcuts';
 import { type AreaName, findTopic, guideAreas, type PlacedTopic, type TopicId, topics } from '@guide/topics';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { GuideText } from '@renderer/ui/text/guide-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ShortcutList, TopicArticle } from './topic-article';
 import { TopicFold } from './topic-fold';
 
@@ -52,7 +52,7 @@ interface ViewProps {
 /** The screen that is open: what it is, its topics, its keys. */
 export function ScreenView({ screen, title, onGo }: ViewProps & { screen: string; title: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const own = guideOfScreen(screen);
   const list = (own?.topics ?? []).flatMap((id) => findTopic(id) ?? []);
@@ -93,7 +93,7 @@ export function ScreenView({ screen, title, onGo }: ViewProps & { screen: string
 /** One topic by itself, with the way back to those of the screen. */
 export function TopicView({ topic, onGo }: ViewProps & { topic: PlacedTopic }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <>
@@ -116,7 +116,7 @@ export function TopicView({ topic, onGo }: ViewProps & { topic: PlacedTopic }): 
 /** Every topic by its area. */
 export function AllTopics(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <>
@@ -159,7 +159,7 @@ interface FoundTopicsProps extends ViewProps {
 /** What a search of the guide found: topics, then screens. */
 export function FoundTopics({ found, typed, searched, destinations, onTopic, onGo }: FoundTopicsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   if (found.length === 0 && destinations.length === 0) {
     return (

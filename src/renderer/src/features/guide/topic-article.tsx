@@ -4,12 +4,12 @@ import { capsOf, shortcuts } from '@guide/shortcuts';
 import { findTopic, type PlacedTopic, type TopicId } from '@guide/topics';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { flexRow, plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { GuideText } from '@renderer/ui/text/guide-text';
 import { quietText, smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureOf } from './guide-pictures';
 import { showWhere } from './where';
 
@@ -59,7 +59,7 @@ interface TopicArticleProps {
 /** One topic: its picture, what to do, keys, what can go wrong. */
 export function TopicArticle({ topic, onTopic, onGo }: TopicArticleProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { show, keys = [], troubles = [], related = [] } = topic;
   const picture = pictureOf(topic.id, language);
@@ -137,7 +137,7 @@ export function TopicArticle({ topic, onTopic, onGo }: TopicArticleProps): React
 /** Shortcuts with what they do. */
 export function ShortcutList({ names }: { names: readonly (keyof typeof shortcuts)[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <dl className={styles.keys}>
       {names.map((name) => (

@@ -2,12 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { whatsNew } from '@guide/whats-new';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureOf } from './guide-pictures';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 /** What this version brings for the people who use it: three things with a picture, the rest in lines. */
 export function WhatsNewDialog({ onClose }: { onClose: () => void }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [news] = whatsNew;
   if (!news) return null;

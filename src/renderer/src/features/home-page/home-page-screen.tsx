@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { PdfField } from '@renderer/ui/form/fields/files/pdf-field';
 import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
@@ -16,7 +17,6 @@ import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { collectionPictures, maxBannerTags } from '@shared/contract/site/home';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, toHomePageForm } from './home-page-form';
 import { useHomePageRecord } from './use-home-page-record';
 import { useHomePageSave } from './use-home-page-save';
@@ -44,7 +44,7 @@ async function readAll(): Promise<HomePageRecord> {
 
 /** checklist HPG-02: banners, collection and barcode on one page. */
 export function HomePageScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const record = useHomePageRecord();
   const { reread, latest } = useReread(readAll, toHomePageForm);
   const handle = useRecordForm<HomePageValues>({
@@ -84,7 +84,7 @@ export function HomePageScreen(): ReactElement {
 
 function BannerFields({ path }: { path: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const image: unknown = useWatch({ name: `${path}.image` });
   const hasImage = Array.isArray(image) && image.length > 0;
   return (

@@ -1,9 +1,9 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isSameRecord } from '@renderer/ui/form/record/form-values';
 import type { RecordFormOptions } from '@renderer/ui/form/record/record-form-types';
 import { failed, ok, type Result } from '@shared/contract/result';
-import { useTranslation } from 'react-i18next';
 import { type HomePageRecord, type HomePageValues, homePageForm, toBannersBody, toHomePageForm, toStoredBanners } from './home-page-form';
 
 type Save = RecordFormOptions<HomePageValues, null>['save'];
@@ -16,7 +16,7 @@ function toUnchanged(record: HomePageRecord): HomePageValues {
 
 /** Saves the parts in which the form is other than the server, each by its own call. `latest` is the record as read just before. */
 export function useHomePageSave(latest: () => HomePageRecord | null): Save {
-  const { t } = useTranslation();
+  const t = useTexts();
   const create = useWrite('homeBanners.create', { failure: 'inPlace', success: t('homePage.bannersAdded') });
   const update = useWrite('homeBanners.update', { failure: 'inPlace', success: t('homePage.bannersUpdated') });
   const saveCollection = useWrite('homeCollection.save', { failure: 'inPlace', success: t('homePage.collectionSaved') });

@@ -1,5 +1,6 @@
 import { requiredText } from '@renderer/rules/form-rules';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SelectField } from '@renderer/ui/form/fields/choice-fields';
 import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
@@ -12,7 +13,6 @@ import { type HomeProduct, maxHomeProductPictures } from '@shared/contract/site/
 import type { calls } from '@shared/contract/tables/registry';
 import { type HomeProductType, homeProductTypes } from '@shared/domain/home-product-type';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 
 /** checklist HPR-12 to HPR-14; a missing picture is told as a toast besides (OP-54). */
@@ -81,7 +81,7 @@ export function EditHomeProductScreen(): ReactElement {
 }
 
 function HomeProductFields(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <FormSection id="basics" title={t('homeProducts.basics')} hint={t('homeProducts.basicsHint')}>

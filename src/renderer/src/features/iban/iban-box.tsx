@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { atEnd, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toIbanGroups } from './iban';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 
 /** The IBAN as it is read aloud and compared: the gaps are drawn, no spaces stand in the text, however it is copied. */
 export function IbanBox({ iban }: { iban: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   if (iban === '') {
     return (

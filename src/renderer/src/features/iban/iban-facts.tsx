@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, Warning16Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toCountryName } from './country-name';
 import type { ReadIban } from './iban-hint';
 
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 /** What can be read out of an IBAN: whose it is, and whether its check digits are right. */
 export function IbanFacts({ reading, isUnfinished }: ReadIban): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const language = useLanguage();
   const { country, bankCode, checkDigits, problem } = reading;

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Warning16Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toCountryName } from './country-name';
 import type { IbanReading } from './iban';
 
@@ -20,7 +20,7 @@ export interface ReadIban {
 
 /** The line under the IBAN: what is wrong with it, or how long it is. */
 export function IbanHint({ iban, reading, isUnfinished, isReadOnly = false }: ReadIban & { isReadOnly?: boolean }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const language = useLanguage();
   const { country, expectedLength, problem } = reading;

@@ -7,6 +7,7 @@ import { readKey } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useQuietDangerButton } from '@renderer/ui/controls/danger-button';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { FormSection } from '@renderer/ui/form/form-section';
@@ -17,7 +18,6 @@ import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import type { IbanSetting } from '@shared/contract/shop/iban';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { toElectronicIban, toIbanGroups } from './iban';
 import { IbanField } from './iban-field';
@@ -36,7 +36,7 @@ const hasIban = (record: IbanSetting | null | undefined): record is IbanSetting 
 
 /** checklist IBN-01 to IBN-04: read-only until Edit while there is an IBAN, with Delete beside it; without one it starts editable and empty. */
 export function IbanScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const record = useFreshRead('iban.read', undefined);
   const save = useWrite('iban.save', { failure: 'inPlace', success: t('iban.saved') });
   const stored = useInitial(record.data, toIbanForm);
@@ -62,7 +62,7 @@ export function IbanScreen(): ReactElement {
 
 /** checklist IBN-09: asks first, naming what goes; refused, the question stays. */
 function DeleteIban({ iban }: { iban: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const danger = useQuietDangerButton();
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();

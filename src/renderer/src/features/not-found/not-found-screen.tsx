@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 
 /** checklist LAY-34 to LAY-37 */
 export function NotFoundScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const home = useHref('/');
   return (

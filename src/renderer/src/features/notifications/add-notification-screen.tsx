@@ -7,6 +7,7 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import type { FormFieldProps } from '@renderer/ui/form/field/form-field';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
@@ -18,7 +19,6 @@ import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { useListReturn } from '@renderer/ui/list/state/use-list-return';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { emptyNotification, type NotificationValues, notificationForm } from './notification-form';
 import { PhonePreviews } from './phone-preview';
 import { type UnknownSend, useUnknownSend } from './use-unknown-send';
@@ -42,7 +42,7 @@ function toLastStep(t: Translate, isUnknown: boolean): LastStep {
 
 /** checklist NOT-05 to NOT-10: a message is sent once everything is filled and its last step is confirmed (OP-79). */
 export function AddNotificationScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const backToList = useListReturn(list);
   const { send } = useWrite('notifications.send', { failure: 'inPlace', success: t('notifications.sent') });
   const { unknown, check, checkAgain, clear } = useUnknownSend();
@@ -89,7 +89,7 @@ interface UnknownSendBarProps {
 
 /** Says in its place that nobody knows whether a message went out, and what the list says of it. */
 function UnknownSendBar({ unknown, onReadAgain, onLeave }: UnknownSendBarProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useWords(unknown);
   return (
     <MessageBar intent="warning" layout="multiline" politeness="assertive" data-unknown-send={unknown.state}>
@@ -106,7 +106,7 @@ function UnknownSendBar({ unknown, onReadAgain, onLeave }: UnknownSendBarProps):
 }
 
 function useWords(unknown: UnknownSend): string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   if (unknown.state === 'reading') return t('notifications.unknown.reading');
   if (unknown.state === 'unread') return t('notifications.unknown.unread', { reason: toFailureText(unknown.failure, t) });

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { pairColumn } from '@renderer/ui/list/columns/pair-column';
 import { dateTimeColumn, idColumn } from '@renderer/ui/list/columns/value-columns';
@@ -11,7 +12,6 @@ import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { Notification } from '@shared/contract/site/notifications';
 import { inLanguage, otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   sent: quietParagraph,
@@ -27,7 +27,7 @@ interface NotificationDialogProps {
 
 /** The whole of what was sent, in both languages. */
 function NotificationDialog({ notification, onDismiss }: NotificationDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const appLanguage = useLanguage();
   return (

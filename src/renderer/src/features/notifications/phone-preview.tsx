@@ -1,6 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Mark } from '@renderer/parts/frame/mark';
-import { usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
@@ -8,7 +10,6 @@ import { type Language, toDirection } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { NotificationValues } from './notification-form';
 
 /** A telephone looks the same in a light and in a dark app. */
@@ -79,7 +80,8 @@ const order: Readonly<Record<Language, readonly Language[]>> = { ar: ['ar', 'en'
 
 /** What is typed, as the lock screen of a telephone shows it in either language. */
 export function PhonePreviews(): ReactElement {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const shown = useLanguage();
   const styles = useStyles();
   const [now] = useState(() => new Date().toISOString());
   return (
@@ -89,7 +91,7 @@ export function PhonePreviews(): ReactElement {
         <p className={styles.hint}>{t('notifications.preview.hint')}</p>
       </div>
       <div className={styles.phones}>
-        {order[i18n.language === 'en' ? 'en' : 'ar'].map((language) => (
+        {order[shown].map((language) => (
           <Phone key={language} language={language} now={now} />
         ))}
       </div>
@@ -99,8 +101,8 @@ export function PhonePreviews(): ReactElement {
 
 /** `now`: what its clock shows. */
 function Phone({ language, now }: { language: Language; now: string }): ReactElement {
-  const { t } = useTranslation();
-  const { t: tOfPhone } = useTranslation(undefined, { lng: language });
+  const t = useTexts();
+  const tOfPhone = i18n.getFixedT(language);
   const styles = useStyles();
   const digits = usePreferences((state) => state.digits);
   const format = createFormatter(language, digits);

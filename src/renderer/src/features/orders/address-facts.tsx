@@ -1,13 +1,13 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { OrderAddress } from '@shared/contract/shop/orders';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from './facts';
 import { toAddressLines } from './order-address';
 
 /** The address as pairs of name and value (checklist GOR-07). */
 export function AddressFacts({ address }: { address: OrderAddress }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <Facts>

@@ -1,9 +1,9 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AwayBar, toSpanText } from '@renderer/ui/feedback/away-bar';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { orderKinds } from './order-kinds';
 import type { OrderRow } from './order-row';
 import { useSeenAt } from './use-seen-at';
@@ -16,7 +16,7 @@ export function AwayOrderBar({ order }: { order: OrderRow }): ReactElement | nul
 
 function Bar({ order, since }: { order: OrderRow; since: string }): ReactElement {
   const { kind, id } = order;
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const own = useRead(orderKinds[kind].list, { query: { page: 1, search: String(id) } }, { failure: 'inPlace', standIn: true });
   const seenAt = useSeenAt(order);

@@ -1,9 +1,9 @@
 import type { ButtonProps } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
 import type { OrderAddress } from '@shared/contract/shop/orders';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toAddressText } from './order-address';
 
 interface CopyAddressProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className'> {
@@ -12,7 +12,7 @@ interface CopyAddressProps extends Pick<ButtonProps, 'appearance' | 'size' | 'cl
 
 /** Copies the address as the driver reads it, in the app's language. */
 export function CopyAddress({ address, ...look }: CopyAddressProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <CopyButton

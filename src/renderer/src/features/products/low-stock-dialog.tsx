@@ -1,12 +1,12 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { NumberDialog } from '@renderer/ui/feedback/number-dialog';
 import { maxLowStockThreshold } from '@shared/domain/low-stock';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLowStockThreshold } from './use-low-stock-threshold';
 
 export function LowStockDialog({ onClose }: { onClose(): void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const threshold = useLowStockThreshold();
   const { send } = useWrite('stock.saveSettings', { success: t('products.lowStock.saved') });
   return (

@@ -10,6 +10,7 @@ import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -24,7 +25,6 @@ import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { inLanguage } from '@shared/domain/language';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toAskedPrice } from './asked-price';
 import { toLabelVariants } from './label-variants';
@@ -69,7 +69,7 @@ interface ProductLabelsDialogProps {
 
 /** Asks how many labels of each product, shows the first one, and prints them. */
 export function ProductLabelsDialog({ products, onClose }: ProductLabelsDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const formId = useId();
   const counts = useCounts(products);
@@ -156,7 +156,7 @@ function useCounts(products: readonly Product[]): Counts {
 }
 
 function CountInput({ product, counts }: { product: Product; counts: Counts }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const name = inLanguage(language, 'name', product);
@@ -176,7 +176,7 @@ function CountInput({ product, counts }: { product: Product; counts: Counts }): 
 
 /** Where they go, or the way to a printer. */
 function Where({ settings }: { settings: PrintSettings }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const navigate = useNavigate();
   const destination = useDestinationText('productLabel', settings);
@@ -198,7 +198,7 @@ function Where({ settings }: { settings: PrintSettings }): ReactElement {
 }
 
 function ProductLine({ product, children }: { product: Product; children: ReactElement }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const language = useLanguage();
   const name = inLanguage(language, 'name', product);
@@ -224,7 +224,7 @@ function ProductLine({ product, children }: { product: Product; children: ReactE
 }
 
 function FirstLabel({ product, settings }: { product: Product; settings: PrintSettings }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);

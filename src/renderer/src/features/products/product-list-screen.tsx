@@ -13,6 +13,7 @@ import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -34,7 +35,6 @@ import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CountDialogProps } from './counting/count-dialog';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
@@ -69,7 +69,7 @@ const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowSto
 
 /** Opens the setting from how few pieces on a product is pointed out. */
 function LowStockButton(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -267,7 +267,7 @@ export function ProductListScreen(): ReactElement {
 
 /** The list narrowed to what waits for somebody: each leads to amounts and prices typed in place by *Edit as a table*. */
 function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const count = (): void => {
     const state = list.state();
@@ -287,7 +287,7 @@ function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
 
 /** Prices and stock from a file; locked where IT does not allow it. */
 function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isForbidden = usePolicyValue('listImport') === false;
   if (!list.can(needsOf('products.update'))) return null;
   const label = t(isForbidden ? 'productImport.forbidden' : 'navigation.productImport');
@@ -305,7 +305,7 @@ function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement 
 
 /** All that the list shows as a table; it is read whole first. */
 function TableButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   if (!list.can(needsOf('products.update'))) return null;
   return (

@@ -1,9 +1,9 @@
 import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
 import { BoxDismissRegular, ClipboardNumber123Regular, ImageOffRegular, TagDismissRegular, WarningRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface StockMenuProps extends MenuContentProps {
   go(to: string): void;
@@ -21,7 +21,7 @@ const lists = [
 
 /** What in the stock waits for somebody. */
 export function StockMenu({ go, count, anchor, onClose }: StockMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <AnchoredMenu anchor={anchor} onClose={onClose}>
       <MenuList>

@@ -3,6 +3,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AvatarField } from '@renderer/ui/form/fields/files/avatar-field';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
@@ -14,12 +15,11 @@ import type { SaveProgress } from '@renderer/ui/form/record/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { ok, type Result } from '@shared/contract/result';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ProfileFormValues, toProfileBody, toProfileForm, toProfileSchema } from './profile-form';
 
 /** checklist PRO-02: the own profile, fed by the session. */
 export function ProfileScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   // While the session is suspended the form stays, so that it is the same one afterwards.
   const admin = useSession(ownerOf);
   const update = useWrite('profile.update', { failure: 'inPlace' });

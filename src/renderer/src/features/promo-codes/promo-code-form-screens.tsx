@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { parseDay } from '@renderer/rules/parse-day';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DateField } from '@renderer/ui/form/fields/date-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
@@ -15,7 +16,6 @@ import { type PromoCode, promoTypes } from '@shared/contract/shop/promo-codes';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { emptyPromoCode, promoCodeForm, toPromoCodeBody, toPromoCodeForm } from './promo-code-form';
 import { isExpired } from './promo-state';
 import { PromoTicket } from './promo-ticket';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 /** Days that are often chosen, and none, one press each. */
 function EndDateChoices({ name }: { name: string }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { isReadOnly, isSaving } = useFormScope();
   const { setValue } = useFormContext();
@@ -103,7 +103,7 @@ export function EditPromoCodeScreen(): ReactElement {
 }
 
 function PromoCodeFields(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <FormSection id="basics" title={t('promoCodes.basics')} hint={t('promoCodes.basicsHint')}>
@@ -133,7 +133,7 @@ function PromoCodeFields(): ReactElement {
 
 /** Its unit follows the type. More than the whole is pointed out, not refused. */
 function AmountField(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { currency } = useFormat();
   const { Type, amount } = usePromoCodeValues();
   const isOver = Type === 'percentage' && (parseInteger(amount) ?? 0) > 100;
@@ -149,7 +149,7 @@ function AmountField(): ReactElement {
 }
 
 function EndDateField(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const day = parseDay(usePromoCodeValues().end_date);
   const isPast = isExpired(day, toKuwaitDay(new Date()));
   return (

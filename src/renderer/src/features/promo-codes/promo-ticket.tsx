@@ -7,11 +7,11 @@ import {
   Tag20Regular,
   Warning20Regular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePromoCodeValues } from './use-promo-code-values';
 import { type TicketLine, useTicketLines } from './use-ticket-lines';
 
@@ -64,7 +64,7 @@ const icons: Record<TicketLine['about'], ReactElement> = {
 
 /** What is typed in the form, in words, as a voucher; it names what is wrong. */
 export function PromoTicket(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const values = usePromoCodeValues();
   const lines = useTicketLines(values);

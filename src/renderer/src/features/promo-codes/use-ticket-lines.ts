@@ -1,11 +1,11 @@
 import { parseDay } from '@renderer/rules/parse-day';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
-import { useTranslation } from 'react-i18next';
 import type { PromoCodeValues } from './promo-code-form';
 import { isExpired, isUsedUp } from './promo-state';
 
@@ -18,7 +18,7 @@ export interface TicketLine {
 
 /** The fields of a code in sentences, as they are typed. */
 export function useTicketLines(values: PromoCodeValues): readonly TicketLine[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return [toDiscountLine(values, t, format), toEndLine(values.end_date, t, format), ...toUsageLines(values, t)];
 }

@@ -1,6 +1,7 @@
 import { Avatar, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
@@ -8,7 +9,6 @@ import { smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/te
 import type { Admin } from '@shared/contract/shop/admins';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 const useStyles = makeStyles({
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
 
 /** Every admin, found by name, e-mail or number; choosing one shows their rules. */
 export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; chosenId: number | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [search, setSearch] = useState('');
   const ownId = useSession((state) => state.auth.admin?.id);

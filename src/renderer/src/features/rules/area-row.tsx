@@ -8,6 +8,7 @@ import {
   ShareAndroid24Regular,
   ShieldKeyhole24Regular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
@@ -19,7 +20,6 @@ import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { Area } from '@shared/domain/permissions';
 import { type ReactElement, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 const icons: Record<Area, ReactElement> = {
   admin: <PeopleTeam24Regular />,
@@ -48,7 +48,7 @@ export function AreaRow({ area }: { area: Area }): ReactElement {
 }
 
 function AreaChoice({ area }: { area: Area }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { field, isReadOnly } = useFormField(area);
   const { dirtyFields } = useFormState();
@@ -88,7 +88,7 @@ function AreaChoice({ area }: { area: Area }): ReactElement {
 
 /** What is, for those who cannot change it. */
 function AreaState({ isFull }: { isFull: boolean }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return isFull ? (
     <TintBadge tint="delivered" icon={<CheckmarkCircle16Regular />}>
       {t('rules.full')}

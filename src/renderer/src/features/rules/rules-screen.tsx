@@ -5,6 +5,7 @@ import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
@@ -23,7 +24,6 @@ import { areas } from '@shared/domain/permissions';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AdminPicker } from './admin-picker';
 import { AreaRow } from './area-row';
@@ -74,7 +74,7 @@ const useStyles = makeStyles({
 /** checklist RUL-02 to RUL-05 */
 export function RulesScreen(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { id } = useParams();
   const chosenId = id === undefined ? null : Number(id);
   const admins = useRead('admins.list', {});
@@ -99,7 +99,7 @@ export function RulesScreen(): ReactElement {
 }
 
 function RulesOfAdmin({ id }: { id: number }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const input = { params: { id } };
   const admin = useFreshRead('admins.one', input);
   const language = useLanguage();
@@ -135,7 +135,7 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
 
 function AreasCard({ admin, name }: { admin: Admin; name: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const chosen = useWatch({ name: [...areas] });
   const count = chosen.filter(Boolean).length;
   const holdsOrderRole = admin.admin_roles.some(({ role }) => role === 'order');

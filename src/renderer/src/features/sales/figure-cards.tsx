@@ -9,6 +9,7 @@ import {
   Money20Regular,
 } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { Card } from '@renderer/ui/layout/card';
@@ -18,7 +19,6 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { SalesAnswer, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OrdersLink } from './orders-link';
 import { toCanceledConditions, toTakenConditions } from './part-cards';
 import { toAverage, toDelta, toShare } from './sales-words';
@@ -54,7 +54,7 @@ interface FigureProps {
 
 function Figure({ figure, children, notes, isBusy = false }: FigureProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const Icon: FluentIcon = icons[figure];
   return (
     <Card className={styles.card} data-figure={figure} aria-busy={isBusy}>
@@ -70,7 +70,7 @@ function Figure({ figure, children, notes, isBusy = false }: FigureProps): React
 
 function Frame({ children }: { children: ReactNode }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section aria-label={t('sales.figures.title')} className={styles.root}>
       {children}
@@ -81,7 +81,7 @@ function Frame({ children }: { children: ReactNode }): ReactElement {
 /** While the lists are read, or where they were not: nothing is added up. */
 export function NoFigures({ isReading }: { isReading: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Frame>
       {figureKeys.map((figure) => (
@@ -111,7 +111,7 @@ interface DeltaProps {
 /** Beside the period before: in a word, by an arrow and by the sign of the number. */
 function DeltaNote({ now, before, period, isUnknown }: DeltaProps): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const toPeriodText = usePeriodText();
   if (!period) return null;
@@ -156,7 +156,7 @@ interface FigureCardsProps {
 /** The four figures that everything else is a part of. */
 export function FigureCards({ report, before, beforePeriod, today }: FigureCardsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const toPeriodText = usePeriodText();
   const { takings, canceled, period } = report;

@@ -1,12 +1,12 @@
 import { MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
 import { type OrderConditions, toOrdersOf } from '@renderer/parts/orders/order-links';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { SalesPart, SalesPeriod } from '@shared/contract/desktop/sales';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ interface OrdersLinkProps {
 /** How many orders a figure is made of, and the way to them: each kind has a list of its own, so that both ask which. */
 export function OrdersLink({ what, part, period, conditions, isShort = false }: OrdersLinkProps): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
   const { count, guests } = part;
   const counted = t('sales.orders', { count });

@@ -4,6 +4,7 @@ import type { OrderConditions } from '@renderer/parts/orders/order-links';
 import { toPaymentText } from '@renderer/parts/orders/payment-method';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { Thumb } from '@renderer/ui/table/thumb';
@@ -16,7 +17,6 @@ import { isCanceled } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toProductValue } from '@shared/domain/orders/product-value';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SalesCard } from './sales-card';
 import { type SalesRow, SalesTable } from './sales-table';
 import { toName } from './sales-words';
@@ -44,7 +44,7 @@ interface PartProps {
 /** By payment, and what of the cash is not in the till. */
 export function PaymentsCard({ report }: PartProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { payments, cash, takings, period } = report;
   const taken = toTakenConditions(report);
@@ -86,7 +86,7 @@ const toValues = ({ place, values }: PlacePart): readonly string[] => (place ? v
 
 /** By governorate, and behind each its areas. */
 export function PlacesCard({ report }: PartProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [hasAreas, setAreas] = useState(false);
   const { places, takings, period } = report;
@@ -136,7 +136,7 @@ export function PlacesCard({ report }: PartProps): ReactElement {
 
 /** By product or category; with the delivery and what totals hold besides, it is all of the takings. */
 export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, 'catalogue'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [by, setBy] = useState<'product' | 'category'>('product');
   const [sort, setSort] = useState<'value' | 'quantity'>('value');
@@ -207,7 +207,7 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
 
 /** New and returning, by phone. */
 export function CustomersCard({ report, since }: PartProps & Pick<SalesAnswer, 'since'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { customers, takings, period, kinds } = report;
   // Of one kind of orders it is known who has bought before among them alone; their list counts both.

@@ -6,6 +6,7 @@ import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
@@ -15,7 +16,6 @@ import type { SalesQuestion, SalesReport } from '@shared/contract/desktop/sales'
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { SalesKind } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePeriodText } from './use-period-text';
 import { useSalesOutput } from './use-sales-output';
@@ -28,7 +28,7 @@ interface SalesActionsProps {
 
 /** What is on the screen as a spreadsheet, on paper or as a PDF; the sheet of the end of a day is of the last one that is shown. */
 export function SalesActions({ question, report }: SalesActionsProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const output = useSalesOutput();
   const isOff = report === null || output.isBusy;
@@ -53,7 +53,7 @@ export function SalesActions({ question, report }: SalesActionsProps): ReactElem
 }
 
 function SheetsMenu({ anchor, onClose, question, isOff }: MenuContentProps & { question: SalesQuestion; isOff: boolean }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const toPeriodText = usePeriodText();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
@@ -96,7 +96,7 @@ interface SheetGroupProps {
 }
 
 function SheetGroup({ document, question, title, settings, isOff }: SheetGroupProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const output = useSalesOutput();
   return (
     <>

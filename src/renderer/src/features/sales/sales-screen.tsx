@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { SalesAnswer, SalesReport } from '@shared/contract/desktop/sales';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FigureCards, NoFigures } from './figure-cards';
 import { CustomersCard, GoodsCard, PaymentsCard, PlacesCard } from './part-cards';
 import { SalesActions } from './sales-actions';
@@ -88,7 +88,7 @@ function Figures({ answer, report, asked }: { answer: SalesAnswer; report: Sales
 
 function WhatCounts({ report: { takings, shippingFils, otherFils } }: { report: SalesReport }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const goods = (takings.fils - shippingFils - otherFils) as Fils;
   return (

@@ -2,6 +2,7 @@ import { Button, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, DismissRegular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import { Card } from '@renderer/ui/layout/card';
@@ -13,7 +14,6 @@ import type { SalesAnswer, SalesSource } from '@shared/contract/desktop/sales';
 import type { Failure } from '@shared/contract/result';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Sales } from './use-sales';
 import type { AskedSales } from './use-sales-question';
 
@@ -60,13 +60,13 @@ export function isReading(answer: SalesAnswer): boolean {
 }
 
 function useListName(): (kind: OrderKind) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (kind) => t(kind === 'order' ? 'navigation.orders' : 'navigation.guestOrders');
 }
 
 function Reading({ sources, sales }: { sources: readonly Source[]; sales: Sales }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const toText = useReadingText();
   const nameOf = useListName();
   const counted = sources.map(([, { of, reading }]) => {
@@ -107,7 +107,7 @@ function Reading({ sources, sales }: { sources: readonly Source[]; sales: Sales 
 
 function Ended({ sources, sales, asked }: { sources: readonly Source[] } & Omit<SalesStateProps, 'answer'>): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const ended = sources.filter(([, source]) => hasEnded(source));
   const [read] = sources.find(([, source]) => isWhole(source)) ?? [];
   const failed = ended.find(([, { reading }]) => reading.kind === 'failed');
@@ -148,7 +148,7 @@ function Ended({ sources, sales, asked }: { sources: readonly Source[] } & Omit<
 }
 
 function EndedAt({ kind, reading }: { kind: OrderKind; reading: SalesSource['reading'] }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const list = useListName()(kind);
   if (reading.kind === 'stopped')
     return <IsolatedValues>{t('sales.ended.atOf', { list, read: reading.read, total: reading.total })}</IsolatedValues>;
@@ -157,7 +157,7 @@ function EndedAt({ kind, reading }: { kind: OrderKind; reading: SalesSource['rea
 
 function Moved({ sales }: { sales: Sales }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Card className={styles.panel}>
       <StatePanel
@@ -177,7 +177,7 @@ function Moved({ sales }: { sales: Sales }): ReactElement {
 
 function TooOld({ answer: { since }, asked }: Omit<SalesStateProps, 'sales'>): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const day = since ?? asked.today;
   return (

@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { OrderConditions } from '@renderer/parts/orders/order-links';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
@@ -7,7 +8,6 @@ import { quietText, strongText, unbrokenText, visuallyHidden } from '@renderer/u
 import type { SalesPart, SalesPeriod } from '@shared/contract/desktop/sales';
 import type { Fils } from '@shared/domain/money';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OrdersLink } from './orders-link';
 
 const useStyles = makeStyles({
@@ -60,7 +60,7 @@ interface SalesTableProps {
 export function SalesTable(props: SalesTableProps): ReactElement {
   const { caption, period, rows, lastRows = [], total, hasBars = false, hasPieces = false, hasOrders = true, most } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isWhole, setWhole] = useState(false);
   const isCut = most !== undefined && rows.length > most + 1;
   const shown = isCut && !isWhole ? rows.slice(0, most) : rows;

@@ -3,6 +3,7 @@ import { CheckmarkCircle16Regular, Warning16Regular } from '@fluentui/react-icon
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { DateRangePicker } from '@renderer/ui/dates/date-range-picker';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -13,7 +14,6 @@ import { smallText } from '@renderer/ui/text/text-styles';
 import type { SalesAnswer } from '@shared/contract/desktop/sales';
 import { orderKinds } from '@shared/domain/orders/order-ref';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findPreset, type SalesPreset, salesPresets, toPresetPeriod } from './sales-periods';
 import type { Sales } from './use-sales';
 import type { AskedSales, SalesKind } from './use-sales-question';
@@ -35,7 +35,7 @@ interface SalesToolbarProps {
 /** Which days, and which orders. */
 export function SalesToolbar({ asked, end }: SalesToolbarProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { question, kind, today, setPeriod, setKind } = asked;
   const preset = findPreset(question.period, today);
   const kinds: SalesKind[] = ['both', ...orderKinds];
@@ -86,7 +86,7 @@ interface SalesLineProps {
 /** What was read and when, what is missing in it, and whether it is compared. */
 export function SalesLine({ answer, sales, asked }: SalesLineProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const toText = useReadingText();
   const sources = answer ? orderKinds.flatMap((kind) => answer.sources[kind] ?? []) : [];

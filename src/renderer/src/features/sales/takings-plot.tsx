@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toWeekday } from '@renderer/ui/dates/weekday';
 import { ColumnsPlot } from '@renderer/ui/plot/columns-plot';
 import { PlotCard } from '@renderer/ui/plot/plot-card';
@@ -12,7 +13,6 @@ import type { SalesAnswer, SalesPeriod, SalesReport } from '@shared/contract/des
 import { noValue } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OrdersLink } from './orders-link';
 import { toTakenConditions } from './part-cards';
 import { type ColumnUnit, type TakingsColumn, toColumns, toUnit } from './takings-columns';
@@ -32,7 +32,7 @@ interface Names {
 }
 
 function useNames(unit: ColumnUnit, today: string, hasRoom: boolean): Names {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   return useMemo(() => {
@@ -73,7 +73,7 @@ interface TakingsPlotProps {
 /** The takings of each day, or of the hours of one, beside those of the period before. */
 export function TakingsPlot({ report, before, beforePeriod, today }: TakingsPlotProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const toPeriodText = usePeriodText();
   const unit = toUnit(report);

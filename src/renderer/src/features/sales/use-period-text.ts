@@ -1,10 +1,10 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { SalesPeriod } from '@shared/contract/desktop/sales';
-import { useTranslation } from 'react-i18next';
 
 /** `15 – 21 Nov`, `28 Oct – 3 Nov`, `19 Nov`; with the year where it is another one. */
 export function usePeriodText(): (period: SalesPeriod) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return ({ from, to }) => {
     if (from === to) return format.shortDate(to);

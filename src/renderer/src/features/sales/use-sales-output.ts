@@ -4,10 +4,10 @@ import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/tables/bridge';
-import { useTranslation } from 'react-i18next';
 
 type Sheet = InputOf<'printing.enqueueSales'>;
 
@@ -21,7 +21,7 @@ interface SalesOutput {
 
 /** What was sold on paper, as a PDF or as a spreadsheet. */
 export function useSalesOutput(): SalesOutput {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const once = useOnce();
   const tellSaved = useTellSaved();

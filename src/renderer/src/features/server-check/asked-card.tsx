@@ -1,5 +1,6 @@
 import { Checkbox, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { flexRow, plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
@@ -7,7 +8,6 @@ import { quietText } from '@renderer/ui/text/text-styles';
 import { toLatinDigits } from '@shared/domain/digits';
 import { type CheckArea, checkAreas, maxSlowMs, minSlowMs } from '@shared/domain/server-check';
 import { type ReactElement, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CheckWish } from './use-server-check';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ interface AskedCardProps {
 /** What is asked, by the groups of the sidebar, and from when an answer is slow. */
 export function AskedCard({ wish, onWish, calls, isMissing }: AskedCardProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const id = useId();
   const { areas, slowMs } = wish;
@@ -64,7 +64,7 @@ export function AskedCard({ wish, onWish, calls, isMissing }: AskedCardProps): R
 }
 
 function SlowField({ slowMs, onSlowMs }: { slowMs: number; onSlowMs(slowMs: number): void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [typed, setTyped] = useState(String(slowMs));
   const take = (text: string): void => {
     setTyped(text);

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
@@ -6,7 +7,6 @@ import { quietText, smallQuietText, smallText, unbrokenText } from '@renderer/ui
 import { type CheckedCall, type Difference, differenceEffects } from '@shared/domain/server-check';
 import { toCallLine } from '@shared/i18n/check-words';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BreakingPath } from './breaking-path';
 import { CallShapes } from './call-shapes';
 import { isSevere } from './severe';
@@ -43,7 +43,7 @@ interface CallDifferencesProps {
 /** What the contract has and what came, and field by field in how many places, and what the app makes of it. */
 export function CallDifferences({ call, place, isAssumed }: CallDifferencesProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const differences = call.differences.toSorted((left, right) => rank(left) - rank(right));
   return (
     <div className={styles.root}>

@@ -2,13 +2,13 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
 import { ResultBadge } from '@renderer/parts/server-check/result-badge';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
 import type { CheckedCall } from '@shared/domain/server-check';
 import { toCallLine, toFoundText } from '@shared/i18n/check-words';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BreakingPath } from './breaking-path';
 import { CallDifferences } from './call-differences';
 
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 /** What stands in which column; a narrow window has one column only. */
 export function CallHeads(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={mergeClasses(styles.line, styles.heads)} aria-hidden="true">
       {(['number', 'call', 'result', 'time', 'came', 'found'] as const).map((key) => (
@@ -72,7 +72,7 @@ interface CallEntryProps {
 /** A line of the report; what differs opens below it. */
 export function CallEntry({ call, place, turn }: CallEntryProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { id, result, ms, rows, total, differences, assumed } = call;

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
 import type { Difference } from '@shared/domain/server-check';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isSevere } from './severe';
 import { type ShapeLine, type ShapeSide, toShape } from './shape';
 
@@ -49,7 +49,7 @@ export function CallShapes({ differences }: { differences: readonly Difference[]
 
 function Side({ side, lines }: { side: ShapeSide; lines: readonly ShapeLine[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   return (
     <figure className={styles.side} aria-labelledby={id}>

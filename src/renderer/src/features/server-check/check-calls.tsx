@@ -1,4 +1,5 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -9,7 +10,6 @@ import type { CheckArea, CheckedCall, checkResults, ServerCheckReport } from '@s
 import { toCallLine } from '@shared/i18n/check-words';
 import type { TFunction } from 'i18next';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallEntry, CallHeads } from './call-entry';
 
 const useStyles = makeStyles({
@@ -51,7 +51,7 @@ function toTabName(view: View, t: TFunction): string {
 /** Every call with its word; one that differs opens into its fields. */
 export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; isRunning: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [view, setView] = useState<View>('all');
   const [wanted, setWanted] = useState('');
   const { calls, unasked, areas } = report;

@@ -12,6 +12,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { Card } from '@renderer/ui/layout/card';
@@ -24,7 +25,6 @@ import { checkAreas, countResults, type ServerCheckReport } from '@shared/domain
 import { toProfileWords } from '@shared/i18n/profile-words';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { ...stack.gap12, padding: '16px 20px' },
@@ -52,7 +52,7 @@ interface CheckHeadProps {
 /** Which server, how far, how often each word, and what can be done with it. */
 export function CheckHead({ report, keptId, isRunning, onAgain, onStop, onLeave }: CheckHeadProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const { apiRoot, areas, rules, calls, startedAt, tookMs, prefix, isStopped, profile, unasked } = report;
@@ -133,7 +133,7 @@ function toRuleName(rule: Role, t: TFunction): string {
 }
 
 function SaveMenu({ keptId }: Pick<CheckHeadProps, 'keptId'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { anchor, close, button } = useMenuAnchor();
   const { send, isPending } = useWrite('serverCheck.save');

@@ -6,6 +6,7 @@ import {
   Play20Regular,
   ShieldCheckmark20Regular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -14,7 +15,6 @@ import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-s
 import { strongText } from '@renderer/ui/text/text-styles';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AskedCard } from './asked-card';
 import { EarlierMenu, LastCheckCard } from './earlier-checks';
 import type { CheckWish } from './use-server-check';
@@ -62,7 +62,7 @@ interface CheckStartProps {
 /** What the check does and what it does not, before it begins; what is asked, and what was found the last time. */
 export function CheckStart({ wish, onWish, known, isRunning, onStart, onOpen }: CheckStartProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isMissing, setMissing] = useState(false);
   const count = wish.areas.reduce((sum, area) => sum + known.calls[area], 0);
   const begin = (): void => {

@@ -2,6 +2,7 @@ import { Button, MenuItem, MenuList, makeStyles } from '@fluentui/react-componen
 import { FolderOpen20Regular } from '@fluentui/react-icons';
 import { ResultCounts } from '@renderer/parts/server-check/result-counts';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { stack } from '@renderer/ui/layout/layout-styles';
@@ -9,7 +10,6 @@ import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { checkResults, type KeptCheck } from '@shared/domain/server-check';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { ...stack.gap12, alignItems: 'start' },
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** When the server was asked the last time, and what came of it. */
 export function LastCheckCard({ last, onOpen }: { last: KeptCheck; onOpen(id: string): void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     <TitledCard title={t('serverCheck.lastCheck')}>
@@ -34,7 +34,7 @@ export function LastCheckCard({ last, onOpen }: { last: KeptCheck; onOpen(id: st
 
 /** The reports of this server that are kept on this computer; nothing where there is none. */
 export function EarlierMenu({ kept, onOpen }: { kept: readonly KeptCheck[]; onOpen(id: string): void }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { anchor, close, button } = useMenuAnchor();
   if (kept.length === 0) return null;

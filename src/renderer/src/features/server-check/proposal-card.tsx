@@ -5,6 +5,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useManaged } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -14,7 +15,6 @@ import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styl
 import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
 import type { ProfileProposal } from '@shared/domain/server-check';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { ...stack.gap12, padding: '16px 20px' },
@@ -40,7 +40,7 @@ interface ProposalCardProps {
 /** What a server profile could say of the differences: for use at once, or as a file for others. */
 export function ProposalCard({ proposal, isFixed, onUsed }: ProposalCardProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const managed = useManaged('serverProfile');
   const use = useWrite('serverProfile.use', { onSuccess: onUsed });

@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { ImageMultipleRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -9,7 +10,6 @@ import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ShopBannersValues } from './shop-banners-form';
 
 const useStyles = makeStyles({
@@ -63,7 +63,7 @@ const useStyles = makeStyles({
 /** The banners that stand in the slots now, one after the other, in the frame of a computer and of a telephone. */
 export function BannerPreview(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const titleId = useId();
   const slots: ShopBannersValues['banners'] | undefined = useWatch({ name: 'banners' });
   const urls = (slots ?? []).map(({ image }) => image).filter((url) => url !== '');
@@ -121,7 +121,7 @@ function Turn({ label, icon, onPress }: { label: string; icon: ReactElement; onP
 
 function Stage({ urls, position, className }: { urls: readonly string[]; position: number; className?: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const url = urls[position];
   return (
     <div className={mergeClasses(styles.stage, className)}>

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockAction } from '@renderer/ui/form/blocks/block-action';
 import type { Tile } from '@renderer/ui/form/blocks/block-tile';
 import { type PictureSize, PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
@@ -8,7 +9,6 @@ import { useFileSlots } from '@renderer/ui/form/fields/files/use-file-slots';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, unbrokenText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   // Whatever the proportions of the picture are.
@@ -28,7 +28,7 @@ interface BannerSlotProps {
 /** One of the five slots: its picture, its place, and the button that empties it. Of several files each goes into a slot of its own. */
 export function BannerSlot({ tile, empty }: BannerSlotProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const slots = useFileSlots({
     name: `${tile.path}.image`,
     purpose: 'picture',

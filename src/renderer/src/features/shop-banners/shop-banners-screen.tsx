@@ -4,6 +4,7 @@ import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { BlockStrip } from '@renderer/ui/form/blocks/block-strip';
 import { useUploadLimit } from '@renderer/ui/form/fields/files/upload-notices';
@@ -17,7 +18,6 @@ import type { Rows } from '@shared/contract/answer';
 import { failed, type Result } from '@shared/contract/result';
 import { type ShopBanner, shopBannerSlots } from '@shared/contract/site/shop-banners';
 import { type ReactElement, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BannerPreview } from './banner-preview';
 import { BannerSlot, type EmptySlots } from './banner-slot';
 import { type ShopBannersValues, shopBannersForm, toShopBannersBody, toShopBannersForm } from './shop-banners-form';
@@ -33,7 +33,7 @@ const toForm = ({ rows }: Rows<ShopBanner>): ShopBannersValues => toShopBannersF
 /** checklist BAN-01: five slots, and what they look like. */
 export function ShopBannersScreen(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const size = useUploadLimit();
   const emptySlots = useRef<EmptySlots>(new Map());
   const banners = useFreshRead('shopBanners.list', undefined);

@@ -1,11 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { capsOf, type ShortcutName, shortcuts } from '@guide/shortcuts';
 import { isMac } from '@renderer/runtime/is-mac';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   // So many of them would scroll in one column.
@@ -18,7 +18,7 @@ const names = Object.keys(shortcuts) as ShortcutName[];
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Modal
       title={t('shortcuts.title')}

@@ -1,11 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Says that an earlier session is kept but its token cannot be had, and tries again; gone as soon as it opens. */
 export function HeldBackNotice(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isStillHeldBack, setStillHeldBack] = useState(false);
   const again = useWrite('session.restoreAgain', { onSuccess: setStillHeldBack });
   return (

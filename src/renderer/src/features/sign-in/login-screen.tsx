@@ -7,13 +7,13 @@ import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type Ref, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoginForm } from './use-login-form';
 
 const HeldBackNotice = lazyNamed(() => import('./held-back-notice'), 'HeldBackNotice');
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 /** Two inputs and a button (checklist LOG-07, OP-102); above them, on the sample shop only, its accounts. */
 export function LoginScreen(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const form = useLoginForm();
   const isLoading = useSession((state) => state.loading);
   const isSampleShop = useConnection().data?.source === 'sampleShop';
@@ -111,7 +111,7 @@ function useHasPolicy(): boolean {
 /** Why one stands here again, said calmly; a sign-out of one's own needs no words. */
 function EndNotice(): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const reason = useSession((state) => state.endReason);
   if (reason === null || reason === 'signedOut') return null;
   return (
@@ -124,7 +124,7 @@ function EndNotice(): ReactElement | null {
 
 function ConnectionFoot(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.foot}>
       <ConnectionState />

@@ -1,6 +1,7 @@
 import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { failedText, iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
@@ -8,7 +9,6 @@ import { quietText, smallQuietWords, strongText } from '@renderer/ui/text/text-s
 import { inLanguage } from '@shared/domain/language';
 import { type SampleAccount, sampleAccounts } from '@shared/domain/server/sample-accounts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
@@ -55,7 +55,7 @@ interface SampleAccountsProps {
 /** The accounts of the sample shop with what each may do; a press fills one in. */
 export function SampleAccounts({ email, onChoose }: SampleAccountsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <section className={styles.root} aria-labelledby="sample-accounts-title">

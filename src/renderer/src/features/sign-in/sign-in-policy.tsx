@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PolicyBar } from '@renderer/parts/frame/policy-bar';
 import { usePolicy } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import type { PolicyView } from '@shared/contract/desktop/policy';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ root: stack.gap8 });
 
@@ -28,7 +28,7 @@ function toDecisions({ rememberSignIn, idleLockMinutes }: PolicyView['entries'],
 
 /** What IT has decided about signing in here, and whether its policy can be read. */
 export function SignInPolicy(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const policy = usePolicy();
   return (

@@ -1,8 +1,8 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TimeField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SocialField } from './social-form';
 
 const accounts: readonly SocialField[] = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok'];
@@ -12,7 +12,7 @@ const isFreeText = (field: SocialField): boolean => field === 'address';
 
 /** Accounts, contact and opening times, as the home site and the shop both have them. */
 export function SocialSections(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const field = (name: SocialField): ReactElement => (
     <TextField key={name} name={name} label={t(`social.fields.${name}`)} isLatin={!isFreeText(name)} />
   );

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Info24Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { plainList } from '@renderer/ui/layout/layout-styles';
 import { LinkCard } from '@renderer/ui/layout/link-card';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ const pages = [{ key: 'about', path: '/pages/about', icon: <Info24Regular /> }] 
 
 /** checklist PAG-01: a card for each static page. */
 export function StaticPagesScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <ul className={styles.cards}>

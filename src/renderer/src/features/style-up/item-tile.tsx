@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import type { Tile } from '@renderer/ui/form/blocks/block-tile';
 import { PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
@@ -8,7 +9,6 @@ import { type Slots, useFileSlots } from '@renderer/ui/form/fields/files/use-fil
 import { keepsSize } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   pair: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '8px', rowGap: '2px' },
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 /** A swatch and the kitchen in its colour; what lacks one of them says that it is not sent. */
 export function ItemTile({ tile }: { tile: Tile }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const color = useFileSlots({ name: `${tile.path}.color`, purpose: 'picture' });
   const image = useFileSlots({ name: `${tile.path}.image`, purpose: 'picture' });
   const position = tile.position + 1;
@@ -53,7 +53,7 @@ function Pending({ slots: { uploads } }: { slots: Slots }): ReactElement[] {
 
 function Unsent({ color, image }: { color: Slots; image: Slots }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const lacking = toLacking(color.urls.length > 0, image.urls.length > 0);
   if (!lacking) return null;
   return (

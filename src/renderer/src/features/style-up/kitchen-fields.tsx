@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { BlockStrip } from '@renderer/ui/form/blocks/block-strip';
 import { WidePictureField } from '@renderer/ui/form/fields/files/wide-picture-field';
@@ -7,7 +8,6 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ItemTile } from './item-tile';
 import { emptyStyleItem, emptyStyleSheet, isSent, type StyleItem } from './style-up-form';
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** checklist STY-02, STY-03: the main picture, and sheets with a title and items. */
 export function KitchenFields(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <FormSection id="main" title={t('styleUp.mainImage')} hint={t('styleUp.mainImageHint')}>
@@ -57,7 +57,7 @@ export function KitchenFields(): ReactElement {
 /** How many items a sheet has, and how many of them are sent. */
 function Counts({ path }: { path: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const items: readonly StyleItem[] = useWatch({ name: `${path}.items` }) ?? [];
   const words: string[] = [t('styleUp.itemCount', { count: items.length })];
   if (items.length > 0) words.push(t('styleUp.sentCount', { count: items.filter(isSent).length }));

@@ -1,4 +1,5 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useFormGrid } from '@renderer/ui/form/form-grid';
 import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
@@ -6,7 +7,6 @@ import { TabMark, toTabMark } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { type KitchenKey, kitchenKeys } from '@shared/contract/site/style-up';
 import { type ReactElement, useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { KitchenFields } from './kitchen-fields';
 import { useKitchen } from './use-kitchen';
@@ -22,7 +22,7 @@ const isKitchen = (key: string | null): key is KitchenKey => (kitchenKeys as rea
 export function StyleUpScreen(): ReactElement {
   const styles = useStyles();
   const grid = useFormGrid();
-  const { t } = useTranslation();
+  const t = useTexts();
   const tabId = useId();
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('kitchen');

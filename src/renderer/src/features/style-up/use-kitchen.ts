@@ -3,6 +3,7 @@ import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type FormRead, useInitial } from '@renderer/ui/form/form-state';
 import { isSameRecord } from '@renderer/ui/form/record/form-values';
 import type { RecordFormHandle, SaveProgress } from '@renderer/ui/form/record/record-form-types';
@@ -11,7 +12,6 @@ import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { failed, type Result } from '@shared/contract/result';
 import type { KitchenKey, StyleUp } from '@shared/contract/site/style-up';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countUnsent, emptyStyleUp, type StyleUpValues, styleUpForm, toStoredStyleUp, toStyleUpBody, toStyleUpForm } from './style-up-form';
 
 export interface Kitchen {
@@ -24,7 +24,7 @@ const nothing = { main_image: null, sheets: [] };
 
 /** The form of one kitchen. `onNeeded`: it asks something, or shows an error, and has to be in front. */
 export function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void): Kitchen {
-  const { t } = useTranslation();
+  const t = useTexts();
   const input = useMemo(() => ({ params: { kitchenKey } }), [kitchenKey]);
   const read = useFreshRead('styleUp.read', input);
   const write = useWrite('styleUp.save', { failure: 'inPlace', success: t('styleUp.saved') });

@@ -2,11 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Mark } from '@renderer/parts/frame/mark';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { usePolicy } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ReleaseNotes } from './release-notes';
 import { StateWords, UpdateActions } from './update-state';
 import { checkNow, useRestart, useUpdates } from './use-updates';
@@ -29,7 +29,7 @@ interface AboutDialogProps {
 /** Which version this is, and everything that can be known and done about a newer one. */
 export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const view = useUpdates();
   const restart = useRestart();
   const checkOnce = useEffectEvent(() => {
@@ -68,7 +68,7 @@ export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElem
 /** What IT has written for another version of the app: no mistake, and worth knowing for who looks why nothing happens. */
 function UnknownKeys(): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const unknown = usePolicy()?.problems.filter(({ code }) => code === 'unknownKey') ?? [];
   if (unknown.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import type { Managed } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StateWords, UpdateActions } from './update-state';
 import { checkNow, useRestart, useUpdates } from './use-updates';
 
@@ -22,7 +22,7 @@ interface MinimumVersionSheetProps {
 /** Over every screen of a version that IT does not let work any more; only an update takes it away. */
 export function MinimumVersionSheet({ minimum, managed }: MinimumVersionSheetProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const view = useUpdates();
   const restart = useRestart();
   useEffect(checkNow, []);

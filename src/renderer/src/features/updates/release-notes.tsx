@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { UpdateOffer } from '@shared/contract/desktop/updates';
 import { languages } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: stack.gap8,
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** Plain text only: whatever the server sends is shown as letters. */
 export function ReleaseNotes({ offer }: { offer: UpdateOffer }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const other = languages.find((one) => one !== language) ?? language;

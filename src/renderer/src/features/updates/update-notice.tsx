@@ -9,9 +9,9 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { UpdateState } from '@shared/contract/desktop/updates';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isNoticeable, toFailureWords, toNoticeKey } from './update-words';
 import { cancelDownload, startDownload, useRestart, useUpdates } from './use-updates';
 
@@ -37,7 +37,7 @@ interface NoticeProps {
 
 /** A calm word about a new version, around every screen. Gone when it was put off, until there is something else to say. */
 export function UpdateNotice({ onOpen, className }: Pick<NoticeProps, 'onOpen'> & { className?: string }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const state = useUpdates()?.state;
   const [putOff, setPutOff] = useState<string | null>(null);
   if (!state || !isNoticeable(state)) return null;
@@ -58,7 +58,7 @@ export function UpdateNotice({ onOpen, className }: Pick<NoticeProps, 'onOpen'> 
 type Of<Kind extends UpdateState['kind']> = Omit<NoticeProps, 'state'> & { state: Extract<UpdateState, { kind: Kind }> };
 
 function Offered({ state, onOpen, onLater }: Of<'offered'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <MessageBar intent="info">
       <MessageBarBody>
@@ -81,7 +81,7 @@ function Offered({ state, onOpen, onLater }: Of<'offered'>): ReactElement {
 
 function Downloading({ state }: Pick<Of<'downloading'>, 'state'>): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <MessageBar intent="info" politeness="polite">
       <MessageBarBody>
@@ -101,7 +101,7 @@ function Downloading({ state }: Pick<Of<'downloading'>, 'state'>): ReactElement 
 
 export function DownloadProgress({ percent }: { percent: number }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <span className={styles.progress}>
       <ProgressBar thickness="large" className={styles.bar} value={percent} max={100} aria-label={t('updates.progress')} />
@@ -113,7 +113,7 @@ export function DownloadProgress({ percent }: { percent: number }): ReactElement
 }
 
 function Downloaded({ state, onLater }: Of<'downloaded'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { obstacle, run } = useRestart();
   return (
     <MessageBar intent={obstacle ? 'warning' : 'info'}>
@@ -134,7 +134,7 @@ function Downloaded({ state, onLater }: Of<'downloaded'>): ReactElement {
 }
 
 function Restarting({ state }: Pick<Of<'restarting'>, 'state'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <MessageBar intent="info" icon={<Spinner size="extra-tiny" role="presentation" />}>
       <MessageBarBody>
@@ -145,7 +145,7 @@ function Restarting({ state }: Pick<Of<'restarting'>, 'state'>): ReactElement {
 }
 
 function Failed({ state, onLater }: Of<'failed'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { title, reason } = toFailureWords(state, t);
   return (
     <MessageBar intent="error">

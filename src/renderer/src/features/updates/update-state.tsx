@@ -1,11 +1,11 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { useManaged } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/desktop/updates';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DownloadProgress } from './update-notice';
 import { toFailureWords } from './update-words';
 import { cancelDownload, checkNow, type Restart, startDownload } from './use-updates';
@@ -28,7 +28,7 @@ function Lines({ strong, children }: { strong: string; children?: ReactNode }): 
 
 /** What is known about a newer version, in words. */
 export function StateWords({ view, restart }: { view: UpdateView; restart: Restart }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { state } = view;
   switch (state.kind) {
@@ -65,7 +65,7 @@ export function StateWords({ view, restart }: { view: UpdateView; restart: Resta
 
 function Failed({ state, version }: { state: Extract<UpdateState, { kind: 'failed' }>; version: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { title, reason } = toFailureWords(state, t);
   return (
     <>
@@ -80,7 +80,7 @@ const byIt: ReadonlySet<UpdatesOff> = new Set(['policy', 'package', 'notWritable
 
 /** Who has decided: a policy, at the place where it is written; or the package, at its own. */
 function Off({ state }: { state: Extract<UpdateState, { kind: 'off' }> }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const managed = useManaged('updateMode');
   return (
     <>
@@ -94,7 +94,7 @@ const asking: ReadonlySet<UpdateState['kind']> = new Set(['current', 'deferred',
 
 /** What can be done about a newer version now. */
 export function UpdateActions({ view, restart }: { view: UpdateView | undefined; restart: Restart }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const state = view?.state;
   const canRetry = state?.kind === 'failed' && state.offer !== null;
   return (

@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { ...flexRow, gap: '16px', minInlineSize: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
@@ -38,7 +38,7 @@ const stateKey = { connected: 'connected', unreachable: 'notConnected', unknown:
 /** Dot, word and host: whether the last request reached the server. */
 export function ConnectionState(): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { data: connection } = useConnection();
   if (!connection) return null;

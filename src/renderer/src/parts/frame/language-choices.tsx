@@ -1,15 +1,15 @@
 import { MenuItemRadio, MenuList } from '@fluentui/react-components';
 import { useManaged } from '@renderer/runtime/state/managed';
 import { changePreferences, useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ManagedMenuNote } from '@renderer/ui/controls/managed-menu-note';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { languages, toLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export function LanguageChoices(props: MenuContentProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const managed = useManaged('language');
   return (

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, LocalLanguage20Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const LanguageChoices = lazyWithProps(() => import('./language-choices'), 'LanguageChoices');
 
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 /** Both languages by their own names (checklist LAY-17, OP-36). `labelled`: keeps its word in a narrow window. */
 export function LanguageMenu({ labelled = false }: { labelled?: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const name = t(`shell.languageNames.${language}`);
   return (

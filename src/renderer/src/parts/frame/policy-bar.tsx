@@ -1,12 +1,12 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { usePolicy } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { PolicyView } from '@shared/contract/desktop/policy';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 
 type Problem = PolicyView['problems'][number];
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Says on every screen, until it is put away, that something of IT's policy cannot be understood. */
 export function PolicyBar({ className }: { className?: string }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const policy = usePolicy();
   const putAway = usePutAway((state) => state.problems);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function PolicyBar({ className }: { className?: string }): ReactElement |
 }
 
 function Problems({ problems, onClose }: { problems: readonly Problem[]; onClose: () => void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <Modal

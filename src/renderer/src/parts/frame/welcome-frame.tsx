@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import pattern from '@renderer/assets/pattern-star.svg';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from './language-menu';
 import { Mark } from './mark';
 
@@ -85,7 +85,7 @@ const useStyles = makeStyles({
 /** Everything before the sign-in: a quiet card at the inline start, the brand's panel beside it. */
 export function WelcomeFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const version = readAppVersion();
   const logo = useSession((state) => state.logo);
   return (

@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { ScanDashRegular } from '@fluentui/react-icons';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 /** To the screen that scans parcels out of the house; hidden from those who may not change a status. */
 export function ShippingButton({ isIconOnly = false }: { isIconOnly?: boolean }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const mayShip = usePermission(canChangeOrderStatus);
   if (!mayShip) return null;

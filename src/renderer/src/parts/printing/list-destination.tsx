@@ -1,11 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toSheetLanguageText } from './destination-words';
 import { toPrinterSettingsPath } from './printer-settings-path';
@@ -23,7 +23,7 @@ export function ListDestination({ document }: { document: Printable }): ReactEle
 }
 
 function Destination({ document, settings }: { document: Printable; settings: PrintSettings }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const navigate = useNavigate();
   const destination = useDestinationText(document, settings);

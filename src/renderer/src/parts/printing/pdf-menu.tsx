@@ -1,9 +1,9 @@
 import { Menu, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Entry } from './print-menu-entry';
 import { PrintableIcon } from './sheets/printable-icon';
 
@@ -19,7 +19,7 @@ interface PdfMenuProps {
 
 /** Any document of the order as a file, on the paper of its destination. */
 export function PdfMenu({ anchor, settings, onSave }: PdfMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <Menu mountNode={anchor.closest<HTMLElement>('header, main')}>

@@ -1,8 +1,8 @@
 import { PrintRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OrdersPrintMenu } from './orders-print-menu';
 import { type PrintOptions, usePrint } from './use-print';
 
@@ -19,7 +19,7 @@ interface PrintButtonProps {
 
 /** Prints at once; its menu offers each document alone and says where it goes. */
 export function PrintButton({ orders, label, options, onPreview, hasPdf = false }: PrintButtonProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { printOrders, isBusy } = usePrint();
   return (
     <SplitButton

@@ -3,6 +3,7 @@ import { CopyRegular, DocumentSearchRegular, PrintRegular, SettingsRegular } fro
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
@@ -10,7 +11,6 @@ import type { PrintSettingsView } from '@shared/contract/printing/print-settings
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, documentKinds, listKinds, type Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listRequest } from './lists/list-request';
 import { PdfMenu } from './pdf-menu';
@@ -43,7 +43,7 @@ interface PrintMenuProps extends MenuContentProps {
 
 /** What a press prints and where, each document alone, and the ways beside paper. */
 export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf, hasLists }: PrintMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const goToSettings = (document?: DocumentKind): void => void navigate(toPrinterSettingsPath(document));
@@ -88,7 +88,7 @@ export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf, h
 }
 
 function PressedGroup({ settings, onPrint }: { settings: PrintSettingsView; onPrint: () => void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const styles = useStyles();
   const { pressed } = settings;
@@ -124,7 +124,7 @@ interface DocumentsGroupProps {
 }
 
 function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroupProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { data: before } = useRead('printing.printedBefore', { orders: [...orders.slice(0, mostOrdersAsked)] }, askedAnew);
   return (
@@ -165,7 +165,7 @@ function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroup
 
 /** What is printed of all of them together: asked about first, so that nothing happens at once. */
 function ListsGroup({ settings, orders }: { settings: PrintSettingsView; orders: readonly OrderRef[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <>

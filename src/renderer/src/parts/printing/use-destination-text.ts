@@ -1,13 +1,13 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printing/printable';
-import { useTranslation } from 'react-i18next';
 
 /** Printer and paper of a document, and its copies where it is more than one: `Brother HL-L2350DW, A4, 2 copies`. */
 export function useDestinationText(document: Printable, settings: PrintSettings): string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
   const { printer, paper, copies } = settings.routes[document];

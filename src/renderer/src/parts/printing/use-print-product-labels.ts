@@ -1,9 +1,9 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/tables/bridge';
-import { useTranslation } from 'react-i18next';
 import { noteOwnBatch } from './queue/own-batches';
 import { printQueuePanel } from './queue/print-queue-panel';
 import { useOnce } from './use-once';
@@ -18,7 +18,7 @@ interface PrintProductLabels {
 
 /** Labels of products, where their destination says. */
 export function usePrintProductLabels(): PrintProductLabels {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const once = useOnce();
   const { send, isPending } = useWrite('printing.enqueueProductLabels');

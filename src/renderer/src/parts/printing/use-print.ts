@@ -4,6 +4,7 @@ import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { CanceledOrder } from '@shared/contract/printing/print-requests';
 import type { QueueView } from '@shared/contract/printing/printing';
@@ -13,7 +14,6 @@ import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noteOwnBatch } from './queue/own-batches';
 import { type PrintProblem, type PrintRequest, printQueuePanel } from './queue/print-queue-panel';
 import { toDocumentsText } from './sheets/document-words';
@@ -92,7 +92,7 @@ async function withoutCopies(orders: readonly OrderRef[], documents: readonly Do
 
 /** Silent printing and PDF of orders, for every screen that shows them. */
 export function usePrint(): Print {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueue', { failure: 'inPlace' });

@@ -8,10 +8,10 @@ import {
   Timer16Regular,
   Warning16Regular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { CheckResult } from '@shared/domain/server-check';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const looks: Record<CheckResult, { tint: Tint; icon: ReactElement }> = {
   asExpected: { tint: 'delivered', icon: <CheckmarkCircle16Regular /> },
@@ -30,7 +30,7 @@ interface ResultBadgeProps {
 
 /** One of the six words, or where its turn is. */
 export function ResultBadge({ result, turn = null }: ResultBadgeProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (turn) {
     return (
       <TintBadge tint={turn === 'now' ? 'ordered' : 'waiting'} icon={turn === 'now' ? <ArrowSync16Regular /> : <Clock16Regular />}>

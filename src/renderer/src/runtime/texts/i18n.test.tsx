@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { applyPreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+import { I18nextProvider, Trans } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { addAllTexts } from './all-texts';
 import { i18n, startI18n } from './i18n';
 
 function Texts(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <p>{t('lists.pageOf', { page: 3, pages: 1250 })}</p>

@@ -6,7 +6,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstTexts } from './first-texts';
 
-/** The page's texts. `runtime/state/preferences-store.ts` switches its language and digits; components read it with `useTranslation`. */
+/** The page's texts. `runtime/state/preferences-store.ts` switches its language and digits; components read them with `useTexts`. */
 export const i18n = createInstance();
 
 let chosenDigits: Digits = 'latn';

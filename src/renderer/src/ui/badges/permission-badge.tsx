@@ -1,7 +1,7 @@
 import { CheckmarkCircle16Regular, CircleHalfFill16Regular, SubtractCircle16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type PermissionBadge as Badge, toPermissionBadge } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Tint, TintBadge } from './tint-badge';
 
 const looks: Record<Badge, { tint: Tint; icon: ReactElement }> = {
@@ -12,7 +12,7 @@ const looks: Record<Badge, { tint: Tint; icon: ReactElement }> = {
 
 /** How many of the five areas an admin holds, as a word (checklist ADM-09 to ADM-11). */
 export function PermissionBadge({ roles }: { roles: readonly string[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const badge = toPermissionBadge(roles);
   const { tint, icon } = looks[badge];
   return (

@@ -1,7 +1,7 @@
 import { Button, MenuItemCheckbox, MenuList, makeStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AnchoredMenu } from './anchored-menu';
 import { useMenuAnchor } from './use-menu-anchor';
 
@@ -29,7 +29,7 @@ interface ChoiceFilterProps {
 
 /** A button that says what is chosen, with a menu that stays open while several are ticked. */
 export function ChoiceFilter({ name, allText, choices, chosen, onChoose, icon }: ChoiceFilterProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { anchor, close, button } = useMenuAnchor();
   const only = chosen.length === 1 ? choices.find(({ key }) => key === chosen[0]) : undefined;

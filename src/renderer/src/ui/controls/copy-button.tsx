@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Copy20Regular } from '@fluentui/react-icons';
 import { copyText } from '@renderer/runtime/calls/copy-text';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className'> {
   text: string;
@@ -14,7 +14,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'appearance' | 'size'
 
 /** Copies a text that stands beside it. */
 export function CopyButton({ text, label, done, ...look }: CopyButtonProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Button icon={<Copy20Regular />} onClick={() => void copyText(text, done ?? t('common.copied'))} {...look}>
       {label}

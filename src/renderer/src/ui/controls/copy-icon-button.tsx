@@ -1,13 +1,13 @@
 import { Button, Tooltip } from '@fluentui/react-components';
 import { Copy16Regular } from '@fluentui/react-icons';
 import { copyText } from '@renderer/runtime/calls/copy-text';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CopyButtonProps } from './copy-button';
 
 /** A small `CopyButton` beside the text that it copies; the label is its tooltip. Apart, because the first list needs no tooltip. */
 export function CopyIconButton({ text, label, done, ...look }: CopyButtonProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const copy = (): void => void copyText(text, done ?? t('common.copied'));
   return (
     <Tooltip content={label} relationship="label">

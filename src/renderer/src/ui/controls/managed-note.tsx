@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
 import type { Managed } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'flex-start', gap: '6px', ...smallQuietWords, lineHeight: '20px' },
@@ -23,7 +23,7 @@ interface ManagedNoteProps {
 /** The lock of a setting that IT has decided, and where it comes from. */
 export function ManagedNote({ managed, text, id, className }: ManagedNoteProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <span className={mergeClasses(styles.root, className)} {...(id && { id })}>
       <LockClosed16Regular className={styles.icon} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { SearchBox } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const pauseMs = 300;
 
@@ -27,7 +27,7 @@ export function toSearch(typed: string): string {
 
 /** Searches after a pause of 300 ms, with Enter at once, with Escape for nothing. */
 export function SearchField({ label, placeholder, value, onSearch, onDown, onEnterAgain, className }: SearchFieldProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   /** Searches that were asked for and are not in force yet. */

@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CalendarLtr20Regular, ChevronDown16Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { quietText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const Popup = lazyWithProps(() => import('./date-range-popup'), 'DateRangePopup');
 
@@ -53,7 +53,7 @@ function withoutYear(date: string): string {
 /** The chosen days as a button; opens the fields and calendars, which load with their first use. */
 export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { anchor, close, button } = useMenuAnchor('dialog');
   const { from, to } = props.value;

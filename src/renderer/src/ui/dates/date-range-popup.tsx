@@ -1,4 +1,5 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { TextInput } from '@renderer/ui/inputs/text-input';
@@ -6,7 +7,6 @@ import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { FormEvent, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DateRangePickerProps, DayRange } from './date-range-picker';
 import { RangeCalendar, type RangeEnd } from './range-calendar';
 import { rangePresets, toPresetRange } from './range-presets';
@@ -32,7 +32,7 @@ type PopupProps = DateRangePickerProps & {
 export function DateRangePopup({ value, onChange, earliest, anchor, onClose, onLeave }: PopupProps): ReactElement {
   useLastingModality();
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const range = useTypedRange(value, earliest);
   const finish = (chosen: DayRange): void => {
     onChange(chosen);
@@ -102,7 +102,7 @@ function EndField({ label, text, error, onChange, onFocus, onLeave }: EndFieldPr
 
 function Presets({ earliest, onChoose }: { earliest: string | undefined; onChoose: (range: DayRange) => void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const today = toKuwaitDay(new Date());
   return (
     <div className={styles.presets}>

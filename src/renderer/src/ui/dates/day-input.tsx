@@ -6,10 +6,10 @@ import {
   useDatePickerStyles_unstable as useDatePickerStyles,
 } from '@fluentui/react-datepicker-compat';
 import { parseDay } from '@renderer/rules/parse-day';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { TextInputProps } from '@renderer/ui/inputs/text-input';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fromLocalDate, toLocalDate } from './local-date';
 import { useCalendarWords } from './use-calendar-words';
 
@@ -40,7 +40,7 @@ export function DayInput(props: DayInputProps): ReactElement {
 /** Fluent's own handling of typed text takes back what it cannot read, so the text stays with the caller and only the calendar is Fluent's. */
 function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, earliest, inputRef }: DayInputProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useCalendarWords();
   const day = parseDay(value);
   const props: DatePickerProps = {

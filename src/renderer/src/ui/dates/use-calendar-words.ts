@@ -1,9 +1,9 @@
 import type { CalendarStrings } from '@fluentui/react-calendar-compat';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CalendarFormatter, toCalendarFormatter, toCalendarStrings } from './calendar-texts';
 import { toLocalDate } from './local-date';
 
@@ -16,7 +16,7 @@ interface CalendarWords {
 
 /** What every calendar takes: words, digits and Kuwait's day; the week starts on Sunday. */
 export function useCalendarWords(): CalendarWords {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const strings = useMemo(() => toCalendarStrings(language, t), [language, t]);

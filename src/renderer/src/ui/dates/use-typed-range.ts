@@ -1,7 +1,7 @@
 import { parseDay, whyNoDay } from '@renderer/rules/parse-day';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DayRange } from './date-range-picker';
 import type { RangeEnd } from './range-calendar';
 
@@ -63,7 +63,7 @@ export function useTypedRange(value: DayRange, earliest: string | undefined): Ty
 }
 
 function useRangeErrors(texts: DayRange, { from, to }: TypedRange['days'], earliest: string | undefined): TypedRange['errors'] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const [noFrom, noTo] = [whyNoDay(texts.from), whyNoDay(texts.to)];
   const isTooEarly = from !== null && earliest !== undefined && from < earliest;

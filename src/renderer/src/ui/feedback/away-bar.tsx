@@ -2,11 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, PlugDisconnected24Filled } from '@fluentui/react-icons';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
@@ -48,7 +48,7 @@ interface AwayBarProps {
 /** The server cannot be reached, and what is shown is as it was: nobody has to do anything, so it is blue. */
 export function AwayBar({ since, shown, isTrying, onTry, children }: AwayBarProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const title = t('offline.awaySince', { time: toMomentText(since, format) });
   return (

@@ -1,14 +1,14 @@
 import { Button, Spinner } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { Modal } from './modal';
 
 export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
   const { title, text, confirmLabel, isDanger = true, isBusy = false, onConfirm, onCancel } = props;
   const danger = useDangerButton();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Modal
       isQuestion

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface ElsewhereBarProps {
   children: ReactNode;
@@ -12,7 +12,7 @@ interface ElsewhereBarProps {
 
 /** What another window has changed of what is shown here. */
 export function ElsewhereBar({ children, action, onDismiss }: ElsewhereBarProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <MessageBar intent="info" layout={action ? 'multiline' : 'singleline'} politeness="polite">
       <MessageBarBody>{children}</MessageBarBody>

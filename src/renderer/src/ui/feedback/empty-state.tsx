@@ -1,5 +1,5 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatePanel } from './state-panel';
 
 export interface EmptyStateProps {
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 
 /** The no-data picture with its sentence and, where there is one, the way out (checklist LAY-14). */
 export function EmptyState({ kind = 'empty', title, text, action, below }: EmptyStateProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <StatePanel illustration={kind} title={title ?? t('shell.empty.noData')} text={text} action={action} below={below} role="status" />
   );

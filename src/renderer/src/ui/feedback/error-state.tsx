@@ -1,11 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { toFailureDetails, toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { Failure } from '@shared/contract/result';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ExportDiagnosticsButton } from './export-diagnostics-button';
 import { StatePanel } from './state-panel';
 
@@ -31,7 +31,7 @@ export interface FailureStateProps {
 /** The one telling of a read that failed with nothing to show instead: the reason, what is kept, what helps support, each on its line. */
 export function FailureState({ failure, title, hint, onRetry }: FailureStateProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const note = toFailureNote(failure);
   return (
     <ErrorState

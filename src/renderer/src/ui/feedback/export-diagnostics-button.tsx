@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Stands where a reference for support is told: the report is what support asks for next. */
 export function ExportDiagnosticsButton(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isRunning, setRunning] = useState(false);
   const exportReport = async (): Promise<void> => {
     setRunning(true);

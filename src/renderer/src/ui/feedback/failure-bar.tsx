@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { Failure } from '@shared/contract/result';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface FailureBarProps {
   /** What did not work. */
@@ -13,7 +13,7 @@ interface FailureBarProps {
 
 /** A read that failed for a part of a screen, told beside the rest of it. */
 export function FailureBar({ title, failure, onRetry }: FailureBarProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <MessageBar intent="error">
       <MessageBarBody>

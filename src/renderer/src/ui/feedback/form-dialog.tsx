@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { TopicId } from '@guide/topics';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Modal } from './modal';
 
 interface FormDialogProps {
@@ -17,7 +17,7 @@ interface FormDialogProps {
 
 /** A few fields to change, with *Cancel* and *Save*. */
 export function FormDialog({ title, isBusy, onSubmit, onClose, className, guide, children }: FormDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const formId = useId();
   return (
     <Modal

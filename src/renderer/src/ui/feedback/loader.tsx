@@ -1,13 +1,13 @@
 import { makeStyles, Spinner } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ root: { display: 'flex', justifyContent: 'center', paddingBlock: '32px' } });
 
 /** While data loads inside a screen that has no skeleton of its own (checklist LAY-13). */
 export function Loader({ label }: { label?: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.root}>
       <Spinner size="small" label={label ?? t('common.loading')} />

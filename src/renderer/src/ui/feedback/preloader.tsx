@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { ...flexRow, justifyContent: 'center', gap: '10px', blockSize: '100%', minBlockSize: '120px' },
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** Three dots while a screen's code loads (checklist LAY-12). */
 export function Preloader(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.root} role="status" aria-label={t('common.loading')} data-testid="preloader">
       <span className={styles.dot} />

@@ -1,15 +1,15 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ElsewhereBar } from '@renderer/ui/feedback/elsewhere-bar';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RecordFormHandle } from './record/record-form-types';
 
 type ElsewhereHandle = Pick<RecordFormHandle<never>, 'elsewhere' | 'showElsewhere' | 'dropElsewhere'>;
 
 /** Another window has changed the record of this form. */
 export function ElsewhereNotice({ handle }: { handle: ElsewhereHandle }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { elsewhere } = handle;
   if (!elsewhere) return null;

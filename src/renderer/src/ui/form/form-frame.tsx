@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { DraftOffer } from './drafts/draft-offer';
 import { ElsewhereNotice } from './elsewhere-notice';
 import { FormScopeContext } from './form-context';
@@ -88,7 +88,7 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
 
 /** A save would replace the list by what could be read of it. */
 function UnreadableNotice({ rows, call }: UnreadableRows): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Suspense fallback={null}>
       <UnreadableBar rows={rows} call={call} text={t('forms.unreadableRows', { count: rows.length })} />
@@ -97,7 +97,7 @@ function UnreadableNotice({ rows, call }: UnreadableRows): ReactElement {
 }
 
 function ReadOnlyNotice({ isAllowed, isView }: { isAllowed: boolean; isView: boolean }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (isAllowed && !isView) return null;
   return (
     <MessageBar intent="info" layout="multiline">

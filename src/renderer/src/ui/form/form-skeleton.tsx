@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormGrid } from './form-grid';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ const fields = [1, 2];
 export function FormSkeleton({ place = 'besideList' }: { place?: FormPlace }): ReactElement {
   const styles = useStyles();
   const grid = useFormGrid();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Skeleton className={mergeClasses(place !== 'filled' && grid.body, place === 'alone' && grid.single)} aria-label={t('common.loading')}>
       <div className={styles.column}>

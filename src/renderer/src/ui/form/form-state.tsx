@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { FailureError } from '@shared/contract/result';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type FormPlace, FormSkeleton } from './form-skeleton';
 
@@ -29,7 +29,7 @@ interface FormStateProps<Record> {
 
 /** What stands in a form's place until its record is there: loading, an error with retry, or "gone" with a way back. */
 export function FormState<Record>({ read, backTo, onBack, goneText, errorTitle, place, children }: FormStateProps<Record>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const { data, error } = read;
   const goBack = onBack ?? (backTo !== undefined && (() => void navigate(backTo)));

@@ -1,10 +1,10 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LastStep } from './record/record-form-types';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ interface LastStepBoxProps {
 export function LastStepBox({ step, isOpen, onAnswer, children }: LastStepBoxProps): ReactElement {
   useLastingModality();
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const titleId = useId();
   const textId = useId();
   if (!step) return children;

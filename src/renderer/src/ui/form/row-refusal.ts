@@ -1,11 +1,11 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { toFieldMessage } from './field/field-message';
 import { isOfServer } from './server-errors';
 
 /** What the server refused of one row of a table whose cells have no place for words: with the name of the row. */
 export function useRowRefusal(error: object | undefined, nameOf: (row: string) => string): string | undefined {
-  const { t } = useTranslation();
+  const t = useTexts();
   for (const [row, marks] of Object.entries(error ?? {})) {
     const refused = findRefused(marks);
     if (refused) return t('forms.titleOf', { title: nameOf(row), name: toFieldMessage(refused, t) });

@@ -1,10 +1,10 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LastStepBox } from './last-step-box';
 import type { LastStep, SavePhase } from './record/record-form-types';
 
@@ -75,7 +75,7 @@ interface SaveBarProps {
 /** Names what changed and stays usable: a press with errors leads to the first of them. */
 export function SaveBar(props: SaveBarProps): ReactElement {
   const { formId, errorCount, phase, saveLabel, width, lastStep, isHeld, onCancel, onDiscard, onAnswer, onShowErrors } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <section className={styles.bar} aria-label={t('common.actions')} data-form-bar data-save-bar>
@@ -123,7 +123,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
 
 /** Stands in the save bar's place while the form is read-only until Edit, so that nothing moves when it is pressed. */
 export function EditBar({ width, action, onEdit }: { width: number; action?: ReactNode; onEdit: () => void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <section className={styles.bar} aria-label={t('common.actions')} data-form-bar data-edit-bar>
@@ -142,7 +142,7 @@ export function EditBar({ width, action, onEdit }: { width: number; action?: Rea
 }
 
 function Words({ changed, subject, words, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const sections = changed.join(t('forms.separator'));
   const isBusy = phase === 'saving' || phase === 'waitingForUploads';

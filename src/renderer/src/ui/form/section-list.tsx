@@ -1,10 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SectionView } from './use-sections';
 
 const useStyles = makeStyles({
@@ -62,7 +62,7 @@ function showSection({ element }: SectionView): void {
 
 /** The form's sections with what changed and what is wrong in each; a press leads there. */
 export function SectionList({ sections }: { sections: readonly SectionView[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const styles = useStyles();
   const current = useCurrentSection(sections);

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** What stands behind a tab that would be lost to whoever does not look there; null for nothing. */
 export type TabMarkKind = 'changed' | 'draft' | null;
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 /** Stands after the words of a tab with a form on it. */
 export function TabMark({ kind }: { kind: TabMarkKind }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return kind && <span className={styles.mark}>{t(kind === 'changed' ? 'forms.changed' : 'forms.draft.mark')}</span>;
 }
 

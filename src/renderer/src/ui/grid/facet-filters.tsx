@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { FilterRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceFilter } from '@renderer/ui/controls/choice-filter';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FacetFilter } from './use-facet-filter';
 
 /** A menu per facet, for the start of the toolbar. */
 function FacetFiltersView({ filter }: { filter: FacetFilter }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       {filter.facets.map(({ key, name, allText, values }, at) => (

@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { LockClosed12Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { memo, type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GridProps } from './grid-props';
 import type { GridClasses } from './grid-styles';
 import { toTotal } from './model/grid-totals';
@@ -62,7 +62,7 @@ interface TotalsProps<Key extends string> extends EdgeProps<Key>, Pick<GridProps
 /** Sums and ranges of the rows that are shown and take part; stays in sight. */
 export function GridTotals<Key extends string>(props: TotalsProps<Key>): ReactElement | null {
   const { columns, rows, visible, rowEnd, classes } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const counted = useMemo(() => visible.filter(({ leftOut }) => leftOut === undefined), [visible]);
   if (!columns.some(({ total }) => total)) return null;

@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { memo, type ReactElement, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
 import { writeNumber } from './model/grid-totals';
@@ -18,7 +18,7 @@ interface GridFootProps<Key extends string> {
 
 /** Errors at the start, the selection at the end. Escape leads here, and Tab onwards. */
 function GridFootView<Key extends string>({ control, classes, errors, showsKeys }: GridFootProps<Key>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div
       ref={(element) => {
@@ -63,7 +63,7 @@ function GridFootView<Key extends string>({ control, classes, errors, showsKeys 
 export const GridFoot = memo(GridFootView) as typeof GridFootView;
 
 function Selection<Key extends string>({ control }: { control: GridControl<Key> }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { view, sheet } = control;
   return <div role="status">{useSyncExternalStore(view.subscribe, describe)}</div>;

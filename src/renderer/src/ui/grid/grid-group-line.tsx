@@ -2,13 +2,13 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ErrorCircle16Regular, TableEdit16Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import { type GridClasses, leastWidthVariable, sizes } from './grid-styles';
 import type { GridPart } from './model/grid-groups';
@@ -68,7 +68,7 @@ export function GridGroupLine<Key extends string>(props: GroupLineProps<Key>): R
   const { part, columns, errors, control, classes, isReadOnly, isFiltered, onToggle } = props;
   const { group, isOpen, rows } = part;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [order, setOrder] = useState<SetOrder | null>(null);
   const column = columns.find(({ lockedText }) => lockedText === undefined);
   const wrong = errors.filter(({ id }) => group.rows.has(id)).length;
@@ -125,7 +125,7 @@ export function GridGroupLine<Key extends string>(props: GroupLineProps<Key>): R
 
 /** The lowest and the highest number of each column whose total is a range. */
 function Summary<Key extends string>({ columns, rows }: Pick<GridPart<Key>, 'rows'> & { columns: readonly GridColumn<Key>[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const parts = columns.flatMap((column) => {
     const range = column.total === 'range' ? toRange(column, rows) : null;

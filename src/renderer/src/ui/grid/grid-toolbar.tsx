@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowRedoRegular, ArrowUndoRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import { memo, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
 import { GridSetForAll } from './set-for-all/grid-set-for-all';
@@ -16,7 +16,7 @@ interface GridToolbarProps<Key extends string> {
 
 /** The caller's filters at the start, what the grid does to many cells at the end. */
 function GridToolbarView<Key extends string>({ control, classes, isReadOnly, start }: GridToolbarProps<Key>): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { sheet } = control;
   const steps = useSyncExternalStore(sheet.subscribe, () => sheet.steps);
   if (isReadOnly && !start) return null;

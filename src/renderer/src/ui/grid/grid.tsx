@@ -1,8 +1,8 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toDirection } from '@shared/domain/language';
 import { type CSSProperties, Fragment, type ReactElement, useCallback, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GridHead, GridTotals } from './grid-edges';
 import { GridFoot } from './grid-foot';
 import { GridGroupLine } from './grid-group-line';
@@ -22,7 +22,7 @@ import { useLatestEnd, useStable } from './use-stable';
 export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
   const { rows, columns, rowEnd, shown, bleedPx = 0, isReadOnly = false, showsRequired = false, pinsHeads = false } = props;
   const { headWidthPx = sizes.headCell } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const direction = toDirection(useLanguage());
   const format = useFormat();
   const classes = useGridClasses();

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BesideCell } from './beside-cell';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
@@ -61,7 +61,7 @@ export function RefusalBubble<Key extends string>({
   direction,
   numberOf,
 }: BubbleProps<Key>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { view } = control;
   useSyncExternalStore(view.subscribe, () => toSpoken(view.state));

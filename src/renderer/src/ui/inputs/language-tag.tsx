@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
@@ -19,6 +19,6 @@ const useStyles = makeStyles({
 /** The small EN / AR after a label of a bilingual pair. */
 export function LanguageTag({ language }: { language: Language }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return <span className={styles.root}>{t(`forms.languageTag.${language}`)}</span>;
 }

@@ -7,9 +7,9 @@ import {
   useSpinButton_unstable as useSpinButton,
   useSpinButtonStyles_unstable as useSpinButtonStyles,
 } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldFrame } from './field-frame';
 import type { TextInputProps } from './text-input';
 
@@ -50,7 +50,7 @@ function Stepper({
   ...rest
 }: NumberInputProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const props: SpinButtonProps = {
     value: number,
     displayValue: value,

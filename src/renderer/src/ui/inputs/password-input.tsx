@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { Eye20Regular, EyeOff20Regular, LockClosed20Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextInput, type TextInputProps } from './text-input';
 
 /** With an eye that shows what was typed. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'isLatin' | 'contentBefore' | 'contentAfter'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isShown, setShown] = useState(false);
   return (
     <TextInput

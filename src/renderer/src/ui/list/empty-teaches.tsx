@@ -4,12 +4,12 @@ import { guideOfScreen } from '@guide/screens';
 import { findTopic } from '@guide/topics';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { GuideText } from '@renderer/ui/text/guide-text';
 import { softParagraph, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const mostCards = 3;
 
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
 /** What goes into a list that was never used: the first steps of its topic in the guide, and the way to all of it. */
 export function EmptyTeaches(): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const screen = useGuide((state) => state.screen);
   const [first] = guideOfScreen(screen)?.topics ?? [];

@@ -1,9 +1,9 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
 import type { Translate } from '@shared/i18n/i18n-options';
 import { type ReactElement, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
 import type { ListName } from './list-definition';
 import { ListEmpty } from './list-empty';
@@ -25,7 +25,7 @@ interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools>
 /** Rows, their skeleton, the reason why there are none, or why they could not be read. */
 export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListBodyProps<Name, Row, Tools>): ReactElement {
   const { definition, list, context, texts, onTicked } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   // Above what comes and goes: a search without a match must not cost the selection.
   const place = useListMemory(definition.id);
   const selection = useListSelection(list.rows, list.readAt, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);

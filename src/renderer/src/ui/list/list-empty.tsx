@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { isolate } from '@renderer/ui/text/isolate';
 import { keptForHours } from '@shared/contract/server-away';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListTexts } from './list-texts';
 import type { List } from './state/use-list';
 
@@ -26,7 +26,7 @@ interface ListEmptyProps<Row> {
 
 /** Says why there is nothing: no match, nothing in these days, or nothing at all; each with its way out. */
 export function ListEmpty<Row>({ earliest, texts, list, action, teaches }: ListEmptyProps<Row>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const { search, dates, filters } = list.state;

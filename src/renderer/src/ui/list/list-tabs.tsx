@@ -1,7 +1,7 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListTab } from './list-definition';
 
 const useStyles = makeStyles({ root: { flexWrap: 'wrap', minHeight: '44px', paddingInline: '8px', flexShrink: 0, ...hairline.blockEnd } });
@@ -15,7 +15,7 @@ interface ListTabsProps {
 
 export function ListTabs({ tabs, tab: chosen, onTab }: ListTabsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <TabList className={styles.root} selectedValue={chosen} onTabSelect={(_event, data) => onTab(String(data.value))}>
       {tabs.map((tab) => (

@@ -2,13 +2,13 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, ColumnEditRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
 import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
@@ -49,7 +49,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
 ): ReactElement {
   const { definition, list, context, texts, isSelecting, extra } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { search, dates } = list.state;
   return (
     <Toolbar
@@ -118,7 +118,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
 
 /** `isShort` where filters take the room of its word. */
 function RefreshButton({ list, isShort }: { list: ListHead; isShort: boolean }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isIconOnly = useIsNarrow() || isShort;
   const label = t('common.refresh');
   return (

@@ -1,12 +1,12 @@
 import { makeResetStyles, makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toPageRange, toPageWindow } from '@shared/domain/server/paging';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
@@ -76,7 +76,7 @@ export function Pager({ page, pageCount, totalItems, foot, note, rangeText, onPa
   const styles = useStyles();
   const button = usePageClass();
   const current = mergeClasses(button, styles.current);
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const isNarrow = useIsNarrow();
   const { ref, onKeyDown } = usePagerKeys({ page, pageCount, onPage });

@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { copyText } from '@renderer/runtime/calls/copy-text';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { UnreadableRow } from '@shared/contract/answer';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface UnreadableBarProps {
   rows: readonly UnreadableRow[];
@@ -13,7 +13,7 @@ interface UnreadableBarProps {
 
 /** Rows that could not be read never blank a list: they are left out, counted and named here. */
 export function UnreadableBar({ rows, call, text: own }: UnreadableBarProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (rows.length === 0) return null;
   const copy = async (): Promise<void> => {
     const text = rows.map(({ position, id, reason }) => `${call} row ${position + 1} id ${id ?? '?'}\n${reason}`).join('\n\n');

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useElementWidth } from '@renderer/ui/table/use-width';
 import { toDirection } from '@shared/domain/language';
 import { type ReactElement, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ColumnShape } from './column-shape';
 import { type ColumnPlace, type ColumnsLayout, toColumnsLayout } from './columns-layout';
 import { PlotBubble } from './plot-bubble';
@@ -120,7 +120,7 @@ interface ColumnProps {
 
 function Column({ place, column, series, baseY, isPointed, onPoint }: ColumnProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   const middle = place.bandX + place.bandWidth / 2;
   const top = Math.min(baseY, ...place.segments.map(({ y }) => y));

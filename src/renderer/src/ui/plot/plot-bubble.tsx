@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ColumnPlace } from './columns-layout';
 import type { PlotColumn, PlotSeries } from './plot-types';
 import { useSwatch } from './tones';
@@ -43,7 +43,7 @@ export function PlotBubble({ column, series, place, width, isRtl, before: before
   const styles = useStyles();
   const swatch = useSwatch();
   const format = useFormat();
-  const { t } = useTranslation();
+  const t = useTexts();
   const lines = [
     ...series.map((one, at) => ({ ...one, value: column.values[at] })),
     ...(beforeSeries ? [{ ...beforeSeries, value: column.before }] : []),

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, ToggleButton } from '@fluentui/react-components';
 import { Table20Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PlotTable, type PlotTableData } from './plot-table';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ interface PlotCardProps {
 /** A plot in a card of its own, with its figures as a table: always for who listens, at a press for everyone. */
 export function PlotCard({ title, hint, legend, notice, table, isBusy = false, isFilling = false, children }: PlotCardProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   const [isTable, setTable] = useState(false);
   const isTableShown = table !== null && isTable;

@@ -1,9 +1,10 @@
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import './rich-text-content.css';
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import Quill, { Delta, type EmitterSource } from 'quill';
 import { type FocusEvent, type ReactElement, useCallback, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import ReactQuill from 'react-quill';
 import { toEditorKeyHandler } from './editor-keys';
 import { LinkBox } from './links/link-box';
@@ -22,7 +23,7 @@ import { useToolState } from './use-tool-state';
 /** The lazy part of `RichTextInput`. */
 export function RichTextEditor(props: RichTextInputProps): ReactElement {
   const { value, onChange, onBlur, language, isReadOnly = false, isFrozen = false, placeholder } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useRichTextStyles();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -137,10 +138,11 @@ interface UnsupportedNoticeProps {
 
 /** Says why a text is read-only, and lets a person edit it all the same. */
 function UnsupportedNotice({ id, unsupported, onEdit }: UnsupportedNoticeProps): ReactElement {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const styles = useRichTextStyles();
   const names = toUnsupportedParts(unsupported).map((part) => t(`richText.unsupported.${part}`));
-  const parts = new Intl.ListFormat(i18n.language).format(names);
+  const parts = new Intl.ListFormat(language).format(names);
   return (
     <div className={styles.notice}>
       <WarningRegular className={styles.noticeIcon} aria-hidden />

@@ -1,7 +1,7 @@
 import { mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRichTextStyles } from './rich-text-styles';
 
 const RichTextEditor = lazyWithProps(() => import('./rich-text-editor'), 'RichTextEditor');
@@ -38,7 +38,7 @@ export function RichTextInput(props: RichTextInputProps): ReactElement {
 
 /** Keeps the editor's place while it loads. */
 function LoadingFrame({ isInvalid }: { isInvalid: boolean }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useRichTextStyles();
   return (
     <div className={mergeClasses(styles.frame, styles.loading, isInvalid && styles.invalid)} aria-busy>

@@ -13,10 +13,10 @@ import {
   TextNumberListRtl20Regular,
   TextUnderline20Regular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toDirection } from '@shared/domain/language';
 import type Quill from 'quill';
 import { type ReactElement, type RefObject, useImperativeHandle, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { clearFormats, toggleHeading, toggleInline, toggleList } from './editor-commands';
 import { useRichTextStyles } from './rich-text-styles';
 import { ToolButton } from './tool-button';
@@ -49,7 +49,7 @@ export function RichTextToolbar({
   run,
   onLink,
 }: RichTextToolbarProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useRichTextStyles();
   const row = useRef<HTMLDivElement>(null);
   const { enter, ...roving } = useRovingFocus(row);
@@ -108,7 +108,7 @@ export function RichTextToolbar({
 type ToolsProps = Pick<RichTextToolbarProps, 'state' | 'run'>;
 
 function InlineTools({ language, state, run }: ToolsProps & { language: 'en' | 'ar' }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const toggle = (format: 'bold' | 'italic' | 'underline') => () => run((quill) => toggleInline(quill, format));
   return (
     <>
@@ -134,7 +134,7 @@ function InlineTools({ language, state, run }: ToolsProps & { language: 'en' | '
 }
 
 function HistoryTools({ state, run }: ToolsProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <ToolButton

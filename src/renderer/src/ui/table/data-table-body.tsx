@@ -1,6 +1,6 @@
 import { useFluent } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataTableProps } from './data-table-props';
 import { useDataTableStyles } from './data-table-styles';
 import { useGridNavigation } from './grid-navigation';
@@ -27,7 +27,7 @@ const paleAfterMs = 150;
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
   const { rows, groups, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid, lines, window } = props;
   const styles = useDataTableStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const hasCheckBox = selection !== undefined;
   const hasActions = actions.length > 0;
   const classes = useRowClasses({ layout, hasCheckBox, hasActions, isLive: isGrid, isTall: props.isTall ?? false });

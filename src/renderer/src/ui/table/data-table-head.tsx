@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from './cell-check-box';
 import type { RowId } from './column';
 import type { TableSelection, TableWindow } from './data-table-props';
@@ -22,7 +22,7 @@ function DataTableHeadView<Row>({ layout, rows, rowId, selection, all }: DataTab
   const styles = useDataTableStyles();
   const headClass = useHeadClass();
   const headCell = useHeadCellClass();
-  const { t } = useTranslation();
+  const t = useTexts();
   const isSelecting = selection !== undefined && selection.selected.size > 0;
   const sortable = columns.filter(({ sort }) => sort);
   const entry = sortable.find(({ sort }) => sort?.direction) ?? sortable[0];
@@ -78,7 +78,7 @@ interface SelectPageProps<Row> {
 
 /** Ticks every row of the page, or of the list where all of it is there; mixed while rows of this or another page are ticked. */
 function SelectPage<Row>({ rows, rowId, selection, all }: SelectPageProps<Row>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isAll = all ? all.isTicked : rows.length > 0 && rows.every((row) => selection.selected.has(rowId(row)));
   const isSome = selection.selected.size > 0;
   return (

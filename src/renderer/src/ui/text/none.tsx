@@ -1,8 +1,8 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** The dash where a value is missing. */
 export function None(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return <>{t('common.none')}</>;
 }

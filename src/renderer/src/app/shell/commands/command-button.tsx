@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { isMac } from '@renderer/runtime/is-mac';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shellPanels } from '../shell-panels-store';
 
 const useStyles = makeStyles({
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 /** Looks like a search field, opens the command box. */
 export function CommandButton(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const open = (): void => shellPanels.open('command');
   return (
     <search>

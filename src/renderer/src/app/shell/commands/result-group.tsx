@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { BookQuestionMark20Regular, Flash20Regular, History20Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -8,7 +9,6 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { findText } from '@shared/domain/text-search';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { appRoutes } from '../../routes';
 import type { CommandItem } from './command-items';
 
@@ -118,7 +118,7 @@ export function ResultGroup({ title, count, items, searched, activeId, onPoint, 
 
 function Result({ item, searched }: { item: CommandItem; searched: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { label, detail, standing } = item;
   return (
     <>

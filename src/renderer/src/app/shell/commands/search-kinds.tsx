@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SearchKind, searchKinds } from './command-items';
 
 const useStyles = makeStyles({
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 /** One kind of what can be found, or all of them. */
 export function SearchKinds({ kind, onChoose }: { kind: SearchKind | null; onChoose(kind: SearchKind | null): void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
     <div role="group" className={styles.root} aria-label={t('shell.command.kinds')}>

@@ -3,11 +3,11 @@ import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { languages } from '@shared/domain/language';
 import { canChangeOrderStatus, isAllowed, type Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
 import type { Translate } from '@shared/i18n/translate';
-import { useTranslation } from 'react-i18next';
 import { shellPanels } from '../shell-panels-store';
 import { togglePin, usePins } from '../sidebar/pins';
 import { printingGroup, sidebarGroups, topEntries } from '../sidebar/sidebar-entries';
@@ -34,7 +34,7 @@ const allEntries = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap(
 
 /** What can be done from anywhere, by its words in either language; nothing while nothing is typed. */
 export function useDeeds(typed: string): CommandItem[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const roles = useSession((state) => state.roles);
   const current = useCurrentEntry();
   const isPinned = usePins().includes(current);

@@ -3,8 +3,8 @@ import { guideAreas } from '@guide/topics';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { sayIn } from '@renderer/runtime/texts/say-in';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CommandItem } from './command-items';
 
 const shown = 3;
@@ -14,7 +14,7 @@ const search = createGuideSearch({ ar: sayIn('ar'), en: sayIn('en') });
 
 /** Topics of the guide that say something of what is typed; one opens beside the screen. */
 export function useGuideItems(typed: string): { items: CommandItem[]; total: number } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return useMemo(() => {
     const found = typed.trim().length < leastLetters ? [] : search(typed, language);

@@ -1,9 +1,9 @@
 import { toPhoneSearch } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { toPhoneText } from '@shared/domain/phone';
 import { includesText } from '@shared/domain/text-search';
-import { useTranslation } from 'react-i18next';
 import type { CommandItem } from './command-items';
 
 const shownOfEach = 2;
@@ -13,7 +13,7 @@ const staleTimeMs = 60_000;
 
 /** Open messages that hold the search, among the newest of each site: the server searches none. One that fails is left out. */
 export function useMessageSearch(typed: string, isAsked: boolean): { items: CommandItem[]; total: number; isReading: boolean } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const options = { failure: 'inPlace', enabled: isAsked, staleTimeMs } as const;
   const input = { query: { page: 1, status: 'open' } } as const;
   const read = { shopMessages: useRead('shopMessages.list', input, options), homeMessages: useRead('homeMessages.list', input, options) };

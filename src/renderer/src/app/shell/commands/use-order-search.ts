@@ -4,6 +4,7 @@ import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
 import { toOrderSearch } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { FailureError } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
@@ -11,7 +12,6 @@ import type { ValueOf } from '@shared/contract/tables/bridge';
 import { readOrderNumber } from '@shared/domain/orders/order-code';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { toPhoneText } from '@shared/domain/phone';
-import { useTranslation } from 'react-i18next';
 import type { CommandItem, CommandTotals } from './command-items';
 import { usePaused } from './use-paused';
 
@@ -35,7 +35,7 @@ export interface OrderSearch {
 
 /** Orders and guest orders by number, name or phone, as the server finds them; those of the kind that the letter of a code names come first. */
 export function useOrderSearch(typed: string): OrderSearch {
-  const { t } = useTranslation();
+  const t = useTexts();
   const wanted = toOrderSearch(typed);
   const { paused: search, hurry } = usePaused(wanted);
   const found = {

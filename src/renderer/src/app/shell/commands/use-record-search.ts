@@ -1,8 +1,8 @@
 import { toPhoneSearch, toSearchText } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { inLanguage, type Language } from '@shared/domain/language';
-import { useTranslation } from 'react-i18next';
 import type { CommandItem, CommandTotals } from './command-items';
 import { useMessageSearch } from './use-message-search';
 import { usePaused } from './use-paused';
@@ -34,7 +34,7 @@ interface Found {
 
 /** Products by name and code, users and promo codes, as the server finds them; a kind that fails is left out. */
 export function useRecordSearch(typed: string): RecordSearch {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const text = toSearchText(typed);
   const { paused } = usePaused(typed.trim());

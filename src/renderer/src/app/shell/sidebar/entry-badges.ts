@@ -1,9 +1,9 @@
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { useCurrentEntry } from '../use-current-route';
 
@@ -65,7 +65,7 @@ export interface EntryBadge {
 
 /** New orders, or open messages: what is known without asking the server. Null when there are none. */
 export function useEntryBadge(path: string): EntryBadge | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const kind = kinds.find((known) => orderPaths[known] === path);
   const count = useKnown(({ arrived, open }) => (kind ? arrived[kind] : (open[messageCalls[path] ?? ''] ?? 0)));
   if (count === 0) return null;

@@ -2,12 +2,12 @@ import { mergeClasses } from '@fluentui/react-components';
 import { Pin16Regular, PinOff16Regular } from '@fluentui/react-icons';
 import { stationPath } from '@renderer/features/printing/area';
 import { useStationState } from '@renderer/features/printing/station/use-station';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { toKeptFilters } from '@renderer/ui/list/state/list-memory';
 import { isPlainPress } from '@renderer/ui/table/rows/use-row-presses';
 import type { StationState } from '@shared/contract/printing/station';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useIsCalm } from '../../calm';
 import { useCurrentEntry } from '../use-current-route';
@@ -29,7 +29,7 @@ const marks = {
 /** The state as a word in its colour; beside an icon alone there is room for the colour only, and the word stands in the name of the row. */
 function StationMark({ state, mini }: { state: StationState; mini: boolean }): ReactElement {
   const styles = useSidebarStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const className = mergeClasses(styles.mark, mini && styles.markMini, styles[marks[state]]);
   return mini ? <span className={className} aria-hidden="true" /> : <span className={className}>{t(`shell.station.${state}`)}</span>;
 }
@@ -45,7 +45,7 @@ interface EntryRowProps {
 /** A screen of the sidebar, with what is known of it. */
 export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowProps): ReactElement {
   const styles = useSidebarStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const name = t(`navigation.${entry.key}`);
   const state = useStationState(useIsCalm() && entry.path === stationPath);
   const badge = useEntryBadge(entry.path);
@@ -111,7 +111,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
 /** For the pointer; from the keyboard a screen is pinned in the search box, so that Tab goes from screen to screen. */
 function PinButton({ path, name, isPinned }: { path: string; name: string; isPinned: boolean }): ReactElement {
   const styles = useSidebarStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const label = t(isPinned ? 'shell.unpin' : 'shell.pin', { screen: name });
   const Icon = isPinned ? PinOff16Regular : Pin16Regular;
   return (

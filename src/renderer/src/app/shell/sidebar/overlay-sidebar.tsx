@@ -1,8 +1,8 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Sidebar } from './sidebar';
 
 const useStyles = makeStyles({ drawer: { inlineSize: '264px', padding: 0 } });
@@ -12,7 +12,7 @@ export function OverlaySidebar({ open, onClose }: { open: boolean; onClose: () =
   useLastingModality();
   useReturnFocus();
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <OverlayDrawer
       open={open}

@@ -3,11 +3,11 @@ import { ChevronDown16Regular, ChevronUp16Regular, PanelLeftContract20Regular, P
 import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCurrentEntry } from '../use-current-route';
 import { useCollapsedGroups } from './collapsed-groups';
 import { useBadgeKeeping } from './entry-badges';
@@ -27,7 +27,7 @@ interface SidebarProps {
 /** Every entry of the product in its fixed order. */
 export function Sidebar({ mini, onNavigated, onToggle }: SidebarProps): ReactElement {
   const styles = useSidebarStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { isCollapsed, toggle } = useCollapsedGroups(mini);
   const mayPrint = usePermission(canPrintInBulk);
   const groups = mayPrint ? [printingGroup, ...sidebarGroups] : sidebarGroups;
@@ -75,7 +75,7 @@ function toPinned(paths: readonly string[], groups: readonly SidebarGroup[]): Si
 /** Between icons and words. It stands in another place afterwards, and takes the keyboard with it. */
 function useFoldButton(mini: boolean, onToggle?: () => void): ReactElement | null {
   const styles = useSidebarStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const wasPressed = useRef(false);
   if (!onToggle) return null;
   const label = t(mini ? 'shell.showNames' : 'shell.hideNames');
@@ -103,7 +103,7 @@ function useFoldButton(mini: boolean, onToggle?: () => void): ReactElement | nul
 
 function SidebarHead({ mini, children }: { mini: boolean; children: ReactNode }): ReactElement {
   const styles = useSidebarStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const logo = useSession((state) => state.logo);
   const shopName = useShopName();
   return (
@@ -129,7 +129,7 @@ interface GroupHeadProps {
 
 function GroupHead({ group, mini, collapsed, onToggle }: GroupHeadProps): ReactElement {
   const styles = useSidebarStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const label = t(`navigation.${group.key}`);
   const Icon = group.icon;
   const current = useCurrentEntry();

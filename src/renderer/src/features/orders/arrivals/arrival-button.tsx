@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const ArrivalDialog = lazyWithProps(() => import('./arrival-dialog'), 'ArrivalDialog');
 
 /** Opens how often the app looks for new orders, and how it tells them. */
 export function ArrivalButton(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

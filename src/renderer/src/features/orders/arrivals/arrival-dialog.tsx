@@ -1,6 +1,7 @@
 import { Checkbox, Field, makeStyles, Select } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FormDialog } from '@renderer/ui/feedback/form-dialog';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { stack } from '@renderer/ui/layout/layout-styles';
@@ -9,7 +10,6 @@ import type { ArrivalSettings } from '@shared/contract/shop/arrivals';
 import { arrivalIntervals, defaultArrivalSettings } from '@shared/domain/orders/arrivals';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ form: { ...stack.gap12, paddingBlockEnd: '4px' }, ways: stack.gap4, text: softParagraph });
 
@@ -23,7 +23,7 @@ function toIntervalText(seconds: number, t: Translate): string {
 /** How often the app looks for new orders while a list of them is on screen, and how it tells them. */
 export function ArrivalDialog({ onClose }: { onClose(): void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { data = defaultArrivalSettings } = useRead('arrivals.readSettings', undefined);
   const [changed, setChanged] = useState<Partial<ArrivalSettings>>({});
   const { send } = useWrite('arrivals.saveSettings', { success: t('arrivals.saved') });

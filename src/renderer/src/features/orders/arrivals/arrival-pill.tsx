@@ -4,12 +4,12 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { playNotes } from '@renderer/runtime/sounds/play-notes';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ListHead } from '@renderer/ui/list/list-definition';
 import type { ArrivedOrder } from '@shared/contract/shop/arrivals';
 import { toKuwaitDay, toMoment } from '@shared/domain/dates';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ interface ArrivalPillProps extends ListHead<OrderRow> {
 /** `2 new orders` over the list, which shows them on a press; nothing moves by itself. */
 export function ArrivalPill({ kind, rows, state, showFirst }: ArrivalPillProps): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [came, setCame] = useState<readonly ArrivedOrder[]>([]);
   const { data: settings } = useRead('arrivals.readSettings', undefined, { failure: 'inPlace' });
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ElsewhereBar } from '@renderer/ui/feedback/elsewhere-bar';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { orderKinds } from '../order-kinds';
 import type { OrderRow } from '../order-row';
 import { toStatusRead } from '../status/saving/read-status';
@@ -24,7 +24,7 @@ interface Change {
 /** Reads the status again once another window has changed it, and says so. */
 export function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const client = useQueryClient();
   const [change, setChange] = useState<Change | null>(null);

@@ -10,6 +10,7 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useShownRecord } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -19,7 +20,6 @@ import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { quietText } from '@renderer/ui/text/text-styles';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { guestOrderList, orderList } from '../order-list';
 import { orderPaths, toOrderLink } from '../order-navigation';
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 /** Where the order stands among the others, its status, and what is done with it. */
 export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
   const { printOrders } = usePrint();
@@ -90,7 +90,7 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
 }
 
 function DoneButton({ action, onClick }: { action: string; onClick: () => void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Button icon={<CheckmarkRegular />} title={t('forms.titleOf', { title: action, name: 'F9' })} aria-keyshortcuts="F9" onClick={onClick}>
       {action}

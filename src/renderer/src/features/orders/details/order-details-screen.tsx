@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
@@ -7,7 +8,6 @@ import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AddressFacts } from '../address-facts';
 import { AwayOrderBar } from '../away-order-bar';
@@ -67,7 +67,7 @@ function DetailsOf({ kind }: { kind: OrderKind }): ReactElement {
 
 function OrderDetails({ order }: { order: OrderRow }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <PageHeader title={t('orders.number', { id: String(order.id) })} />

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import { type Column, toLeastWidth } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
@@ -12,7 +13,6 @@ import { strongText } from '@renderer/ui/text/text-styles';
 import type { OrderLine } from '@shared/contract/shop/order-snapshot';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DynamicVariants } from './dynamic-variants';
 import { VariantChips } from './variant-chips';
 
@@ -88,7 +88,7 @@ const lineLabel = (line: OrderLine): string => String(line.id);
 
 /** One row per line of the order (checklist GOR-09). */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [ref, widthPx] = useElementWidth();
   return (
     <div ref={ref}>
@@ -110,7 +110,7 @@ function Id({ id }: { id: number }): ReactElement {
 
 function Product({ line, hasOptions }: { line: OrderLine; hasOptions: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const name = inLanguage(useLanguage(), 'name', line);
   return (
     <div className={styles.product}>

@@ -1,12 +1,12 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toLinesDifference } from '@shared/domain/orders/order-lines';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { ...stack.gap12, alignItems: 'flex-end', padding: '12px 16px 16px' },
@@ -27,7 +27,7 @@ type Sums = Pick<OrderSnapshot, 'subtotalFils' | 'shippingFeeFils' | 'totalFils'
 /** Subtotal, delivery fee and total as the server has them, and a warning when the lines add up to something else. */
 export function OrderTotals({ order }: { order: Sums }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const linesFils = sumFils(order.lines.map((line) => line.totalFils));
   return (

@@ -1,16 +1,16 @@
 import { PaymentMethod } from '@renderer/parts/orders/payment-method';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Payment } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../facts';
 
 /** How it was paid: the order's method, and what the first payment says (checklist ORD-25, GOR-22). */
 export function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMethod' | 'payments'> }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [payment] = order.payments;
   return (
     <TitledCard title={t('orders.details.payment')}>
@@ -25,7 +25,7 @@ export function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMeth
 }
 
 function PaymentFacts({ payment }: { payment: Payment }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   // KNET writes month and day only, without a year.
   const paid = [payment.PostDate, payment.createdAt].find(isIsoDate) ?? payment.PostDate;

@@ -1,10 +1,10 @@
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isModalOpen } from '@renderer/ui/controls/taken-keys';
 import type { ListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { type OrderStatus, toFollowingStatus } from '@shared/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { printFollowing } from '../status/saving/print-following';
 import { toStatusRead } from '../status/saving/read-status';
@@ -31,7 +31,7 @@ interface DoneNext {
  * no status to follow is passed over. A key that is held down does it once.
  */
 export function useDoneNext({ order, walk, onGo, isOffered }: DoneNextOptions): DoneNext {
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   const open = useOpenOrder();
   const following = toFollowingStatus(order);

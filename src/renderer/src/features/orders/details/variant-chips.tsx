@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { OrderLineVariant } from '@shared/contract/shop/order-snapshot';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   list: { ...wrappingRow, gap: '4px', ...plainList },
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 /** `name: value` chips; colours as a swatch; `-` without variants (checklist GOR-12 to GOR-14). */
 export function VariantChips({ variants }: { variants: readonly OrderLineVariant[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   if (variants.length === 0) return <>{t('common.none')}</>;
   return (
     <ul className={styles.list}>
@@ -57,7 +57,7 @@ export function VariantChips({ variants }: { variants: readonly OrderLineVariant
 
 function VariantChip({ variant }: { variant: OrderLineVariant }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const value = inLanguage(language, 'value', variant);
   const color = variant.isColor ? toCssColor(variant.value_en) : null;

@@ -4,13 +4,13 @@ import { toSheetLanguageText } from '@renderer/parts/printing/destination-words'
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { languages } from '@shared/domain/language';
 import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toOrderLink } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
@@ -36,7 +36,7 @@ const shownLanguages: readonly ShownLanguage[] = [...languages, 'both'];
 /** Back, which document, its language, print without a dialog, save as PDF (checklist ORD-10, INV-17). */
 export function InvoiceBar({ order, document, onDocument, language, onLanguage }: InvoiceBarProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const { printOrders, savePdf, isBusy } = usePrint();
   const orders = [toOrderRef(order)];

@@ -3,6 +3,7 @@ import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { stack } from '@renderer/ui/layout/layout-styles';
@@ -13,7 +14,6 @@ import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, toFittingPaper } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AwayOrderBar } from '../away-order-bar';
 import { orderPaths, useOrderState } from '../order-navigation';
@@ -34,7 +34,7 @@ export function GuestOrderInvoiceScreen(): ReactElement {
 /** checklist INV-01, OP-40 */
 function InvoiceOf({ kind }: { kind: OrderKind }): ReactElement {
   const order = useOrderState(kind);
-  const { t } = useTranslation();
+  const t = useTexts();
   const { data: settings, error, refetch } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   if (!order) return <Navigate to={`/${orderPaths[kind]}`} replace />;
   return (
@@ -55,7 +55,7 @@ const useStyles = makeStyles({ root: stack.gap16 });
 
 function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSettings }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
   const asOf = useSeenAt(order);

@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
@@ -11,7 +12,6 @@ import type { JobState } from '@shared/domain/printing/job-phase';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { HeldOrders } from '../status/moved-orders';
 import { toStatusWrite } from '../status/status-write';
@@ -39,7 +39,7 @@ const toRow = (order: OrderSnapshot): OrderRow => ({ ...order, dialogAddress: or
 
 /** Sets the orders of a list to the status that comes next, once every sheet of it was sent; what was not sent changes nothing. */
 export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSentDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   const { statusAfter: status } = listFacts[document];
   const [rows] = useState(() => orders.map(toRow));

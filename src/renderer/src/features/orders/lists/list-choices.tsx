@@ -1,12 +1,12 @@
 import { Checkbox, makeStyles, RadioGroup } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Titled } from '@renderer/ui/controls/titled';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import type { ListOptions } from '@shared/contract/printing/print-requests';
 import { type ListKind, type ListSorting, listFacts, showsPictures, toFittingPaper } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   group: { ...stack.gap4, minWidth: 0 },
@@ -22,7 +22,7 @@ interface ListChoicesProps {
 
 /** How its lines are put in order, and what stands on it; nothing of a list that has nothing to choose. */
 export function ListChoices({ document, options, onChange }: ListChoicesProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const { sortings, parts } = listFacts[document];

@@ -2,6 +2,7 @@ import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from
 import { Print20Regular } from '@fluentui/react-icons';
 import { ListDestination } from '@renderer/parts/printing/list-destination';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -15,7 +16,6 @@ import { isBeforeStatus } from '@shared/domain/orders/order-status';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toOrderRef } from '../order-row';
 import { AfterSentDialog } from './after-sent-dialog';
 import { ListChoices } from './list-choices';
@@ -56,7 +56,7 @@ interface Sent {
 
 /** Asked before a document over many orders is printed: what does not go in, how it is to look, and what its orders are set to. */
 export function ListDialog({ document, orders: wanted, onClose }: ListDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const state = useListDraft(document, wanted);
   const { orders, options } = state;
@@ -114,7 +114,7 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
 }
 
 function Content({ document, state }: { document: ListKind; state: ListDraftState }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { draft, failure, isTooMany, orders, options, setOptions } = state;
   if (isTooMany) return <Note>{t('printLists.tooMany', { most: maxOrdersAtOnce })}</Note>;
   if (!draft) {
@@ -149,7 +149,7 @@ interface StatusOfferProps {
 
 /** Hidden from those who may not change it. */
 function StatusOffer({ later, status, isWanted, onChange }: StatusOfferProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const mayChange = usePermission(canChangeOrderStatus);
   if (!mayChange) return null;

@@ -1,9 +1,9 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ListDraft } from '@shared/contract/printing/print-requests';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListDraftState } from './use-list-draft';
 
 const useStyles = makeStyles({
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 /** What a person has to know before the sheet is printed: what does not go in, what was on one before, what could not be read. */
 export function ListNotes({ state, draft }: { state: ListDraftState; draft: ListDraft }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       {draft.left.length > 0 && <LeftOrders draft={draft} />}
@@ -30,7 +30,7 @@ export function ListNotes({ state, draft }: { state: ListDraftState; draft: List
 }
 
 function LeftOrders({ draft: { left, orders } }: { draft: ListDraft }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <MessageBar intent="warning" layout="multiline">
@@ -56,7 +56,7 @@ function LeftOrders({ draft: { left, orders } }: { draft: ListDraft }): ReactEle
 }
 
 function EarlierOrders({ state, draft: { earlier } }: { state: ListDraftState; draft: ListDraft }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { isWithoutEarlier, setWithoutEarlier } = state;
   const last =

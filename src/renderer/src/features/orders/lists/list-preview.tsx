@@ -3,13 +3,13 @@ import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type ListKind, toFittingPaper, toListLabel } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { maxHeight: '520px', overflowY: 'auto' },
@@ -24,7 +24,7 @@ interface ListPreviewProps {
 
 /** The sheet as it would come out now; one of them where it comes out in both languages. */
 export function ListPreview({ document, draft, orders, options }: ListPreviewProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);

@@ -4,9 +4,9 @@ import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
-import { useTranslation } from 'react-i18next';
 
 type Wanted = InputOf<'printing.enqueueList'>;
 
@@ -20,7 +20,7 @@ interface PrintList {
 
 /** A document over many orders, where its destination says or as a file. */
 export function usePrintList(): PrintList {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const once = useOnce();
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueList');

@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles, mergeClasses, Spinner, tokens } from 
 import { CheckmarkCircleRegular, DismissCircleRegular, ScanDashRegular, WarningRegular } from '@fluentui/react-icons';
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
@@ -9,7 +10,6 @@ import { softParagraph } from '@renderer/ui/text/text-styles';
 import { toLatinDigits } from '@shared/domain/digits';
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toStatusText } from '../status/status-intro';
 import { type Scan, type Shipping, type ShippingTone, toTone, useShipping } from './use-shipping';
 
@@ -48,7 +48,7 @@ const icons: Record<ShippingTone, typeof CheckmarkCircleRegular> = {
 
 /** `/orders/ship` */
 export function ShippingScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const shipping = useShipping();
   const { scans } = shipping;
@@ -86,7 +86,7 @@ function toDetail({ outcome, was, failure }: Scan, t: Translate): string {
 
 /** Readable from where the parcels stand: the latest scan in one word, its colour and its number. */
 function Band({ shipping: { scans, isReading, undo, shipAnyway } }: { shipping: Shipping }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [scan] = scans;
   if (isReading || !scan) {
@@ -122,7 +122,7 @@ const toCode = (typed: string): string => toLatinDigits(typed).trim().replace(/^
 
 /** For a code that no scanner reads any more. */
 function CodeForm({ onTake }: { onTake(code: string): void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [typed, setTyped] = useState('');
   const send = (event: FormEvent): void => {

@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { toStatusText } from './status-intro';
 import type { MovedOrder, StatusCheck } from './use-status-check';
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 /** The one order of the dialog has moved on since it was shown. */
 export function MovedOrderBar({ was, now }: MovedOrder): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <MessageBar intent="warning" layout="multiline" politeness="assertive">
       <MessageBarBody>
@@ -34,7 +34,7 @@ interface HeldOrdersProps {
 /** Which orders were left as they are, because they have moved on, and whether they are meant all the same. */
 export function HeldOrders({ orders, moved, status }: HeldOrdersProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const question = t('orders.statusDialog.held', { count: orders.length, status: toStatusText(status, t) });
   return (
     <>

@@ -1,8 +1,8 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { toStatusText } from './status-intro';
 
@@ -33,7 +33,7 @@ interface SettledOrdersProps {
 /** Asks about the delivered and the canceled ones among several orders. */
 export function SettledOrders({ orders, ticked, isDisabled, onTick }: SettledOrdersProps): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const found = settledStatuses
     .map((status) => ({ status, count: orders.filter((order) => order.status === status).length }))
     .filter(({ count }) => count > 0);

@@ -1,4 +1,5 @@
 import { makeStyles, RadioGroup } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { stack } from '@renderer/ui/layout/layout-styles';
@@ -6,7 +7,6 @@ import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { toLatinDigits } from '@shared/domain/digits';
 import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   group: stack.gap4,
@@ -27,7 +27,7 @@ interface StatusChoicesProps {
 /** The five statuses that can be set, in any order (checklist ORD-11, ORD-13, ORD-19); a digit chooses one, wherever the focus is in the dialog. */
 export function StatusChoices({ value, current, isDisabled, onChange, onConfirm }: StatusChoicesProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const group = useRef<HTMLDivElement>(null);
   useDigits((place) => {
     const status = orderStatuses[place - 1];

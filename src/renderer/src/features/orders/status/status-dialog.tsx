@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
@@ -10,7 +11,6 @@ import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { useOpenOrder } from '../use-open-order';
 import { HeldOrders, MovedOrderBar } from './moved-orders';
@@ -40,7 +40,7 @@ export interface StatusDialogProps {
  */
 export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialogProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<SettledStatus>>(new Set());
   const boxes = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ function toLeft(orders: readonly OrderRow[], rest: BulkOutcome<OrderRow>): reado
 
 /** Of one order: what became of it since it was shown, or why that is not known. */
 function CheckNote({ check: { orders, moved, isChecking, failure } }: { check: StatusCheck }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [order] = orders;
   if (!order || orders.length > 1) return null;
   const change = moved.get(order.id);
@@ -138,7 +138,7 @@ interface StatusActionsProps {
 
 function StatusActions({ run, status, isNothing, onSet, onClose }: StatusActionsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { progress } = run;
   const chosen = status ? t('orders.statusDialog.set', { status: t(`vocabulary.orderStatus.${status}`) }) : t('orders.statusDialog.choose');
   const label = isNothing ? t('orders.statusDialog.nothing') : chosen;

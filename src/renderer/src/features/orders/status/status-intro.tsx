@@ -1,7 +1,8 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 
 /** The word for a status; one that nobody knows stays as the server wrote it. */
@@ -11,7 +12,7 @@ export function toStatusText(status: string, t: Translate): string {
 
 /** Names the order and its present status, or says how many orders are meant, and how many of each status. */
 export function StatusIntro({ orders }: { orders: readonly OrderRow[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [order] = orders;
   if (!order || orders.length > 1) {
     const counted = [...Map.groupBy(orders, ({ status }) => status)].sort(([, a], [, b]) => b.length - a.length);

@@ -1,14 +1,14 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { NumberDialog } from '@renderer/ui/feedback/number-dialog';
 import { maxHistoryDays } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const range = { from: 1, to: maxHistoryDays };
 
 /** Fewer days than now say before they are saved what goes at once. */
 export function KeptDaysDialog({ days, onClose }: { days: number; onClose(): void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { send } = useWrite('history.saveDays', { success: (saved) => t('printHistory.days.saved', { count: saved.days }) });
   return (
     <NumberDialog

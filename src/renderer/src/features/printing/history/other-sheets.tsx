@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { TextLink } from '@renderer/ui/text/text-link';
@@ -7,7 +8,6 @@ import { quietText } from '@renderer/ui/text/text-styles';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OutcomeBadge } from './outcome-badge';
 import { historyPath } from './print-history-list';
 import { DocumentCell, toPrintedBy } from './sheet-words';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 /** The newest first, each with the way to its own page. */
 export function OtherSheets({ sheets }: { sheets: readonly HistoryEntry[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const today = toKuwaitDay(new Date());
   return (

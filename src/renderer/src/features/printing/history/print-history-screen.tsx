@@ -8,13 +8,13 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useManaged } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type HistoryTools, printHistoryList, toHistoryQuery } from './print-history-list';
 import { usePrintAgain } from './use-print-again';
 import { usePrintElsewhere } from './use-print-elsewhere';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 /** How long the history is kept, and the way to change it where IT has not decided. */
 function KeptDays({ days }: { days: number }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const managed = useManaged('printHistoryDays');
   const [isOpen, setOpen] = useState(false);
   const words = t('printHistory.days.kept', { count: days });
@@ -71,7 +71,7 @@ export function PrintHistoryScreen(): ReactElement {
 
 /** Saves every sheet that the filters leave, not only those of the page. */
 function CsvButton({ query }: { query(): InputOf<'history.exportCsv'> }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { send, isPending } = useWrite('history.exportCsv');
   const save = async (): Promise<void> => {

@@ -2,13 +2,13 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { HistoryDetails, PrintedBy } from '@shared/contract/printing/print-history';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toOrderAddress } from './order-address';
 import { OutcomeBadge } from './outcome-badge';
@@ -31,7 +31,7 @@ export function toPrintedByInFull(by: PrintedBy, t: Translate, name: (text: stri
 /** What became of the sheet, when and by whom; and what can be done with it. */
 export function SheetBar({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -7,6 +7,7 @@ import { SalesSheet } from '@renderer/parts/printing/sheets/sales-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
@@ -14,7 +15,6 @@ import { toMediaPath } from '@shared/contract/desktop/media';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import { isOfOrder, isOfOrders, isOfSales } from '@shared/domain/printing/printable';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toPrintedByInFull } from './sheet-bar';
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 /** What was printed on what, until when it is kept, and the sheet itself as it came out. */
 export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const asItIs = (text: string): string => text;
@@ -84,7 +84,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement
 /** The very document that was printed, drawn from what was kept; why not, where it cannot be. */
 function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { document, printed, printedList, printedSales, printedCount } = sheet;
   const label = t('printHistory.details.preview', { document: t(`printables.name.${document}`) });
   if (printedList && document !== 'testPage' && isOfOrders(document)) {

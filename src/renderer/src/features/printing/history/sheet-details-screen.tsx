@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
@@ -8,7 +9,6 @@ import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { OtherSheets } from './other-sheets';
 import { historyPath } from './print-history-list';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** `/printing/history/:sheet` */
 export function SheetDetailsScreen(): ReactElement {
   const { sheet: id = '' } = useParams();
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   useFreshHistory();
   const { data, error, refetch } = useRead('history.read', { id }, { failure: 'inPlace', keepPrevious: false });
@@ -46,7 +46,7 @@ export function SheetDetailsScreen(): ReactElement {
 
 function SheetDetails({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const order = sheet.order ? t('orders.number', { id: String(sheet.order.id) }) : '';
   const title = t('printHistory.details.title', { document: t(`printables.name.${sheet.document}`), order }).trim();
   return (
@@ -67,7 +67,7 @@ function SheetDetails({ sheet }: { sheet: HistoryDetails }): ReactElement {
 
 /** Says what is different in the order now. Nothing while that is not known: the sheet is what it is. */
 function ChangedSince({ id }: { id: string }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { data } = useRead('history.readChanges', { id }, { failure: 'inPlace', keepPrevious: false });
   if (!data || data.changed.length === 0) return null;
   const parts = data.changed.map((part) => t(`printHistory.details.part.${part}`)).join(t('forms.separator'));

@@ -11,13 +11,13 @@ import {
 } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import { smallText, strongText } from '@renderer/ui/text/text-styles';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ShownState, type Step, toSteps } from './to-steps';
 
 const icons: Record<ShownState, ReactElement> = {
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 /** State after state with its second, and what is known of it. */
 export function SheetSteps({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const steps = toSteps(sheet, t, (text) => isolate(text, language));

@@ -3,10 +3,10 @@ import { useOnce } from '@renderer/parts/printing/use-once';
 import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface PrintAgain {
   /** These sheets as they were, copies of what may be on paper; tells its outcome itself. True once they are in the queue. */
@@ -15,7 +15,7 @@ export interface PrintAgain {
 
 /** Brings sheets of the history out once more; those that were never kept are named and left out. */
 export function usePrintAgain(): PrintAgain & { isBusy: boolean } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   const once = useOnce();
   const { send, isPending } = useWrite('printing.reprint');

@@ -1,6 +1,6 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { type ReactElement, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
 import type { PrintAgain } from './use-print-again';
 
@@ -11,7 +11,7 @@ export interface PrintElsewhere {
 
 /** The question, to be drawn beside whatever asks it. */
 export function usePrintElsewhere(again: PrintAgain['again']): PrintElsewhere & { question: ReactElement | null } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [asked, setAsked] = useState<{ entries: readonly HistoryEntry[]; onDone: (() => void) | undefined } | null>(null);
   const elsewhere = useCallback((entries: readonly HistoryEntry[], onDone?: () => void) => setAsked({ entries, onDone }), []);
 

@@ -1,13 +1,13 @@
 import { Button, makeStyles, RadioGroup } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type PrinterOption, toPrinterOptions } from './printer-options';
 import { PrinterStateBadge } from './printer-state-badge';
 
@@ -27,7 +27,7 @@ interface ChoosePrinterDialogProps {
 
 /** Asks on which printer sheets that there are already should come out. */
 export function ChoosePrinterDialog({ title, except, onChoose, onClose }: ChoosePrinterDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [chosen, setChosen] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -5,9 +5,9 @@ import {
   LockClosedRegular,
   PlugDisconnectedRegular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PrinterOption } from './printer-options';
 
 export type TellingState = Exclude<PrinterOption['state'], 'unknown'>;
@@ -22,7 +22,7 @@ const looks: Record<TellingState, { tint: Tint; icon: ReactElement }> = {
 
 /** What is known of a printer; a state that the system does not tell has no badge. */
 export function PrinterStateBadge({ state }: { state: TellingState }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <TintBadge {...looks[state]}>
       {state === 'missing' || state === 'refused' ? t(`printerSettings.printer.${state}`) : t(`printerSettings.printer.state.${state}`)}

@@ -1,9 +1,9 @@
 import { Spinner } from '@fluentui/react-components';
 import { ArrowUploadRegular, SubtractCircleRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { JobPhase } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { phaseLooks } from '../words/phase-looks';
 import { usePrintQueueStyles } from './print-queue-styles';
 
@@ -14,7 +14,7 @@ const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {
 };
 
 export function JobPhaseBadge({ phase }: { phase: JobPhase }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return <TintBadge {...looks[phase]}>{t(`printQueue.state.${phase}`)}</TintBadge>;
 }
 

@@ -1,10 +1,10 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { JobView } from '@shared/contract/printing/printing';
 import { toJobPhase } from '@shared/domain/printing/job-phase';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toReason } from '../words/failure-reason';
 import { JobPhaseBadge } from './job-phase-badge';
 import { usePrintQueueStyles } from './print-queue-styles';
@@ -18,7 +18,7 @@ interface JobRowProps {
 
 /** The cache keeps a job that did not change as the same object, so that only changed rows are drawn again. */
 export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: JobRowProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const document = t(`printables.name.${job.document}`);
   return (
@@ -65,7 +65,7 @@ export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: Jo
 });
 
 function JobNotes({ job }: { job: JobView }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { JobView, LaneView } from '@shared/contract/printing/printing';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobAction } from './job-actions';
 import { JobRow } from './job-row';
 import { LaneHead } from './lane-head';
@@ -22,7 +22,7 @@ export interface LaneTools {
 /** One printer and its sheets. Long batches show a window of rows that grows, so that 500 sheets cost no more than 40. */
 export function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }): ReactElement {
   const { actions, jobActions, onMenu, onCancelRest, onMove } = tools;
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const headingId = useId();
   const [rows, setRows] = useState(laneWindowRows);

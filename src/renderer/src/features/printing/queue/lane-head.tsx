@@ -1,11 +1,11 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { PauseRegular, PlayRegular, PrintRegular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { LaneView } from '@shared/contract/printing/printing';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toTroubleWords } from '../words/trouble-words';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
@@ -27,7 +27,7 @@ function toFacts(lane: LaneView, t: Translate, format: Formatter): string {
 }
 
 export function LaneHead({ lane, headingId, actions }: LaneHeadProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const styles = usePrintQueueStyles();
   const label = t(lane.paused ? 'printQueue.queue.resumeLane' : 'printQueue.queue.pauseLane', { printer: lane.displayName });

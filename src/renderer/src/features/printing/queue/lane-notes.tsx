@@ -1,8 +1,8 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { LaneView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toTroubleHint } from '../words/trouble-words';
 import { jobsIn, toBatchProgress, toWaiting } from './lane-jobs';
 import { usePrintQueueStyles } from './print-queue-styles';
@@ -27,7 +27,7 @@ export function LaneNotes({ lane, actions, onCancelRest, onMove }: LaneNotesProp
 }
 
 function Trouble({ lane: { trouble, paused } }: { lane: LaneView }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   if (!trouble) return null;
   return (
@@ -45,7 +45,7 @@ function Trouble({ lane: { trouble, paused } }: { lane: LaneView }): ReactElemen
 }
 
 function Progress({ lane, onCancelRest, onMove }: Omit<LaneNotesProps, 'actions'>): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const progress = toBatchProgress(lane.jobs);
   const waiting = lane.jobs.filter(isCancellable).length;
@@ -88,7 +88,7 @@ function Progress({ lane, onCancelRest, onMove }: Omit<LaneNotesProps, 'actions'
 }
 
 function Failed({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const failed = jobsIn(lane.jobs, 'failed');
   if (failed.length < 2) return null;

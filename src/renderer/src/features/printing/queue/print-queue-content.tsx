@@ -1,13 +1,13 @@
 import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ClockRegular, PrintRegular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { QueueView } from '@shared/contract/printing/printing';
 import type { FailureError } from '@shared/contract/result';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LaneCard, type LaneTools } from './lane-card';
 import { jobsIn } from './lane-jobs';
 import { usePrintQueueStyles } from './print-queue-styles';
@@ -22,7 +22,7 @@ interface PrintQueueContentProps {
 
 /** What needs a person first, then a card for each printer. */
 export function PrintQueueContent({ queue, tools }: PrintQueueContentProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const { data: view, error } = queue;
   if (!view) {
@@ -47,7 +47,7 @@ export function PrintQueueContent({ queue, tools }: PrintQueueContentProps): Rea
 const skeletonRows = [1, 2, 3];
 
 function LoadingLane(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   return (
     <Skeleton className={styles.lane} aria-label={t('common.loading')}>
@@ -73,7 +73,7 @@ interface StaleCardProps {
 
 /** Invoices of an earlier run that are too old to go out unasked. */
 function StaleCard({ view, actions }: StaleCardProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const styles = usePrintQueueStyles();
   const [nowMs] = useState(Date.now);

@@ -4,6 +4,7 @@ import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-p
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
@@ -11,7 +12,6 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import { Fragment, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
 import { type JobAction, toJobActions } from './job-actions';
@@ -82,7 +82,7 @@ interface CancelRestDialogProps {
 
 /** Asks before the waiting sheets of one printer are taken back; counts those that still wait at this moment. */
 function CancelRestDialog({ lane, onConfirm, onClose }: CancelRestDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const jobIds = lane?.jobs.filter(isCancellable).map((job) => job.id) ?? [];
   return (
@@ -110,7 +110,7 @@ interface JobMenuProps {
 
 /** One menu for the whole panel; it offers what the job allows at this moment, also when the job moves on while it is open. */
 function JobMenu({ anchor, job, actions, onClose }: JobMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   return (
     <AnchoredMenu anchor={anchor} onClose={onClose}>
@@ -138,7 +138,7 @@ interface MoveDialogProps {
 
 /** Sends what waits for one printer to another one; counts what still waits at this moment. */
 function MoveDialog({ lane, actions, onClose }: MoveDialogProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const count = lane ? toWaiting(lane.jobs).length : 0;
   if (!lane || count === 0) return null;
   return (
@@ -157,7 +157,7 @@ interface PrintQueueFootProps {
 }
 
 function PrintQueueFoot({ view, actions }: PrintQueueFootProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const navigate = useNavigate();
   const hasFinished = view?.lanes.some((lane) => lane.jobs.some((job) => job.isOver)) ?? false;

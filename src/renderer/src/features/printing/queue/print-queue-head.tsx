@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { DismissRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { toQueueSummary } from '@renderer/parts/printing/queue/queue-summary';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toAnnouncement } from './announcement';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
@@ -17,7 +17,7 @@ interface PrintQueueHeadProps {
 }
 
 export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueHeadProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const isAllPaused = view?.lanes.every((lane) => lane.paused) ?? false;
   return (
@@ -46,7 +46,7 @@ export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueH
 }
 
 function Announcer({ view }: { view: QueueView | undefined }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const before = useRef<QueueView | undefined>(undefined);
   const [words, setWords] = useState('');

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
 import { copyText } from '@renderer/runtime/calls/copy-text';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { JobView } from '@shared/contract/printing/printing';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toReason } from '../words/failure-reason';
 
 interface ReasonDialogProps {
@@ -15,7 +15,7 @@ interface ReasonDialogProps {
 
 /** Why a sheet did not go out: our words first, the system's own words below for whoever repairs it. */
 export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const error = job.error ?? { code: 'internal' };
   const reason = toReason(error, t);
   const copy = async (): Promise<void> => {

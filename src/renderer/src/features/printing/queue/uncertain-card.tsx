@@ -1,8 +1,9 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CheckmarkRegular, PrintRegular, QuestionCircleRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { JobView } from '@shared/contract/printing/printing';
 import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
 
@@ -13,7 +14,7 @@ interface UncertainCardProps {
 
 /** Sheets of which only a look at the printer can tell whether they are on paper. Nothing is printed twice without a person's word. */
 export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   const first = jobs[0];
   if (!first) return null;
@@ -51,7 +52,7 @@ export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactEleme
 }
 
 function Choices({ jobs, actions }: UncertainCardProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = usePrintQueueStyles();
   return (
     <ul className={styles.choices}>

@@ -5,14 +5,14 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { alertsOf, toQueueAlerts } from './queue-alerts';
 
 /** Tells once what needs a person while the panel is closed; what the open panel shows counts as told. */
 export function useQueueAlerts(view: QueueView | undefined, isPanelOpen: boolean): void {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const batches = useBatches();

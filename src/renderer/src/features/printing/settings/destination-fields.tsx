@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { toPaperText, toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
@@ -11,7 +12,6 @@ import { documentPapers, hasCopies, maxCopies, type Paper, type Printable } from
 import { sheetLanguages } from '@shared/domain/printing/sheet-languages';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { PrinterField, usePrinterOptions } from './printer-field';
 import { type SettingsValues, toFieldName } from './settings-form';
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 /** Printer, paper, copies, language and colour of one document. */
 export function DestinationFields({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const papers: readonly Paper[] = documentPapers[document];
   // How many labels of a product come out is asked each time.
@@ -63,7 +63,7 @@ export function DestinationFields({ document, view }: { document: Printable; vie
 
 /** Why nothing would print on what is chosen. */
 function PrinterProblem({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const printer = useWatch<SettingsValues, `routes.${Printable}.printer`>({ name: toFieldName(document, 'printer') }) ?? null;
   const chosen = usePrinterOptions(document, printer, view).find(({ name }) => name === printer);

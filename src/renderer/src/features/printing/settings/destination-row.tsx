@@ -3,6 +3,7 @@ import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -12,7 +13,6 @@ import type { PrintSettingsView } from '@shared/contract/printing/print-settings
 import { hasCopies, type Printable } from '@shared/domain/printing/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { DestinationFields } from './destination-fields';
 import { usePrinterOptions } from './printer-field';
 import type { SettingsValues } from './settings-form';
@@ -81,7 +81,7 @@ interface DestinationRowProps {
 /** Where one document goes: a line of words, and its fields in place of them while it is open. */
 export function DestinationRow(props: DestinationRowProps): ReactElement {
   const { document, view, isOpen, onOpen, onClose } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const titleId = useId();
   const fieldsId = useId();
@@ -182,7 +182,7 @@ export function DestinationRow(props: DestinationRowProps): ReactElement {
 
 /** What the last test page on the chosen printer has shown, where nothing on it can ever be called done. */
 function LostTitles({ document }: Pick<DestinationRowProps, 'document'>): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
   const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
@@ -198,7 +198,7 @@ function LostTitles({ document }: Pick<DestinationRowProps, 'document'>): ReactE
 
 /** What the closed line says. */
 function DestinationWords({ document, view }: Pick<DestinationRowProps, 'document' | 'view'>): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
   const options = usePrinterOptions(document, destination?.printer ?? null, view);

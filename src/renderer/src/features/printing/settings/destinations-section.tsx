@@ -2,6 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, toke
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicy } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { Card } from '@renderer/ui/layout/card';
@@ -12,7 +13,6 @@ import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { type Printable, printables } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DestinationRow, destinationColumns } from './destination-row';
 import { type Printers, usePrinters } from './use-printers';
 
@@ -45,7 +45,7 @@ interface DestinationsSectionProps {
 
 /** A row for each document: where it goes. */
 export function DestinationsSection({ view, open, onOpen }: DestinationsSectionProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const found = usePrinters();
   const { printers, failure, look } = found;
@@ -89,7 +89,7 @@ export function DestinationsSection({ view, open, onOpen }: DestinationsSectionP
 }
 
 function PrintersFoot({ printers, isLooking, look }: Printers): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const count = printers?.length ?? 0;
   return (
@@ -105,7 +105,7 @@ function PrintersFoot({ printers, isLooking, look }: Printers): ReactElement {
 }
 
 function NoPrinters(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <div className={styles.none}>

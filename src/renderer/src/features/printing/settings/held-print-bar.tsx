@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { type ReactElement, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface HeldPrintBarProps {
   hasChanges: boolean;
@@ -16,7 +16,7 @@ export function HeldPrintBar(props: HeldPrintBarProps): ReactElement | null {
 }
 
 function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   useEffect(
     () => () => {
       // The pressed button is gone with the bar; the keyboard goes on from the start of the screen.

@@ -1,4 +1,5 @@
 import { Checkbox, FieldContextProvider, makeStyles, mergeClasses, RadioGroup, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
@@ -7,7 +8,6 @@ import { type Collation, collations } from '@shared/contract/printing/print-sett
 import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type SettingsValues, toggled } from './settings-form';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 
 /** What one press of *Print* on orders prints, and in which order the sheets come. */
 export function PressedSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const pressed = useWatch<SettingsValues, 'pressed'>({ name: 'pressed' }) ?? [];
   return (
     <FormSection id="pressed" title={t('printerSettings.pressed.title')} hint={t('printerSettings.pressed.hint')}>
@@ -50,7 +50,7 @@ export function PressedSection(): ReactElement {
 
 /** Some of the documents of an order, at least one; they stay in their usual order. */
 function DocumentChecksField({ name, label }: { name: string; label: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { field, error, isReadOnly } = useFormField(name);
   const chosen: readonly DocumentKind[] = field.value ?? [];
@@ -77,7 +77,7 @@ function DocumentChecksField({ name, label }: { name: string; label: string }): 
 }
 
 function CollationField({ pressed }: { pressed: readonly DocumentKind[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { field, error, isReadOnly } = useFormField('collation');
   return (
@@ -107,7 +107,7 @@ const examples = [1, 2, 3];
 
 /** Three orders as they come out of the printer. */
 function LittleSheets({ collation, pressed }: { collation: Collation; pressed: readonly DocumentKind[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const tints = [undefined, styles.second, styles.third];
   const sheet = (document: DocumentKind, example: number): ReactElement => (

@@ -2,6 +2,7 @@ import { Dropdown, makeStyles, mergeClasses, Option, tokens } from '@fluentui/re
 import { PrintRegular } from '@fluentui/react-icons';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { useManagedField } from '@renderer/ui/form/form-context';
 import { flexColumn, flexRow, fullWidth, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
@@ -10,7 +11,6 @@ import type { PrintSettingsView } from '@shared/contract/printing/print-settings
 import type { Printable } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type PrinterOption, toPrinterOptions } from '../printers/printer-options';
 import { PrinterStateBadge } from '../printers/printer-state-badge';
 import { toFieldName } from './settings-form';
@@ -39,7 +39,7 @@ export function usePrinterOptions(document: Printable, chosen: string | null, vi
 
 /** Which printer a document goes to. */
 export function PrinterField({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const name = toFieldName(document, 'printer');
   const { field, error, isReadOnly } = useFormField(name);

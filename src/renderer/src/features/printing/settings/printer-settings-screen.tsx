@@ -3,6 +3,7 @@ import { openedDocument } from '@renderer/parts/printing/printer-settings-path';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -17,7 +18,6 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import { type Printable, printables } from '@shared/domain/printing/printable';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DestinationsSection } from './destinations-section';
 import { HeldPrintBar } from './held-print-bar';
@@ -111,7 +111,7 @@ function useSettingsTabs(): readonly SettingsTab[] {
 }
 
 function ForbiddenBar(): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isForbidden = usePolicyValue('silentPrinting') === false;
   const entry = usePolicy()?.entries.silentPrinting;
   if (!isForbidden || !entry) return null;
@@ -126,7 +126,7 @@ function ForbiddenBar(): ReactElement | null {
 }
 
 function HeadSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <FormSection id="head" title={t('printerSettings.head.title')} hint={t('printerSettings.head.hint')}>
       <TextField name="shopName" label={t('printerSettings.head.shopName')} />

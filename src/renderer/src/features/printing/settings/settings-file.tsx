@@ -5,13 +5,13 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { ImportedSettings, PrintSettings } from '@shared/contract/printing/print-settings';
 import { type ReactElement, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type SettingsValues, toSettingsValues } from './settings-form';
 
 const useStyles = makeStyles({ root: { ...wrappingRow, gap: '8px', paddingBlock: '6px' } });
@@ -41,7 +41,7 @@ interface SettingsFileButtonsProps {
 
 /** Takes the settings along to the next computer. */
 export function SettingsFileButtons({ hasUnsaved, onFill }: SettingsFileButtonsProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const language = useLanguage();
   const reading = useWrite('printing.importSettings');
@@ -85,7 +85,7 @@ export function SettingsFileButtons({ hasUnsaved, onFill }: SettingsFileButtonsP
 
 /** What came out of the file, and which of its printers are not here. */
 export function ImportedBar({ imported }: { imported: ImportedSettings }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const missing = useMissingPrinters(imported.print);
   return (

@@ -1,9 +1,9 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TabMark, type TabMarkKind } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 export const settingsTabs = ['destinations', 'station', 'head'] as const;
@@ -42,7 +42,7 @@ interface SettingsTabsProps {
 }
 
 export function SettingsTabs({ baseId, tabs, shown, marks, onShow, actions }: SettingsTabsProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <div className={styles.row}>

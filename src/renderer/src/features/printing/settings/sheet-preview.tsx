@@ -13,6 +13,7 @@ import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label
 import { SalesSheet } from '@renderer/parts/printing/sheets/sales-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -23,7 +24,6 @@ import { hasCopies, isOfOrder, isOfOrders, isOfSales, type ListKind, listFacts, 
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type SettingsValues, toSettings } from './settings-form';
 
 const useStyles = makeStyles({
@@ -65,7 +65,7 @@ interface PreviewProps {
 }
 
 function PreviewCard({ document, settings }: PreviewProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [isLarge, setLarge] = useState(false);
   const destination = settings.routes[document];
@@ -106,7 +106,7 @@ function PreviewCard({ document, settings }: PreviewProps): ReactElement {
 }
 
 function Sheets({ document, settings, className }: PreviewProps & { className?: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
@@ -162,7 +162,7 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
 
 /** The same in words. */
 function Chips({ document, destination }: { document: Printable; destination: PrintDestination }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const words = [
     t(`printerSettings.paper.${destination.paper}`),

@@ -2,6 +2,7 @@ import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/qu
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { focusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useInitial } from '@renderer/ui/form/form-state';
 import type { RecordFormHandle } from '@renderer/ui/form/record/record-form-types';
@@ -9,7 +10,6 @@ import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import type { PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { type Printable, printables } from '@shared/domain/printing/printable';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SettingsValues, settingsValues, toSettings, toSettingsValues } from './settings-form';
 import type { SettingsTab } from './settings-tabs';
 
@@ -21,7 +21,7 @@ interface SettingsForm {
 
 /** Destinations and head are one form on two tabs. */
 export function useSettingsForm(settings: PrintSettingsView | undefined): SettingsForm {
-  const { t } = useTranslation();
+  const t = useTexts();
   // The form tells the failure.
   const { send } = useWrite('printing.saveSettings', { failure: 'inPlace' });
   const { printOrders } = usePrint();

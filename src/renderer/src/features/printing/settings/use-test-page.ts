@@ -6,6 +6,7 @@ import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useFocusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import { isolate } from '@renderer/ui/text/isolate';
@@ -13,7 +14,6 @@ import type { Printable } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type SettingsValues, toFieldName, toSendable } from './settings-form';
 
 interface TestPage {
@@ -26,7 +26,7 @@ interface TestPage {
 
 /** `onProblem` brings the fields of the document in sight. */
 export function useTestPage(document: Printable, onProblem: () => void): TestPage {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
   const once = useOnce();

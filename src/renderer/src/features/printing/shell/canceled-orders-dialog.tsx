@@ -2,6 +2,7 @@ import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import type { CanceledQuestion } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -11,7 +12,6 @@ import { softParagraph } from '@renderer/ui/text/text-styles';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   content: { ...flexColumn, rowGap: '12px' },
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Asked before a batch with canceled orders goes to the printer: nothing of them is printed that nobody ticked. */
 export function CanceledOrdersDialog({ question }: { question: CanceledQuestion }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const styles = useStyles();
   const [ticked, setTicked] = useState<readonly OrderRef[]>([]);

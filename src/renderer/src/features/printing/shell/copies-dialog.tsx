@@ -1,16 +1,16 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import type { CopiesQuestion } from '@renderer/parts/printing/queue/print-queue-panel';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ text: softParagraph });
 
 /** Asked before a batch of which some was printed here before goes to the printer. */
 export function CopiesDialog({ question: { total, printed, answer } }: { question: CopiesQuestion }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const rest = total - printed;
   const all = (

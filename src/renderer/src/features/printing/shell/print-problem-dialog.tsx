@@ -4,18 +4,18 @@ import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/que
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Printable } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 /** Says once why nothing was printed, and offers the way on; what was asked for is kept on that way. */
 export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const { title, text } = useProblemWords(problem);
   const { printOrders, savePdf } = usePrint();
@@ -73,7 +73,7 @@ function toNoPrinterTitle(document: Printable | undefined, t: Translate): string
 }
 
 function useProblemWords({ failure, request }: PrintProblem): { title: string; text: string } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const client = useQueryClient();

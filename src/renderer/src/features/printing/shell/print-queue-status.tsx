@@ -4,9 +4,9 @@ import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/qu
 import { needsAttention, toProblemSummary, toQueueSummary } from '@renderer/parts/printing/queue/queue-summary';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStation } from '../station/use-station';
 import { toStationSummary } from '../words/station-summary';
 
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 
 /** "Print queue: 2 waiting" for the footer, or what the station does where it is one, and what failed beside that; opens the panel. */
 export function PrintQueueStatus(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
   const { data: view, isError } = useRead('printing.queue', undefined, { failure: 'inPlace' });

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { BarsPlot, type PlotBar } from '@renderer/ui/plot/bars-plot';
 import { PlotCard } from '@renderer/ui/plot/plot-card';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNow } from './use-now';
 
 const useStyles = makeStyles({
@@ -74,7 +74,7 @@ function useBars(view: Counts): readonly PlotBar[] {
 /** Orders of today by the hour in which their last sheet was finished; those of the night are hatched. */
 export function HoursCard({ view }: { view: StationView }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const bars = useBars(view);
   const isEmpty = bars.every(({ value }) => value === 0);

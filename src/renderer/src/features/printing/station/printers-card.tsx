@@ -8,6 +8,7 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -17,7 +18,6 @@ import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { StationPrinter } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toTroubleLabel } from '../words/station-summary';
 import { toTroubleWords } from '../words/trouble-words';
 import { toTintStyle } from './looks';
@@ -68,7 +68,7 @@ function toLine(printer: StationPrinter, { t, list, format }: StationWords): str
 /** The printers that documents of this computer go to, the troubled ones first. */
 export function PrintersCard({ printers, isFilled }: { printers: readonly StationPrinter[]; isFilled: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useStationWords();
   const sorted = [...printers].sort((a, b) => Number(b.state === 'trouble') - Number(a.state === 'trouble'));
   return (

@@ -2,13 +2,13 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Clock20Regular, Play20Filled, Settings20Regular } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 /** This computer is no station yet: what one does, and the way to its settings; or why it may be none. */
 export function StationOff(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const managed = useManaged('printStation');
   const isForbidden = usePolicyValue('printStation') === 'off';

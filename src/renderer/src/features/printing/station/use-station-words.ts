@@ -1,5 +1,6 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
@@ -9,7 +10,6 @@ import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface StationWords {
   t: Translate;
@@ -40,7 +40,7 @@ function toWhen(iso: string, t: Translate, format: Formatter, toOlder: (iso: str
 
 /** How the station speaks of times, orders, places and documents. */
 export function useStationWords(): StationWords {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   return useMemo(() => {

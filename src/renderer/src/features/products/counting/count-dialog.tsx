@@ -3,6 +3,7 @@ import { Print20Regular } from '@fluentui/react-icons';
 import { ListDestination } from '@renderer/parts/printing/list-destination';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Titled } from '@renderer/ui/controls/titled';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -15,7 +16,6 @@ import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { CountOptions } from '@shared/contract/printing/print-requests';
 import { countSortings } from '@shared/domain/printing/printable';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CountPreview } from './count-preview';
 import { usePrintCount } from './use-print-count';
 
@@ -42,7 +42,7 @@ export interface CountDialogProps {
 
 /** Asked before a count sheet is printed: which products, in which order, and whether their stock stands on it. */
 export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const styles = useStyles();
   const [isOfTicked, setOfTicked] = useState(ticked.length > 0);

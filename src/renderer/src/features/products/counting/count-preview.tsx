@@ -3,12 +3,12 @@ import { CountSheet } from '@renderer/parts/printing/sheets/count-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { CountDraft } from '@shared/contract/printing/print-requests';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { toFittingPaper, toListLabel } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   ground: { minWidth: 0, padding: '16px', borderRadius: tokens.borderRadiusXLarge, backgroundColor: tokens.colorNeutralBackground3 },
@@ -22,7 +22,7 @@ interface CountPreviewProps {
 
 /** The sheet as it would come out now; one of them where it comes out in both languages. */
 export function CountPreview({ draft, wanted: { question, ids, options } }: CountPreviewProps): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);

@@ -4,9 +4,9 @@ import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/tables/bridge';
-import { useTranslation } from 'react-i18next';
 
 type Wanted = InputOf<'printing.enqueueCount'>;
 
@@ -20,7 +20,7 @@ interface PrintCount {
 
 /** A count sheet, where its destination says or as a file. */
 export function usePrintCount(): PrintCount {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const once = useOnce();
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueCount');

@@ -1,5 +1,6 @@
 import { type CategoryOption, useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
@@ -8,7 +9,6 @@ import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage } from '@shared/domain/language';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { isSold } from './combinations/product-combinations';
 import type { ProductValues } from './product-form';
 import { useProductWatch } from './use-product-watch';
@@ -17,7 +17,7 @@ type Belongings = Pick<ProductValues, 'category_id' | 'chosen' | 'combinations' 
 
 /** The category decides which variants and dynamic variants there are: what was chosen of another one is dropped, asked for and undone (OP-105). */
 export function CategoryField({ record }: { record: Product | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { getValues, setValue } = useFormContext<ProductValues>();
   const [asked, setAsked] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function CategoryField({ record }: { record: Product | null }): ReactElem
 
 /** The active ones, and the product's own even where it is not active any more. */
 function useCategories(record: Product | null): (CategoryOption & { isActive: boolean })[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { options } = useCategoryOptions('present');
   return useMemo(() => {

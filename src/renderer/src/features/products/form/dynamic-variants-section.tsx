@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { CheckListField } from '@renderer/ui/form/fields/check-list-field';
@@ -12,7 +13,6 @@ import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage } from '@shared/domain/language';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProductWatch } from './use-product-watch';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** The priced extras of the category, ticked where the product has them. */
 export const DynamicVariantsSection = memo(function DynamicVariantsSection({ record }: { record: Product | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { rows, words, failure, retry } = useDynamicVariants(record);
   return (
@@ -37,7 +37,7 @@ export const DynamicVariantsSection = memo(function DynamicVariantsSection({ rec
 });
 
 function Label({ row }: { row: Pick<DynamicVariant, 'id' | 'name_en' | 'name_ar' | 'price' | 'isDeleted'> }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const name = inLanguage(useLanguage(), 'name', row);
   return (
@@ -50,7 +50,7 @@ function Label({ row }: { row: Pick<DynamicVariant, 'id' | 'name_en' | 'name_ar'
 
 /** Of the category, and those of the product that the category has no more (checklist PRD-44). */
 function useDynamicVariants(record: Product | null) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const categoryId = Number(useProductWatch('category_id'));
   const chosen = useProductWatch('dynamic_variant');
   const inPlace = { failure: 'inPlace', keepPrevious: false } as const;

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
@@ -8,7 +9,6 @@ import { TextInput } from '@renderer/ui/inputs/text-input';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sumAmounts, toMargin } from './combinations/product-combinations';
 import { useProductWatch } from './use-product-watch';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 /** Price, cost, offer price and stock, with what is left of them. */
 export const PriceSection = memo(function PriceSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <FormSection id="price" title={t('productForm.price')} hint={t('productForm.priceHint')}>
       <FieldRow columns={3}>
@@ -43,7 +43,7 @@ export const PriceSection = memo(function PriceSection(): ReactElement {
 });
 
 function OfferPrice(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const price = parseAmount(useProductWatch('price'));
   const offerPrice = parseAmount(useProductWatch('offerPrice'));
   const isNotBelow = price !== null && offerPrice !== null && offerPrice >= price;
@@ -52,7 +52,7 @@ function OfferPrice(): ReactElement {
 
 /** Said while one types; nothing is refused. */
 function Margin(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const styles = useStyles();
   const cost = parseAmount(useProductWatch('cost'));
@@ -74,7 +74,7 @@ function Margin(): ReactElement {
 
 /** Entered where there are no combinations, else their sum (OP-69). */
 function Amount(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const combinations = useProductWatch('combinations');
   if (combinations.length === 0) return <IntegerField name="amount" label={t('productForm.amount')} min={1} isRequired />;

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Bilingual } from '@renderer/ui/form/field/bilingual';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
@@ -12,7 +13,6 @@ import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { maxProductPictures, type Product } from '@shared/contract/catalogue/products';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CategoryField } from './category-field';
 import { CombinationsSection } from './combinations/combinations-section';
 import { isSold } from './combinations/product-combinations';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({ flags: { ...wrappingRow, columnGap: '16px' } });
 
 /** Names, code, category and flags. */
 const BasicsSection = memo(function BasicsSection({ record }: { record: Product | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <FormSection id="basics" title={t('productForm.basics')} hint={t('productForm.basicsHint')}>
@@ -104,7 +104,7 @@ function toCombinationField(rest: string, { combinations }: ProductValues): stri
 
 /** checklist PRD-13 */
 function ProductFields({ record }: { record: Product | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const variants = useProductVariants(record);
   return (
     <>
@@ -125,7 +125,7 @@ function ProductFields({ record }: { record: Product | null }): ReactElement {
 }
 
 function PicturesSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isShared = useProductWatch('all_image');
   const hasCombinations = useProductFact('combinations', ({ length }) => length > 0);
   const isOptional = !isShared && hasCombinations;

@@ -1,6 +1,7 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Select } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Warning16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -13,7 +14,6 @@ import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReadTable } from '@shared/contract/desktop/imports';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductIndex } from './find-products';
 import { type ColumnTarget, columnTargets, describeColumn, importKeys, isTarget, kindOf } from './import-columns';
 
@@ -53,7 +53,7 @@ interface ColumnsStepProps {
 export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   const { table, targets, isHeaded, keepsEmpty, index } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const body = table.rows.slice(isHeaded ? 1 : 0);
   const lines = targets.map(

@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { Grid } from '@renderer/ui/grid/grid';
@@ -18,7 +19,6 @@ import { inLanguage } from '@shared/domain/language';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
 import { includesText } from '@shared/domain/text-search';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProductHead } from '../table/product-head';
 import { flagFields, toCell } from '../table/table-rules';
 import { type FieldValues, toFieldValues } from '../writing/product-fields';
@@ -56,7 +56,7 @@ export interface DifferencesStepProps {
 export function DifferencesStep(props: DifferencesStepProps): ReactElement {
   const { rows, lost, isTaken } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const [tab, setTab] = useState<ImportStatus | 'all' | 'lost'>('all');
@@ -176,7 +176,7 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
 }
 
 function useDifferenceColumns(targets: readonly ColumnTarget[]): readonly GridColumn<DifferenceKey>[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { currency } = useFormat();
   return useMemo(() => {
     const fields = toFields(targets);
@@ -199,7 +199,7 @@ function useDifferenceRows(
   { onOpen }: Pick<DifferencesStepProps, 'onOpen'>,
   isTaken: (row: ImportRow) => boolean,
 ): readonly GridRow<DifferenceKey>[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes all of them anew.
   const known = useMemo(() => new Map<string, { row: ImportRow; taken: boolean; made: GridRow<DifferenceKey> }>(), [t, language]);

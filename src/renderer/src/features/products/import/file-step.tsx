@@ -3,6 +3,7 @@ import { ArrowUploadRegular, LockClosedRegular, TableArrowUpRegular } from '@flu
 import { ask } from '@renderer/runtime/calls/bridge';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FileInput, type FileInputHandle } from '@renderer/ui/form/fields/files/file-input';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -10,7 +11,6 @@ import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { maxImportBytes, type ReadTable } from '@shared/contract/desktop/imports';
 import type { Failure } from '@shared/contract/result';
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { writingsPath } from '../writing/writing-path';
 
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 /** The file: chosen or dropped. What is wrong with it stands in its place, in words. */
 export function FileStep({ onTable }: { onTable(name: string, table: ReadTable): void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const input = useRef<FileInputHandle>(null);
   const [isOver, setOver] = useState(false);

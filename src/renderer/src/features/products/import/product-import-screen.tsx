@@ -5,6 +5,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SaveBar } from '@renderer/ui/form/save-bar';
 import { InSaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
@@ -20,7 +21,6 @@ import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { WrittenField } from '@shared/domain/product-writing';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type TypedCells, toRowId } from '../table/table-rules';
 import { writingPath } from '../writing/writing-path';
@@ -64,7 +64,7 @@ export function ProductImportScreen(): ReactElement {
 /** All active products, read whole: a file names any of them. */
 function WithProducts({ chosen, onAnother }: { chosen: Chosen; onAnother(): void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const toText = useReadingText();
   const language = useLanguage();
   const [products, setProducts] = useState<readonly Product[] | null>(null);
@@ -112,7 +112,7 @@ interface OpenedFileProps {
 
 function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: OpenedFileProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { rows } = table;
   const formId = useId();
   const client = useQueryClient();

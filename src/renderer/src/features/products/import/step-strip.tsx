@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const importSteps = ['file', 'columns', 'differences', 'writing'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 /** The four steps of an import, and where one is. */
 export function StepStrip({ step, children }: { step: ImportStep; children?: ReactNode }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const now = importSteps.indexOf(step);
   return (

@@ -3,6 +3,7 @@ import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { DraftOffer } from '@renderer/ui/form/drafts/draft-offer';
 import { saveAsTyped } from '@renderer/ui/form/record/record-form';
@@ -23,7 +24,6 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { writingPath, writingsPath } from '../writing/writing-path';
 import { beginWriting } from '../writing/writing-state';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 /** `/masterHN/products/table`: prices, pieces, category and flags of many products, typed as in a spreadsheet (docs/adr/0079). */
 export function ProductTableScreen(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const values = useTableValues();
   const [question, setQuestion] = useState<WholeQuestion | null>(null);
@@ -104,7 +104,7 @@ export function ProductTableScreen(): ReactElement {
 /** Until the list was read whole: nothing half-read becomes a table. */
 function ReadingView({ question, onRows }: { question: WholeQuestion; onRows(rows: readonly Product[]): void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const toText = useReadingText();
   const { data } = useWholeView(question ?? unasked);
   const isWhole = data !== undefined && data.of !== null;
@@ -133,7 +133,7 @@ function ReadingView({ question, onRows }: { question: WholeQuestion; onRows(row
 
 function ProductTable({ values, products }: { values: TableValues; products: readonly Product[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   const grid = useRef<GridHandle<TableKey>>(null);

@@ -1,6 +1,7 @@
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { CellChoice, CellValue } from '@renderer/ui/grid/model/cell';
 import type { GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/model/grid-types';
 import type { Product } from '@shared/contract/catalogue/products';
@@ -8,7 +9,6 @@ import { inLanguage, type Language } from '@shared/domain/language';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
 import type { Translate } from '@shared/i18n/translate';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type ProductCombination, toCombinations, toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
@@ -45,7 +45,7 @@ function useCategoryChoices(products: readonly Product[]): readonly CellChoice[]
 }
 
 export function useTableColumns(products: readonly Product[]): readonly GridColumn<TableKey>[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { currency } = useFormat();
   const choices = useCategoryChoices(products);
   return useMemo(
@@ -87,7 +87,7 @@ export function useTableRows(
   unfolded: ReadonlySet<number>,
   typed: Readonly<Record<string, TypedCells>>,
 ): readonly GridRow<TableKey>[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes all of them anew.
@@ -189,7 +189,7 @@ function toCombinationRow(
 
 /** Categories and flags as the products have them now, for the filters and for "Set for all". */
 export function useTableFacets(products: readonly Product[], unfolded: ReadonlySet<number>): readonly GridFacet[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   return useMemo(() => {
     const toIds = (product: Product): string[] => [

@@ -1,4 +1,5 @@
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { KeptDraft } from '@renderer/ui/form/drafts/kept-draft';
 import { useDraft } from '@renderer/ui/form/drafts/use-draft';
 import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
@@ -6,7 +7,6 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { WritingRow } from '@shared/contract/desktop/writings';
 import type { WrittenField } from '@shared/domain/product-writing';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { toCombinations, toWritingRow, type WantedValues } from '../writing/product-fields';
 import { tablePath } from './table-choice';
@@ -54,7 +54,7 @@ export interface TableValues {
 
 /** What the table holds between the products and the draft on the disk, as a form does. */
 export function useTableValues(): TableValues {
-  const { t } = useTranslation();
+  const t = useTexts();
   const formId = useId();
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [typed, setTyped] = useState<Typed>({});

@@ -7,9 +7,9 @@ import {
   Person16Regular,
   QuestionCircle16Regular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** What became of a product, in the words of the report; `now` while it is read and written. */
 export type Result = 'written' | 'same' | 'changed' | 'uncertain' | 'refused' | 'unread' | 'waiting' | 'now';
@@ -26,7 +26,7 @@ const looks: Record<Result, { tint: Tint; icon: ReactElement }> = {
 };
 
 export function ResultBadge({ result }: { result: Result }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { tint, icon } = looks[result];
   return (
     <TintBadge tint={tint} icon={icon}>

@@ -2,16 +2,16 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { writingPath } from './writing-path';
 import { useWriting } from './writing-state';
 
 /** Over the list of products: a writing that was cut off says how far it came, and leads to the rest. */
 export function UnfinishedWriting(): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const format = useFormat();
   const { data } = useRead('writings.list', undefined, { failure: 'inPlace', staleTimeMs: 0 });

@@ -2,17 +2,17 @@ import { useCategoryOptions } from '@renderer/parts/categories/use-category-opti
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toCellName, type WritingOutcome, type WritingRow, type WrittenChange } from '@shared/contract/desktop/writings';
 import type { Failure } from '@shared/contract/result';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { WrittenField, WrittenValue } from '@shared/domain/product-writing';
-import { useTranslation } from 'react-i18next';
 import type { Result } from './result-badge';
 
 /** What stands beside a product in the report, its values marked for `IsolatedValues`. */
 export function useChangeWords(): (row: WritingRow, result: Result, outcome: WritingOutcome | undefined) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const { options } = useCategoryOptions('inPlace');

@@ -12,13 +12,13 @@ import {
 } from '@fluentui/react-icons';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { Writing } from '@shared/contract/desktop/writings';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WritingHalt } from './write-products';
 
 const useStyles = makeStyles({
@@ -58,7 +58,7 @@ interface RunningHeadProps {
 /** How far the writing is, how long it takes, and the way to end it. */
 export function RunningHead({ counts, done, total, startedAt, isStopping, onStop }: RunningHeadProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const seconds = done > 0 ? Math.ceil((((Date.now() - startedAt) / done) * (total - done)) / 1000) : null;
   return (
     <Card as="section" className={styles.card} aria-label={t('navigation.productWriting')}>
@@ -85,7 +85,7 @@ export function RunningHead({ counts, done, total, startedAt, isStopping, onStop
 
 function Counts({ counts, isKept = false }: { counts: WritingCounts; isKept?: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { settled, changed, uncertain, refused } = counts;
   return (
     <div className={styles.counts}>
@@ -132,7 +132,7 @@ interface ReportHeadProps {
 /** What came of it, and the two ways on: what is left once more, or everything back. */
 export function ReportHead({ writing, counts, halt, canUndo, onUndo, onUndoFile, onTryAgain }: ReportHeadProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const isForbidden = usePolicyValue('listExport') === false;
   const { total, settled, unsent } = counts;

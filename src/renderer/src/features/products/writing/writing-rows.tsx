@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
@@ -16,7 +17,6 @@ import { inLanguage } from '@shared/domain/language';
 import { isSettled } from '@shared/domain/product-writing';
 import { pageSize, toPageCount } from '@shared/domain/server/paging';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type Result, ResultBadge } from './result-badge';
 import { useChangeWords } from './use-change-words';
@@ -41,7 +41,7 @@ interface WritingRowsProps {
 /** Each product with what became of it, and one way on where there is something to be done. */
 export function WritingRows({ writing, current, isRunning, onOverwrite, onLook }: WritingRowsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const toWords = useChangeWords();

@@ -3,6 +3,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -14,7 +15,6 @@ import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Writing, WritingRow } from '@shared/contract/desktop/writings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type RowInTurn, stateOf, toAnotherTry, toOpenRows, toOverwriting } from './write-products';
 import { ReportHead, RunningHead, type WritingCounts } from './writing-head';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({ root: { ...stack.gap16, flexGrow: 1, minHeight: 0
 
 /** `/masterHN/products/writings/:id`: many writes while they run, what came of them, what is left of them after a restart, and the way back (docs/adr/0079). */
 export function WritingScreen(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const { writing: id = '' } = useParams();
   const read = useRead('writings.read', { id }, { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false });
@@ -48,7 +48,7 @@ export function WritingScreen(): ReactElement {
 
 function ShownWriting({ kept }: { kept: Writing }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   const live = useWriting();

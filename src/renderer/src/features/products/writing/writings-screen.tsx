@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { DocumentEdit20Regular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { formColumnWidth } from '@renderer/ui/form/form-layout';
 import { FormState } from '@renderer/ui/form/form-state';
@@ -12,7 +13,6 @@ import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-s
 import { TextLink } from '@renderer/ui/text/text-link';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { writingPath } from './writing-path';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 /** `/masterHN/products/writings`: what was written for many products at once on this computer, each with its way back. */
 export function WritingsScreen(): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const writings = useRead('writings.list', undefined, { staleTimeMs: 0 });
   const rows = writings.data ?? [];

@@ -1,13 +1,13 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Briefcase24Regular, Building24Regular, Home24Regular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CardChoiceField } from '@renderer/ui/form/fields/card-choice-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { addressNumbers, addressTypes, toAddressType } from '@shared/domain/orders/address-type';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AreaField, GovernorateField } from './place-fields';
 import { usePlaces } from './use-places';
 import type { UserFormValues } from './user-form';
@@ -16,7 +16,7 @@ const icons = { building: <Building24Regular />, office: <Briefcase24Regular />,
 
 /** The user's first address (OP-64). `others`: how many more there are. */
 export function AddressSection({ others }: { others: number }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const places = usePlaces();
   const hints = [t('users.addressHint'), ...(others > 0 ? [t('users.otherAddresses', { count: others })] : [])];
   return (
@@ -60,7 +60,7 @@ export function AddressSection({ others }: { others: number }): ReactElement {
 
 /** Those of the chosen type; what was typed for another one is kept. */
 function NumberFields(): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const type = toAddressType(useWatch<UserFormValues, 'type'>({ name: 'type' }) ?? '');
   if (type === null) return null;
   return (

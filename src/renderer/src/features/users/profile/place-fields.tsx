@@ -1,12 +1,12 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { isolate } from '@renderer/ui/text/isolate';
 import { inLanguage } from '@shared/domain/language';
 import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';
 import { type ReactElement, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { findGovernorate, toAreaOptions, toGovernorateOptions } from './place-options';
 import type { usePlaces } from './use-places';
 import type { UserFormValues } from './user-form';
@@ -20,7 +20,7 @@ function useChosenPlaces(): Pick<UserFormValues, 'area' | 'governorate'> {
 }
 
 export function GovernorateField({ governorates }: Pick<Places, 'governorates'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { governorate: value } = useChosenPlaces();
   const options = useMemo(() => toGovernorateOptions(governorates, value, language), [governorates, value, language]);
@@ -37,7 +37,7 @@ export function GovernorateField({ governorates }: Pick<Places, 'governorates'>)
 
 /** Choosing an area chooses its governorate with it; one of another governorate than the chosen one is pointed out, not refused. */
 export function AreaField({ country, governorates, areas }: Places): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const { setValue } = useFormContext<UserFormValues>();

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -11,7 +12,6 @@ import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { User } from '@shared/contract/shop/users';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toUserName } from '../user-names';
 import { toDefaultPhone, toOtherPhones } from '../user-phones';
 import { AddressSection } from './address-section';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 /** The phones that the form leaves as they are; nothing where there are none. */
 function OtherPhones({ phones }: { phones: User['user_phones'] }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const titleId = useId();
   if (phones.length === 0) return null;
   return (
@@ -88,7 +88,7 @@ export function UserProfileScreen(): ReactElement {
 }
 
 function ProfileFields({ record }: { record: User | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const phones = record?.user_phones ?? [];
   const known = toDefaultPhone(phones);
   return (

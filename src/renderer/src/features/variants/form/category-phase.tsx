@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, LockClosedRegular } from '@fluentui/react-icons';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
@@ -9,7 +10,6 @@ import { TextInput } from '@renderer/ui/inputs/text-input';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { CategoryVariants, VariantValues } from './variant-form';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 /** The first phase: which category the variants belong to; it does not change once they are stored. */
 export function CategoryPhase({ record }: { record: CategoryVariants | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { options = [] } = useCategoryOptions('present');
   return (
     <FormSection id="category" title={t('variantForm.category')} hint={t('variantForm.categoryHint')}>
@@ -50,7 +50,7 @@ export function CategoryPhase({ record }: { record: CategoryVariants | null }): 
 
 /** How many variants the chosen category has already. */
 function StoredCount(): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const categoryId = Number(useWatch<VariantValues, 'category_id'>({ name: 'category_id' }));
   const { data } = useRead(

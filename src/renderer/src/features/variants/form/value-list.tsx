@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { moved, Sorting } from '@renderer/ui/form/blocks/sorting';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
 import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
@@ -11,7 +12,6 @@ import { plainList } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type CellActions, ValueRow } from './value-row';
 import { newValue, type ValueEntry } from './variant-form';
 import { completed, isBlank, isValueList, pasteValues, toColorValue, type ValueSide } from './written-values';
@@ -41,7 +41,7 @@ const makeValue = (): ValueEntry => newValue(crypto.randomUUID());
 
 /** The values of one variant: Enter goes on to the next, a pasted list makes many. Stored ones stay, and stay where they are. */
 export function ValueList({ name, isColor }: ValueListProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { field, error, isReadOnly, isFrozen } = useFormField(name, 'table');
   const values = (field.value ?? []) as ValueEntry[];

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Input, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { DismissRegular, LockClosedRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { ColorButton } from '@renderer/ui/form/fields/colors/color-picker';
@@ -13,7 +14,6 @@ import { toColorName } from '@shared/domain/colors/color-name';
 import { parseHexColor } from '@shared/domain/colors/color-variant';
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, useId, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ValueEntry } from './variant-form';
 import { isBlank, type ValueSide } from './written-values';
 
@@ -70,7 +70,7 @@ interface ValueRowProps {
 /** One value: as a pair of names, or as a colour. */
 export function ValueRow(props: ValueRowProps): ReactElement {
   const { value, position, name, isColor, isReadOnly, isFrozen, isFixed, canMove, actions } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const order = useLanguageOrder();
   const [language] = order;
   const styles = useStyles();
@@ -160,7 +160,7 @@ function Cell({
   side,
   label,
 }: ValueRowProps & { side: ValueSide; label: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const errorId = useId();
   const error = marks?.[side];

@@ -1,6 +1,7 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { ColorRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { Bilingual } from '@renderer/ui/form/field/bilingual';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -12,7 +13,6 @@ import { colorNameAr, isColorVariant } from '@shared/domain/colors/color-variant
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ValueList } from './value-list';
 import { type CategoryVariants, emptyVariant, type VariantEntry, type VariantValues } from './variant-form';
 
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 /** The second phase: the variants with their names and values, as soon as there is a category. */
 export function VariantsPhase({ record }: { record: CategoryVariants | null }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const hasCategory = useWatch<VariantValues, 'category_id'>({ name: 'category_id' }) !== '';
   return (
@@ -57,7 +57,7 @@ function useNames(path: string): Pick<VariantEntry, 'name_en' | 'name_ar'> {
 }
 
 function VariantSummary({ path }: { path: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const styles = useStyles();
   const names = useNames(path);
@@ -75,7 +75,7 @@ function VariantSummary({ path }: { path: string }): ReactElement {
 }
 
 function VariantFields({ path }: { path: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const names = useNames(path);
   const isColor = isColorVariant(names);
   return (
@@ -97,7 +97,7 @@ interface ArabicNameProps {
 
 /** Fixed for a colour variant. Where it is the Arabic name that makes it one, it can still be typed over, for else there were no way back. */
 function ArabicName({ path, english, isColor }: ArabicNameProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (isColorVariant({ name_en: english, name_ar: '' })) {
     return (
       <TextInput

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Clock16Regular, DocumentCheckmark16Regular, ErrorCircle16Regular, QuestionCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { keepsSize } from '@renderer/ui/layout/layout-styles';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { MarkState } from '@shared/contract/printing/print-requests';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toMarksText, toOverallState } from './mark-words';
 import { toMarksKey, useOrderMarks } from './use-order-marks';
 
@@ -59,7 +59,7 @@ function onceRowsRest(then: () => void): () => void {
 /** Whether this computer has printed the documents of an order, as one small icon with its words; nothing for an order of which it knows none. */
 export function PrintMark({ order, className }: { order: OrderRef; className?: string }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const marks = useOrderMarks(order);
   const state = toOverallState(marks);

@@ -1,14 +1,14 @@
 import { Button, CounterBadge } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
 import { needsAttention, toQueueSummary } from './queue-summary';
 
 /** Opens and closes the queue's panel from a toolbar; a red mark says that something there needs a person. */
 export function PrintQueueButton({ isIconOnly = false }: { isIconOnly?: boolean }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
   const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   const label = t('printQueue.queue.title');

@@ -2,9 +2,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockAction } from './block-action';
 import { BlockHandle } from './block-handle';
 
@@ -53,7 +53,7 @@ export function BlockFrame({
   children,
 }: BlockFrameProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const sortable = useSortable({
     id,
     disabled: isReadOnly || position < first,

@@ -1,7 +1,7 @@
 import type { useSortable } from '@dnd-kit/sortable';
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ handle: { cursor: 'grab', touchAction: 'none' } });
 
@@ -21,7 +21,7 @@ export function BlockHandle({
   className,
 }: BlockHandleProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { role: _role, ...handleAttributes } = attributes;
   return (
     <Button

@@ -3,11 +3,11 @@ import { CSS } from '@dnd-kit/utilities';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, ReOrderDotsVertical16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockAction } from './block-action';
 import { BlockHandle } from './block-handle';
 
@@ -66,7 +66,7 @@ interface BlockTileProps {
 /** One tile of a strip. */
 export function BlockTile({ id, name, path, position, total, isReadOnly, onMove, onRemove, children }: BlockTileProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const sortable = useSortable({
     id,

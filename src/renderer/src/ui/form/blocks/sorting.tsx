@@ -10,8 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface SortingProps {
   ids: readonly string[];
@@ -23,7 +23,7 @@ interface SortingProps {
 
 /** Reordering by pointer and by keyboard, told to screen readers in the app's language. */
 export function Sorting({ ids, nameOf, layout, onMove, children }: SortingProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const sensors = useSensors(
     // A press that stays in place is a click on what the handle covers.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),

@@ -1,7 +1,7 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldError, type FieldValues, get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../field/form-field';
 import { useFormScope, useSectionId } from '../form-context';
 import { useStableKeys } from './use-stable-keys';
@@ -35,7 +35,7 @@ export interface Blocks {
 
 /** What can be done to repeatable blocks, however they stand on the page; while a save runs nothing is. */
 export function useBlocks({ name, blockName, max }: BlocksOptions): Blocks {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { isReadOnly, isSaving, placeField } = useFormScope();
   const section = useSectionId();
   const { getValues } = useFormContext<FieldValues>();

@@ -1,6 +1,6 @@
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormScope } from '../form-context';
 import { useAfterSave } from '../record/use-after-save';
 
@@ -9,7 +9,7 @@ import { useAfterSave } from '../record/use-after-save';
  * then; there is none any more when the place itself is gone, or when everything typed was given up.
  */
 export function useUndo<Taken>(putBack: (taken: Taken) => void): (text: string, taken: Taken) => void {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { discards } = useFormScope();
   const latest = useRef<{ putBack: (taken: Taken) => void; discards: number } | null>(null);
   useEffect(() => {

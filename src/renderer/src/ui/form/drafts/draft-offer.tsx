@@ -1,15 +1,15 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { RecordFormHandle } from '../record/record-form-types';
 
 type OfferHandle = Pick<RecordFormHandle<FieldValues>, 'offered' | 'isAllowed' | 'restoreOffer' | 'dropOffer'>;
 
 /** Offers what an earlier run, or an earlier visit, left unsaved on this form. */
 export function DraftOffer({ handle }: { handle: OfferHandle }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { offered } = handle;
   if (!offered || !handle.isAllowed) return null;

@@ -1,21 +1,22 @@
 import { Button } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Titles of the forms with unsaved changes, as one phrase in the app's language. */
 export function useUnsavedTitles(): string {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const forms = useUnsavedWork((state) => state.question?.forms ?? state.forms);
-  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format([...forms.values()].map((form) => form.title));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format([...forms.values()].map((form) => form.title));
 }
 
 const widthPx = 520;
 
 /** Whether what was typed is to be saved first, or may be thrown away. */
 export function LeaveQuestion(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const titles = useUnsavedTitles();
   const canSave = useUnsavedWork(({ question }) => [...(question?.forms.values() ?? [])].every(({ save }) => save !== undefined));
   return (

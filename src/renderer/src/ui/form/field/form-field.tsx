@@ -1,9 +1,9 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FieldFrame, type FieldFrameProps } from '@renderer/ui/inputs/field-frame';
 import type { Language } from '@shared/domain/language';
 import { type ReactElement, useEffect } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFormScope, useManagedField, useSectionId } from '../form-context';
 import { toFieldMessage } from './field-message';
 import { useAfterPress } from './use-after-press';
@@ -84,6 +84,6 @@ export function useManagedHint(name: string): ReactElement | null {
 
 /** The words of an error in the app's language; they wait for the end of a press of the mouse. */
 export function useFieldMessage(error: FieldError | undefined): string | undefined {
-  const { t } = useTranslation();
+  const t = useTexts();
   return useAfterPress(error && toFieldMessage(error, t));
 }

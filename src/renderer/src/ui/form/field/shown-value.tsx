@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
 import { type Language, otherLanguage } from '@shared/domain/language';
 import { Fragment, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   pictures: { ...wrappingRow, gap: '4px' },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 /** Any value of a form, as a person reads it, where its field says nothing better. */
 export function ShownValue({ value }: { value: unknown }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   if (typeof value === 'boolean') return <>{t(value ? 'forms.on' : 'forms.off')}</>;
   if (typeof value === 'number') return <>{format.number(value)}</>;
@@ -28,7 +28,7 @@ export function ShownValue({ value }: { value: unknown }): ReactElement {
 }
 
 function Rows({ rows }: { rows: readonly unknown[] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const texts = rows.filter((row) => typeof row === 'string');
   if (rows.length === 0) return <None />;

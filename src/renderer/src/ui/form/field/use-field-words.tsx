@@ -1,5 +1,5 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormParts } from '../use-form-parts';
 import type { FieldViews } from './field-views';
 import { ShownValue } from './shown-value';
@@ -15,7 +15,7 @@ export function useFieldWords(
   { placeOfField, sections }: Pick<FormParts, 'placeOfField' | 'sections'>,
   { viewOf }: FieldViews,
 ): FieldWords {
-  const { t } = useTranslation();
+  const t = useTexts();
   const sectionOf = (name: string): string | undefined => {
     const placed = placeOfField.get(name) ?? [...placeOfField].find(([other]) => other.startsWith(`${name}.`))?.[1];
     return sections.find(({ id }) => id === placed?.section)?.title;

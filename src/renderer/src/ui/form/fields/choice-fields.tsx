@@ -1,7 +1,7 @@
 import { Dropdown, makeStyles, mergeClasses, Option, Switch, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 import { useManagedField } from '../form-context';
@@ -59,7 +59,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 /** On or off. Where it cannot be flipped it says which in words. */
 export function SwitchField(props: FormFieldProps): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const word = t(field.value === true ? 'forms.on' : 'forms.off');
   useFieldView(props.name, { label: props.label });

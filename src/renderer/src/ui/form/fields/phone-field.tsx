@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { countryCode } from '@shared/contract/shop/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseLocalPhone } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 
@@ -38,7 +38,7 @@ interface PhoneFieldProps extends FormFieldProps {
 /** Digits behind the code; Arabic digits and pasted international forms are understood, an unusual length is pointed out. */
 export function PhoneField({ storedCode = '', keptNumber, ...props }: PhoneFieldProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const typed = String(useWatch({ name: props.name }) ?? '');
   const phone = parseLocalPhone(typed);
   const isOtherCode = storedCode !== '' && storedCode !== countryCode;

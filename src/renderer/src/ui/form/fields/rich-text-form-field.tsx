@@ -1,10 +1,11 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { toPlainText } from '@renderer/ui/rich-text/model/plain-text';
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FormFieldProps, useFieldMessage, useFormField } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 
@@ -14,7 +15,8 @@ const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-te
 /** A rich text of the form; without `language` its direction follows the app's language. */
 export function RichTextFormField({ name, label, hint, isRequired, language }: FormFieldProps): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(name);
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const ofPage = useLanguage();
   const message = useFieldMessage(error);
   useFieldView(name, { label, ...(language && { language }), show: (text) => toPlainText(String(text ?? '')) });
   return (
@@ -32,7 +34,7 @@ export function RichTextFormField({ name, label, hint, isRequired, language }: F
           value={field.value ?? ''}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          language={language ?? (i18n.language === 'ar' ? 'ar' : 'en')}
+          language={language ?? ofPage}
           readOnly={isReadOnly}
           isFrozen={isFrozen}
           error={message}

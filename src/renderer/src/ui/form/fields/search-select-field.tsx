@@ -1,4 +1,5 @@
 import { Combobox, makeStyles, mergeClasses, Option, OptionGroup, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { takesRest } from '@renderer/ui/layout/layout-styles';
@@ -6,7 +7,6 @@ import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { foldText } from '@shared/domain/text-search';
 import { Fragment, type ReactElement, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 
@@ -51,7 +51,7 @@ interface SearchSelectFieldProps extends FormFieldProps {
  */
 export function SearchSelectField({ options, placeholder, onChosen, foot, ...props }: SearchSelectFieldProps): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   /** What is typed to find something; null while nobody does. */
   const [search, setSearch] = useState<string | null>(null);

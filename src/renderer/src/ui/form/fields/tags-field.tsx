@@ -8,9 +8,9 @@ import {
   TagGroup,
 } from '@fluentui/react-components';
 import { withVariables } from '@renderer/rules/form-rules';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ClipboardEvent, type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 import { tagSeparator, useTypedTags } from './use-typed-tags';
 
@@ -27,7 +27,7 @@ const arabicComma = '\u060c';
  */
 export function TagsField({ max, ...props }: FormFieldProps & { max: number }): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { tags, typed, isFull, isTooMuch, type, commit, remove } = useTypedTags({ value: field.value, onChange: field.onChange, max });
   /** The last tag that there is room for does not take the place away in which it was typed. */

@@ -1,9 +1,9 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { cleanText } from '@renderer/rules/form-rules';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 
@@ -29,7 +29,7 @@ export function useTextField(props: TextFieldProps): TextInputProps {
   const { name, label, hint, isRequired, language, normalize, format, toWords = format, onTyped, ...others } = props;
   const { isCounted = false, isVerbatim = false, ...passed } = others;
   const { field, error, isFrozen } = useFormField(name);
-  const { t } = useTranslation();
+  const t = useTexts();
   const [wasCleaned, setWasCleaned] = useState(false);
   const value: string = field.value ?? '';
   const length = useLength(isVerbatim ? '' : value, isCounted);
@@ -71,7 +71,7 @@ const countedFrom = 200;
 
 /** How long a long text is, for whoever writes it; nothing is refused. */
 function useLength(value: string, isCounted = false): string | undefined {
-  const { t } = useTranslation();
+  const t = useTexts();
   const length = [...value].length;
   return length < (isCounted ? 1 : countedFrom) ? undefined : t('forms.length', { count: length });
 }

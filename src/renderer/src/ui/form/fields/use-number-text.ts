@@ -1,5 +1,5 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface NumberWriting {
   /** Null for what is no such number. */
@@ -23,7 +23,7 @@ interface NumberText {
 
 /** How a text field holds a number of any kind; what is no number stays as it was typed. */
 export function useNumberText({ parse, toPlain, write, read }: NumberWriting): NumberText {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [typed, setTyped] = useState('');
   const value = parse(typed);
   return {

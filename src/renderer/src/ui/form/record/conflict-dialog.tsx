@@ -1,10 +1,10 @@
 import { Button, makeStyles, RadioGroup, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { flexColumn, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldWords } from '../field/use-field-words';
 import type { Clash } from './merge-records';
 import type { RecordFormHandle } from './record-form-types';
@@ -29,7 +29,7 @@ export function ConflictDialog<Values extends FieldValues>({ handle }: { handle:
 }
 
 function GoneQuestion({ resolve }: { resolve: RecordFormHandle<never>['resolveConflict'] }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Modal
       isQuestion
@@ -57,7 +57,7 @@ interface FieldsQuestionProps<Values extends FieldValues> {
 
 /** Each field that both have changed, with both values; whoever asks keeps their own unless they choose the other. */
 function FieldsQuestion<Values extends FieldValues>({ handle, clashes }: FieldsQuestionProps<Values>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const words = useFieldWords(handle.parts, handle.views);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -117,7 +117,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, mine, theirs, isTheirs, onChoose }: ChoiceProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const nameId = useId();
   const toValue = (value: ReactNode): ReactElement => <span className={styles.value}>{value}</span>;

@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormFrame, isEditable } from '../form-frame';
 import { FormSkeleton } from '../form-skeleton';
 import { FormState } from '../form-state';
@@ -31,7 +31,7 @@ export function RecordDialog<Values extends FieldValues, Row>({ id, ...props }: 
 type Props<Values extends FieldValues, Row> = Omit<RecordDialogProps<Values, Row>, 'id'>;
 
 function NewRecordDialog<Values extends FieldValues, Row>({ form, ...frame }: Props<Values, Row>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { handle } = useNewRecord(form, frame.onClose);
   return (
     <FormDialog {...frame} handle={handle} title={form.add.title(t)} saveLabel={form.saveLabel?.(t)}>
@@ -43,7 +43,7 @@ function NewRecordDialog<Values extends FieldValues, Row>({ form, ...frame }: Pr
 }
 
 function StoredRecordDialog<Values extends FieldValues, Row>({ form, id, ...frame }: Props<Values, Row> & { id: number }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { handle, read } = useStoredRecord(form, id, { onSaved: frame.onClose });
   return (
     <FormDialog {...frame} handle={handle} title={form.edit.title(t)} saveLabel={form.saveLabel?.(t)}>
@@ -83,7 +83,7 @@ const defaultWidthPx = 640;
 
 function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>): ReactElement {
   const { handle, title, saveLabel, onClose, maxWidthPx = defaultWidthPx, children } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const { scope, phase } = handle;
   const isSaving = phase === 'saving';
   const canSave = isEditable(handle) && !handle.isLoading;

@@ -1,11 +1,11 @@
 import { isRowStale } from '@renderer/runtime/calls/cached-rows';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useListReturn } from '@renderer/ui/list/state/use-list-return';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { FormState } from '../form-state';
 import { PerRecord, toRecordOfState } from './per-record';
@@ -26,7 +26,7 @@ interface EditProps<Values extends FieldValues, Row> {
  * it begins as a copy of that record, where the definition makes one.
  */
 export function AddRecord<Values extends FieldValues, Row>({ form }: AddProps<Values, Row>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const backToList = useListReturn(form.list);
   const [copyOf] = useState(toCopyOf(useLocation().state));
   const { handle, copied } = useNewRecord(form, backToList, copyOf);
@@ -60,7 +60,7 @@ function toFrame(
  * `view: true` as navigation state it only shows it (OP-71).
  */
 export function EditRecord<Values extends FieldValues, Row>({ form }: EditProps<Values, Row>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const list = `/${form.list}`;
   const words = form.edit.unnamedText?.(t);
   const back = words === undefined ? <Navigate to={list} replace /> : <Left to={list} text={words} />;
@@ -68,7 +68,7 @@ export function EditRecord<Values extends FieldValues, Row>({ form }: EditProps<
 }
 
 function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values, Row> & { id: number }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const onSaved = useListReturn(form.list);
   const handedOver = useHandedOver<Row>(id, form.edit);
   const { handle, read } = useStoredRecord(form, id, { onSaved, isView: isView(useLocation().state), handedOver });

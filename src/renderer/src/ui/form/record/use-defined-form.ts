@@ -6,12 +6,12 @@ import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type FormRead, useInitial } from '../form-state';
 import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
@@ -32,7 +32,7 @@ export function useNewRecord<Values extends FieldValues, Row>(
   onSaved: () => void,
   copyOf: number | null = null,
 ): NewRecord<Values, Row> {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [search] = useSearchParams();
   const { add, edit } = definition;
   const { call, toRow } = edit.read;
@@ -90,7 +90,7 @@ export function useStoredRecord<Values extends FieldValues, Row>(
   id: number,
   { onSaved, isView = false, handedOver = null }: StoredOptions<Row>,
 ): StoredRecord<Values, Row> {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
   const { edit } = definition;
@@ -147,7 +147,7 @@ function useCommonOptions<Values extends FieldValues, Row>({
   RecordFormOptions<Values, unknown>,
   'secrets' | 'fieldOfServer' | 'readFailure' | 'onInvalid'
 > {
-  const { t } = useTranslation();
+  const t = useTexts();
   return {
     ...(secrets && { secrets }),
     ...(fieldOfServer && { fieldOfServer }),

@@ -1,9 +1,9 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { type UnsavedForm, unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldViews } from '../field/field-views';
 import { useFieldWords } from '../field/use-field-words';
 import type { FormScope } from '../form-context';
@@ -23,7 +23,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const { draft, initial, needs, startsLocked = false } = options;
   const unreadable = options.unreadable?.rows.length ? options.unreadable : null;
   const isView = options.isView === true || unreadable !== null;
-  const { t } = useTranslation();
+  const t = useTexts();
   const formId = useId();
   const isAllowed = usePermission(needs);
   const latest = useRef(options);

@@ -2,10 +2,10 @@ import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { notify } from '@renderer/runtime/notices/notify';
 import { untilBack } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { Failure } from '@shared/contract/result';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { withoutSecrets } from '../drafts/kept-draft';
 import { useFocusFirstError } from '../focus-first-error';
 import { divideRefusal } from '../server-errors';
@@ -47,7 +47,7 @@ const phases = { uploads: 'waitingForUploads', checking: 'saving', asking: 'aski
  * kept from the server by the end of the session goes on as soon as its admin is back.
  */
 export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values, Saved>): Save {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [phase, setPhase] = useState<SavePhase>('idle');
   const isCalledOff = useRef(false);
   const running = useRef<Promise<boolean> | null>(null);

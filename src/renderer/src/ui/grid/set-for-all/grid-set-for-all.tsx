@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronDownRegular, TableEditRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { type ReactElement, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GridControl } from '../grid-control';
 import type { GridColumn } from '../model/grid-types';
 import type { SetDialogProps, SetOrder } from './set-dialog';
@@ -20,7 +20,7 @@ interface SetForAllProps extends Pick<SetDialogProps, 'onApply'> {
 
 /** The button that gives many cells one value; what it opens is loaded with its first use. */
 function SetForAll({ toMenu, onApply }: SetForAllProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
   const [order, setOrder] = useState<SetOrder | null>(null);
   return (
@@ -39,7 +39,7 @@ function SetForAll({ toMenu, onApply }: SetForAllProps): ReactElement {
 
 /** "Set for all" on the rows of a grid. */
 export function GridSetForAll<Key extends string>({ control }: { control: GridControl<Key> }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <SetForAll
       // Counted when the menu opens, not with every key.

@@ -1,5 +1,6 @@
 import { Button, makeStyles, Select } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
@@ -7,7 +8,6 @@ import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import type { Fils } from '@shared/domain/money';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cellProblem, readCell } from '../model/cell';
 import type { GridColumn } from '../model/grid-types';
 import { readChange, roundings, type SetTarget } from './set-targets';
@@ -30,7 +30,7 @@ export interface SetDialogProps {
 
 /** Asks for the value. */
 export function SetDialog({ order, onApply, onClose }: SetDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { kind, column, target } = order;
   const [typed, setTyped] = useState(column.kind === 'flag' && kind === 'value' ? '1' : '');
@@ -94,7 +94,7 @@ interface ValueInputProps {
 }
 
 function ValueInput({ order: { kind, column, target }, typed, onTyped, error }: ValueInputProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (kind === 'value' && column.kind === 'flag') {
     return (
       <FieldFrame label={target.text} error={error} isGroup>

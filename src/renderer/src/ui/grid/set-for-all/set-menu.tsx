@@ -19,11 +19,11 @@ import {
   NumberSymbolRegular,
 } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Fragment, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../model/grid-types';
 import type { SetOrder } from './set-dialog';
 import type { SetTarget } from './set-targets';
@@ -44,7 +44,7 @@ export interface SetMenuProps extends MenuContentProps {
 
 /** First the column, then the rows. */
 export function SetMenu({ columns, targets, onChoose, onFillDown, anchor, onClose }: SetMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const amounts = columns.filter(({ kind, lockedText }) => kind === 'money' && lockedText === undefined);
   return (
     <AnchoredMenu anchor={anchor} onClose={onClose}>
@@ -92,7 +92,7 @@ interface ColumnMenuProps extends Pick<SetMenuProps, 'targets' | 'onChoose'> {
 }
 
 function ColumnMenu({ column, targets, onChoose }: ColumnMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const format = useFormat();
   return (

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { atEnd, flexRow } from '@renderer/ui/layout/layout-styles';
@@ -8,7 +9,6 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { Fragment, type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { ListContext } from '../state/list-context';
@@ -41,7 +41,7 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
   const { selection, toListOrder, actions, context, selectedText, amount, all } = props;
   const styles = useStyles();
   const danger = useDangerButton();
-  const { t } = useTranslation();
+  const t = useTexts();
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
   const barId = useId();

@@ -1,9 +1,9 @@
 import { makeStyles, ProgressBar } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import type { RowId } from '@renderer/ui/table/column';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BulkLeaveButton } from './bulk-leave-button';
 import { BulkReport } from './bulk-report';
 import { BulkStartButton } from './bulk-start-button';
@@ -34,7 +34,7 @@ export interface BulkDialogProps<Row> {
 export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row>): ReactElement {
   const { title, question, confirmLabel, success, rows, write, onAccepted, onClose } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const run = useBulkWrite<Row>({ title: confirmLabel, success, onAccepted, onDone: onClose });
   const asksFirst = question !== undefined;
   // No question any more once it was answered.
@@ -63,7 +63,7 @@ export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row
 
 function Progress({ done, total, label }: BulkProgress & { label: string }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.progress}>
       <span role="status">{t('bulk.progress', { done, total })}</span>

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BulkRun } from './use-bulk-write';
 
 interface BulkLeaveButtonProps<Row> {
@@ -10,7 +10,7 @@ interface BulkLeaveButtonProps<Row> {
 
 /** *Cancel*, *Stop* while rows are written, *Close* over the report: one button, so that the focus stays on it. */
 export function BulkLeaveButton<Row>({ run, onClose }: BulkLeaveButtonProps<Row>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { progress, isStopping, rest } = run;
   // A single call that is on its way cannot be stopped.
   const isHeld = progress !== null && (isStopping || progress.total === 1);

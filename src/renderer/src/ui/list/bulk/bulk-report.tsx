@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BulkOutcome } from './write-each';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ interface BulkReportProps<Row> {
 /** Which rows were refused, why, and how many were not sent. */
 export function BulkReport<Row extends { id: RowId }>({ outcome, rowName, held: question }: BulkReportProps<Row>): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { accepted, refused, held, unsent } = outcome;
   const left = refused.length + held.length + unsent.length;
   const total = accepted.length + left;

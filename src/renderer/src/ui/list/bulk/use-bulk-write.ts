@@ -3,9 +3,9 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { sessionMark } from '@renderer/runtime/state/session-mark';
 import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type BulkOutcome, type BulkProgress, type BulkWrite, writeEach } from './write-each';
 
 export interface BulkRun<Row> {
@@ -34,7 +34,7 @@ interface BulkRunOptions<Row> {
 
 /** Writes rows with progress, can be stopped, tells the outcome once, and keeps what is left for another try. */
 export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   const id = useId();
   const running = useRef<AbortController | null>(null);

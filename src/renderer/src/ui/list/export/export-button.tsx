@@ -4,9 +4,9 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { type ReactElement, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { recallList } from '../state/list-memory';
 import type { SavedViews } from '../views/use-list-views';
 import { toWholeQuestion } from '../whole/use-whole';
@@ -23,7 +23,7 @@ interface ExportButtonProps {
 /** Saves the list as a spreadsheet; locked where IT does not allow it. */
 export function ExportButton({ list, saved }: ExportButtonProps): ReactElement {
   const { id, title, asked, tab, isAway, columns, parts, blank, kept, onKeep, ...declaration } = toExportSource(list, saved);
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);

@@ -4,6 +4,7 @@ import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -20,7 +21,6 @@ import { listKinds, listParts } from '@shared/domain/lists/list-files';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
 import type { FactKind } from '@shared/domain/lists/whole-list';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ColumnChoices } from '../views/column-choices';
 import { ReadingProgress } from '../whole/reading-progress';
 import { unasked, useWholeView } from '../whole/use-whole';
@@ -89,7 +89,7 @@ export interface ExportDialogProps {
 export function ExportDialog(props: ExportDialogProps): ReactElement {
   const { title, view, all, ticked, columns, parts, blank, kept, onKeep, namesOf, toNotes, onClose } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const [chosen, setScope] = useState<Scope | null>(null);

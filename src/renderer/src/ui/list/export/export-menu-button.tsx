@@ -1,11 +1,11 @@
 import { Button, MenuItem, MenuList } from '@fluentui/react-components';
 import { TableArrowUpRegular } from '@fluentui/react-icons';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import type { ListExportFormat } from '@shared/contract/desktop/list-exports';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface ExportMenuButtonProps<Format extends ListExportFormat> {
   formats: readonly Format[];
@@ -18,7 +18,7 @@ interface ExportMenuButtonProps<Format extends ListExportFormat> {
 /** Figures as a file, of a kind chosen from a menu; locked where IT does not allow it. */
 export function ExportMenuButton<Format extends ListExportFormat>(props: ExportMenuButtonProps<Format>): ReactElement {
   const { formats, isOff, onFormat, appearance } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
   const isForbidden = usePolicyValue('listExport') === false;
   const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
@@ -7,7 +8,6 @@ import type { ListExportPreview } from '@shared/contract/desktop/list-exports';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { type Language, toDirection } from '@shared/domain/language';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { unasked } from '../whole/use-whole';
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ function FileName({ children }: { children: string }): ReactElement {
 /** The first lines of a file and its name, as they will be. */
 export function ExportPreview({ data, isStale, language }: Preview & { language: Language }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   return (
     <div className={styles.root}>

@@ -3,13 +3,13 @@ import { ArrowClockwiseRegular, Dismiss16Regular, ErrorCircle20Filled, TableArro
 import { request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ExportProblem, RunningExport } from '@shared/contract/desktop/list-exports';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTellSaved } from './use-tell-saved';
 
 const useStyles = makeStyles({
@@ -67,7 +67,7 @@ export function RunningExports(): ReactElement | null {
 
 function RunningCard({ running: { id, title, done, total } }: { running: RunningExport }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), shownAfterMs);
@@ -108,7 +108,7 @@ interface FailedCardProps extends NonNullable<RunningExport['failed']> {
 /** A file that could not be saved: why, and two ways on. What was read for it is kept until it is saved or closed. */
 function FailedCard({ id, fileName, problem, reference }: FailedCardProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { send, isPending } = useWrite('listExports.tryAgain');
   const tellSaved = useTellSaved();
   const isAsked = useRef(false);

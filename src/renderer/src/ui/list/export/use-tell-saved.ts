@@ -1,12 +1,12 @@
 import { toFilePlace } from '@renderer/rules/file-path';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { SavedExport } from '@shared/contract/desktop/list-exports';
-import { useTranslation } from 'react-i18next';
 
 /** Tells of a file that was exported: how long it is (or `words`), its name, place and size, with the ways to it. Nothing where there is none. */
 export function useTellSaved(): (saved: SavedExport, words?: string) => void {
-  const { t } = useTranslation();
+  const t = useTexts();
   return ({ path, rows, bytes }, words = t('lists.export.saved', { count: rows })) => {
     if (path === null) return;
     const { folder, name } = toFilePlace(path);

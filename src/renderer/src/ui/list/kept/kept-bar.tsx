@@ -1,8 +1,8 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AwayBar, toSpanText } from '@renderer/ui/feedback/away-bar';
 import { keptForHours } from '@shared/contract/server-away';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { KeptPage } from './use-kept';
 
 interface KeptBarProps {
@@ -14,7 +14,7 @@ interface KeptBarProps {
 
 /** Says that the server is away, as of when the rows are, what goes on and what waits. */
 export function KeptBar({ kept, isTrying, onTry }: KeptBarProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const shown = kept.asOf && t('offline.shown', { hours: keptForHours, time: toSpanText(kept.asOf, t, format) });
   return (

@@ -3,11 +3,11 @@ import { useSend } from '@renderer/runtime/calls/use-send';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { RowId } from '@renderer/ui/table/column';
 import { isAllowed } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RowGrouping } from '../list-definition';
 import { useListDialogs } from '../use-list-dialogs';
@@ -21,7 +21,7 @@ export function useListContext<Tools>(
   { state, kept }: Pick<List<never>, 'state' | 'kept'>,
   tools: Tools,
 ): { context: ListContext<Tools>; dialogs: ReactElement } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const roles = useSession((session) => session.roles);

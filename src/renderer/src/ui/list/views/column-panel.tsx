@@ -2,6 +2,7 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { moved } from '@renderer/ui/form/blocks/sorting';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexColumn, flexRow, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
@@ -9,7 +10,6 @@ import type { ColumnLayout } from '@renderer/ui/table/column';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ColumnChoices } from './column-choices';
 
 const useStyles = makeStyles({
@@ -66,7 +66,7 @@ const toColumns = (lines: readonly Line[]): ListColumns =>
 /** Which columns are shown, in which order and how wide; every change holds at once. */
 export function ColumnPanel({ columns, chosen, onChange, onClose }: ColumnPanelProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const lines = toLines(columns, chosen);
   const change = (next: readonly Line[]): void => onChange(toColumns(next));
   const set = (at: number, changes: Partial<Line>): void =>
@@ -113,7 +113,7 @@ interface WidthInputProps {
 /** Empty for the list's own width; what is no width goes back to what was there. */
 function WidthInput({ name, width, own, onChange }: WidthInputProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = width === undefined ? '' : format.digits(String(width));

@@ -1,10 +1,10 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FormDialog } from '@renderer/ui/feedback/form-dialog';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { maxViewName } from '@shared/domain/lists/saved-views';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface NameDialogProps {
   title: string;
@@ -18,7 +18,7 @@ interface NameDialogProps {
 
 /** The name of a saved view. */
 export function NameDialog({ title, initial, taken, onSave, onClose }: NameDialogProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [typed, setTyped] = useState(initial);
   const [isTried, setTried] = useState(false);
   const { run, isBusy } = useDialogAnswer(onClose);

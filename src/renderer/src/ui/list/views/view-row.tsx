@@ -10,6 +10,7 @@ import {
   SaveRegular,
 } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -19,7 +20,6 @@ import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ListView } from '@shared/contract/desktop/list-views';
 import { maxListViews } from '@shared/domain/lists/saved-views';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListState } from '../state/list-state';
 import { useFilterCounts, type WholeDeclaration } from '../whole/use-whole';
 import { NameDialog } from './name-dialog';
@@ -44,7 +44,7 @@ interface ViewRowProps {
 /** The saved views of a list as tabs with the number of their rows, where the list is whole, and what can be done with them. */
 export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const isNarrow = useIsNarrow();
   const { views, current, isChanged } = saved;
   const counts = useFilterCounts(
@@ -88,7 +88,7 @@ function TabCount({ count }: { count: number | undefined }): ReactElement | null
 /** Everything that can be done with saved views; also where there is none yet. */
 export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShort?: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
   const [naming, setNaming] = useState<'new' | ListView | null>(null);
   const { views, current, isChanged, defaultId } = saved;

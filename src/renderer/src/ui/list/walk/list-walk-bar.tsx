@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { isModalOpen } from '@renderer/ui/controls/taken-keys';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListWalk, WalkStep } from './use-list-walk';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ interface ListWalkBarProps<Row> {
 export function ListWalkBar<Row>({ walk, labels, onGo }: ListWalkBarProps<Row>): ReactElement {
   const { at, total, isTicked, previous, next } = walk;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const go = (step: WalkStep<Row> | null): void => {
     if (!step) return;
     step.remember();

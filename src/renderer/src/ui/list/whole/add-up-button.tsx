@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { AddSquareMultiple16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Reads all of a list that nothing is asked of, to add it up. */
 export function AddUpButton({ onPress }: { onPress: () => void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Button appearance="transparent" size="small" icon={<AddSquareMultiple16Regular />} onClick={onPress}>
       {t('lists.whole.addUp')}

@@ -1,12 +1,12 @@
 import { Button, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular, FilterRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListCondition } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { List } from '../state/use-list';
@@ -32,7 +32,7 @@ interface ConditionBarProps extends WholeDeclaration {
 /** What the rows are asked for, chip by chip; those that nothing is asked of wait in a menu where they are rare or there is no room. */
 export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const isNarrow = useIsNarrow();
   /** Chosen from the menu: its values stand open at once. */
   const [begun, setBegun] = useState<string | null>(null);
@@ -91,7 +91,7 @@ interface OtherConditionsProps {
 }
 
 function OtherConditions({ others, isNarrow, onBegin }: OtherConditionsProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const chip = useChipClass('other');
   const { anchor, close, button } = useMenuAnchor();
   return (

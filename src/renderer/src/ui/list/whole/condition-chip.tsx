@@ -10,16 +10,16 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { WholeCount } from '@shared/contract/desktop/whole-lists';
-import type { Language } from '@shared/domain/language';
 import { noValue } from '@shared/domain/lists/whole-list';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListCondition } from '../list-definition';
 import type { ListState } from '../state/list-state';
 import { useReadingText } from './reading-text';
@@ -104,7 +104,8 @@ export function ConditionChip({
   definition,
   state,
 }: ConditionChipProps): ReactElement {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const format = useFormat();
   const styles = useStyles();
   const isSet = chosen.length > 0;
@@ -125,7 +126,7 @@ export function ConditionChip({
     toValueName(condition, counts?.find((one) => one.value === value) ?? { value, count: 0 }, {
       t,
       format,
-      language: i18n.language as Language,
+      language,
     });
   return (
     <span className={styles.pair}>
@@ -181,7 +182,7 @@ export function ConditionChip({
 
 function RangeChoices({ condition, isSet }: { condition: ListCondition; isSet: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     <MenuList className={styles.list} aria-label={condition.label(t)}>
@@ -208,16 +209,16 @@ interface ValueChoicesProps extends Pick<ConditionChipProps, 'condition' | 'chos
 /** The values of the rows that the other conditions leave, each with how many there are. */
 function ValueChoices({ condition, chosen, names, definition, state }: ValueChoicesProps): ReactElement {
   const styles = useStyles();
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const format = useFormat();
   const answer = useWholeCounts(definition, state);
   const toText = useReadingText();
   const counted = answer?.counts[condition.key] ?? [];
   const gone = chosen.filter((value) => !counted.some((one) => one.value === value)).map((value) => ({ value, count: 0 }));
   const values = [...counted, ...gone];
-  for (const one of counted) names.set(one.value, toValueName(condition, one, { t, format, language: i18n.language as Language }));
-  const name = (one: WholeCount): string =>
-    names.get(one.value) ?? toValueName(condition, one, { t, format, language: i18n.language as Language });
+  for (const one of counted) names.set(one.value, toValueName(condition, one, { t, format, language }));
+  const name = (one: WholeCount): string => names.get(one.value) ?? toValueName(condition, one, { t, format, language });
   const isReading = answer === null || answer.reading.kind !== 'none';
   return (
     <MenuList className={styles.list} aria-label={condition.label(t)}>
@@ -251,11 +252,12 @@ interface TreeChoicesProps extends ValueChoicesProps {
 
 /** The same for values that stand below each other. */
 function TreeChoices({ condition, chosen, names, definition, state, ...popup }: TreeChoicesProps): ReactElement {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const format = useFormat();
   const answer = useWholeCounts(definition, state);
   const toText = useReadingText();
-  const toName = (counted: WholeCount): string => toValueName(condition, counted, { t, format, language: i18n.language as Language });
+  const toName = (counted: WholeCount): string => toValueName(condition, counted, { t, format, language });
   const counts = answer?.counts[condition.key] ?? [];
   for (const one of counts) names.set(one.value, toName(one));
   const isReading = answer === null || answer.reading.kind !== 'none';

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { Money } from '@renderer/ui/text/money';
 import { quietText, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { WholeGroup } from '@shared/contract/desktop/whole-lists';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   name: { ...strongText, ...truncatedText, minWidth: 0, color: tokens.colorNeutralForeground1 },
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 /** Its name, how many rows it has, and what they come to with the canceled ones named. */
 export function GroupHead({ name, counted, group: { sum } }: { name: string; counted: string; group: WholeGroup }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     <>

@@ -1,9 +1,9 @@
 import { MenuDivider, MenuItem, MenuItemRadio, MenuList } from '@fluentui/react-components';
 import { ChevronDownRegular, GroupListRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { foldAll } from '../state/list-state';
 import type { List } from '../state/use-list';
 import { useChipClass } from './condition-chip';
@@ -16,7 +16,7 @@ interface GroupMenuProps {
 
 /** By what the rows stand in groups, and the way to fold all of them. */
 export function GroupMenu({ choices, list, isShort }: GroupMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { group } = list.state;
   const chip = useChipClass(group ? 'set' : 'plain');
   const { anchor, close, button } = useMenuAnchor();

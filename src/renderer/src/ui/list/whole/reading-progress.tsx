@@ -1,10 +1,10 @@
 import { Button, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { WholeQuestion, WholeReading } from '@shared/contract/desktop/whole-lists';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useReadingText } from './reading-text';
 
 const useStyles = makeStyles({ root: stack.gap4, button: { alignSelf: 'start' } });
@@ -17,7 +17,7 @@ interface ReadingProgressProps {
 /** In a dialog that waits for a whole list: how far its reading is, and the way on where it has stopped. */
 export function ReadingProgress({ question, reading }: ReadingProgressProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const toText = useReadingText();
   const isOver = reading.kind === 'stopped' || reading.kind === 'failed';
   const readOn = (): void => {

@@ -1,9 +1,9 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { WholeReading } from '@shared/contract/desktop/whole-lists';
-import { useTranslation } from 'react-i18next';
 
 /** Where the reading of a list stands, with its values marked (`IsolatedValues`). */
 export function useReadingText(): (reading: WholeReading) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (reading) => {
     if (reading.kind === 'stopped' && reading.read === 0) return t('lists.whole.stoppedAtOnce');
     if (reading.kind === 'stopped') return t('lists.whole.stopped', { read: reading.read, total: reading.total });

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { atEnd, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { Money } from '@renderer/ui/text/money';
 import { quietText, strongText } from '@renderer/ui/text/text-styles';
 import { type Fils, sumFils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListWhole } from '../list-definition';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ export type Amounts = Pick<ListWhole<never>, 'amount' | 'isCanceled'>;
 /** How many rows are ticked, and what they come to. */
 export function TickedWords({ rows, declared }: { rows: readonly unknown[]; declared: Amounts }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const toAmount = declared.amount as ((row: unknown) => Fils) | undefined;
   const isCanceled = declared.isCanceled as ((row: unknown) => boolean) | undefined;
   const total = sumFils(toAmount ? rows.map(toAmount) : []);
@@ -53,7 +53,7 @@ export function Amount({ fils }: { fils: Fils }): ReactElement {
 
 export function CanceledWords({ count, fils }: { count: number; fils: Fils }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     <span className={styles.quiet}>

@@ -8,6 +8,7 @@ import {
   ChevronRight16Regular,
 } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { stack } from '@renderer/ui/layout/layout-styles';
@@ -16,7 +17,6 @@ import { quietText, smallQuietText, truncatedText } from '@renderer/ui/text/text
 import type { WholeCount } from '@shared/contract/desktop/whole-lists';
 import { noValue } from '@shared/domain/lists/whole-list';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchTree, type TreeChoice, tickOf, toTreeChoices, turnTick } from './tree-choice';
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ export function TreePopup(props: TreePopupProps): ReactElement {
   useLastingModality();
   const { label, searchLabel, counts, toName, reading, chosen, onChoose, anchor, onClose } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const [searched, setSearched] = useState('');
   const treeRef = useRef<HTMLDivElement>(null);
   const tree = toTreeChoices(counts, toName);

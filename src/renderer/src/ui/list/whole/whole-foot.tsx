@@ -2,13 +2,13 @@ import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui
 import { CheckmarkCircle16Regular, DismissRegular, Warning16Regular } from '@fluentui/react-icons';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { atEnd, flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ListTexts } from '../list-texts';
 import type { TickedRows } from '../state/ticked-rows';
@@ -72,7 +72,7 @@ export function WholeFoot({ whole, texts, ticked, declared, onLeave }: WholeFoot
 /** In the place of the pages until the list was read whole: why, how far, how long, and the ways out. */
 function ReadingBar({ whole, onLeave }: ReadingBarProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { reading } = whole;
   const text = useReadingText()(reading);
   const hasEnded = reading.kind === 'stopped' || reading.kind === 'failed';
@@ -112,7 +112,7 @@ interface WholeWordsProps {
 /** How many fit, of how many, whether that is all, as of when, and what it comes to. */
 function WholeWords({ answer, whole, counted, ticked }: WholeWordsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { of, gap, readAt, sum, pieces, unreadable, reading } = answer;
   const text = useReadingText();
@@ -160,7 +160,7 @@ function WholeWords({ answer, whole, counted, ticked }: WholeWordsProps): ReactE
 
 /** Goes on where the reading has stopped. */
 function ReadOnButton({ whole, read, isPrimary = false }: { whole: Whole; read: number; isPrimary?: boolean }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Button size={isPrimary ? 'medium' : 'small'} appearance={isPrimary ? 'primary' : 'secondary'} onClick={whole.readOn}>
       <span>

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from '../cell-check-box';
 import type { RowId } from '../column';
 import type { TableGroup, TableSelection } from '../data-table-props';
@@ -18,7 +18,7 @@ interface GroupRowProps<Row> {
 export function GroupRow<Row>({ group, rowId, selection, span }: GroupRowProps<Row>): ReactElement {
   const styles = useDataTableStyles();
   const cell = useCellClass();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { rows } = group;
   const ticked = selection ? rows.filter((row) => selection.selected.has(rowId(row))).length : 0;
   const isAll = rows.length > 0 && ticked === rows.length;

@@ -1,7 +1,7 @@
 import { MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { Fragment, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDataTableStyles } from '../data-table-styles';
 import type { RowAction } from './row-action';
 
@@ -27,7 +27,7 @@ const toAriaKeys = (shortcut: string): string => shortcut.replace('Ctrl', 'Contr
 
 /** One menu for the whole table: a mounted menu per row would cost more than the row itself. */
 export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useDataTableStyles();
   const { why, keys } = useStyles();
   return (

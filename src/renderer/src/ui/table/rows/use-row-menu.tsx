@@ -1,7 +1,7 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { RowId } from '../column';
 import type { DataTableProps } from '../data-table-props';
 import { toOffered } from './row-action';
@@ -18,7 +18,7 @@ interface OpenRowMenu {
 
 /** The one menu of the table, which belongs to the row whose button opened it. */
 export function useRowMenu<Row>({ rows, rowId, actions = [] }: DataTableProps<Row>): OpenRowMenu {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [menu, setMenu] = useState<{ id: RowId; anchor: HTMLElement } | null>(null);
   const open = useCallback(
     (id: RowId, anchor: HTMLElement) => setMenu((current) => (current?.anchor === anchor && current.id === id ? null : { id, anchor })),

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronLeft16Regular, ChevronRight16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from '../cell-check-box';
 import type { FoldingGroup, TableSelection } from '../data-table-props';
 import { sizes, useCellClass, useDataTableStyles } from '../data-table-styles';
@@ -47,7 +47,7 @@ export function FoldRow({ group, line, selection, span }: FoldRowProps): ReactEl
   const styles = useStyles();
   const table = useDataTableStyles();
   const cell = useCellClass();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { dir } = useFluent();
   const { isFolded, toggle, ticked, count } = group;
   const Folded = dir === 'rtl' ? ChevronLeft16Regular : ChevronRight16Regular;

@@ -5,17 +5,17 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toInternationalDigits, toPhoneText } from '@shared/domain/phone';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../order-row';
 import { toChatLink, toChatText } from './contact-links';
 import { openOutside } from './external-link';
 
 /** A chat with the customer, begun in the language in which the order's invoice is printed; nothing for a number whose country is not known. */
 export function ChatButton({ order, className }: { order: OrderRow; className: string }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const once = useOnce();
   const { phone } = order.customer;

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Person16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
@@ -8,7 +9,6 @@ import { PhoneText } from '@renderer/ui/text/phone-text';
 import { strongText } from '@renderer/ui/text/text-styles';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../order-row';
 import { ChatButton } from './chat-button';
 import { toDialled, toMailLink } from './contact-links';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 /** Who ordered: the ways to reach them, the record of a user, and what else the phone has ordered. */
 export function CustomerCard({ order }: { order: OrderRow }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { name, phone, email } = order.customer;
   return (
     <TitledCard title={t('orders.details.customer')}>
@@ -62,7 +62,7 @@ export function CustomerCard({ order }: { order: OrderRow }): ReactElement {
 
 function RecordButton({ order }: { order: OrderRow }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { open, isLooking } = useCustomerRecord(order);
   return (
     <Button

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { withCameFrom } from '@renderer/ui/layout/came-from';
 import { plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { DateText } from '@renderer/ui/text/date-text';
@@ -8,7 +9,6 @@ import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { toDatePart } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toOrderLink } from '../../order-navigation';
 import type { OrderRow } from '../../order-row';
 import { toStatusText } from '../../status/status-intro';
@@ -29,7 +29,7 @@ interface LinkProps {
 
 /** The number, which opens the order. */
 function OrderLink({ from, order }: LinkProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const wayBack = useWayBack(from);
   const { to, state } = toOrderLink('details', order);
   return (
@@ -41,7 +41,7 @@ function OrderLink({ from, order }: LinkProps): ReactElement {
 
 /** `#10470, 19 Nov 2026` */
 export function OrderLinkLine({ from, order }: LinkProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   return (
     <>
@@ -57,7 +57,7 @@ const mostUnscrolled = 7;
 /** Each with its day, status and amount. */
 export function PhoneOrdersList({ from, orders }: { from: OrderRow; orders: readonly OrderRow[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <ul className={mergeClasses(styles.list, orders.length > mostUnscrolled && styles.scrolled)} aria-label={t('customerCard.title')}>
       {orders.map((order) => (

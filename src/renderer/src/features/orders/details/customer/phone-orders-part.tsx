@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { keepsSize, stack } from '@renderer/ui/layout/layout-styles';
@@ -9,7 +10,6 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../../facts';
 import type { OrderRow } from '../../order-row';
 import type { PhoneOrders } from './phone-orders';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 /** What else the phone has ordered, in both kinds; nothing where the order has no phone. Keeps its room while it is read. */
 export function PhoneOrdersPart({ order }: { order: OrderRow }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const titleId = useId();
   const read = usePhoneOrders(order);
   if (!read) return null;
@@ -49,7 +49,7 @@ interface ContentProps {
 
 function Content({ order, read }: ContentProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { found, isReading, hidden, failed, failure, partly, readAgain } = read;
   if (isReading) return <Skeleton />;
   const isWhole = failed.length === 0 && partly === null;
@@ -80,7 +80,7 @@ function Content({ order, read }: ContentProps): ReactElement {
 }
 
 function Skeleton(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const bar = (width: string): ReactNode => <SkeletonBar width={width} isAtEnd />;
   return (
     <Facts>
@@ -94,7 +94,7 @@ function Skeleton(): ReactElement {
 /** `isWhole`: nothing is missing, so that it may be counted and summed. */
 function Found({ order, found, isWhole }: { order: OrderRow; found: PhoneOrders; isWhole: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const listId = useId();
   const [isShown, setShown] = useState(false);

@@ -1,8 +1,8 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { withCameFrom } from '@renderer/ui/layout/came-from';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OrderRow } from '../../order-row';
 import { findUsers } from './find-user';
@@ -18,7 +18,7 @@ interface CustomerRecord {
 
 /** To the record of the user who placed the order, from where the crumb leads back. Whoever has gone on meanwhile stays where they are. */
 export function useCustomerRecord(order: OrderRow): CustomerRecord {
-  const { t } = useTranslation();
+  const t = useTexts();
   const navigate = useNavigate();
   const wayBack = useWayBack(order);
   const isShown = useRef(true);

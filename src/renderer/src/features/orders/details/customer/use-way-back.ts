@@ -1,10 +1,10 @@
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { CameFrom } from '@renderer/ui/layout/came-from';
-import { useTranslation } from 'react-i18next';
 import { toOrderLink } from '../../order-navigation';
 import type { OrderRow } from '../../order-row';
 
 /** What leads from another record back to this order. */
 export function useWayBack(order: OrderRow): CameFrom {
-  const { t } = useTranslation();
+  const t = useTexts();
   return { title: t('orders.number', { id: order.id }), ...toOrderLink('details', order) };
 }

@@ -2,6 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { inLanguage } from '@shared/domain/language';
@@ -9,14 +10,13 @@ import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/orders
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type CheckOption, ChecksField } from './checks-field';
 import { choices, type StationValues } from './station-form';
 
 /** Which orders are printed here, and what of them. */
 export function OrdersSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <FormSection id="orders" title={t('stationSettings.orders.title')} hint={t('stationSettings.orders.hint')}>
       <FieldRow>
@@ -49,7 +49,7 @@ export function OrdersSection(): ReactElement {
 
 /** The shop's governorates, and what is chosen of others; the shop may not answer, and what is chosen stays. */
 function GovernoratesField(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const { data, error, refetch } = useRead('lookups.governorates', undefined, { failure: 'inPlace' });
   const chosen = useWatch<StationValues, 'governorates'>({ name: 'governorates' });
@@ -89,15 +89,14 @@ function GovernoratesField(): ReactElement {
 
 /** A document without a printer keeps the station from printing anything, so that is said before. */
 function MissingPrinters(): ReactElement | null {
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const [, setParameters] = useSearchParams();
   const documents = useWatch<StationValues, 'documents'>({ name: 'documents' }) ?? [];
   const { data } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const missing = data ? documents.filter((document: DocumentKind) => data.routes[document].printer === null) : [];
   if (missing.length === 0) return null;
-  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    missing.map((document) => t(`printables.name.${document}`)),
-  );
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing.map((document) => t(`printables.name.${document}`)));
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>{t('stationSettings.orders.noPrinter', { documents: names })}</MessageBarBody>

@@ -2,6 +2,7 @@ import { FieldContextProvider, MessageBar, MessageBarBody, makeStyles, Radio, Ra
 import { Info20Regular } from '@fluentui/react-icons';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
@@ -9,7 +10,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { useStation } from '../../station/use-station';
 import { type SharingExample, toOtherNumbers, toSharingExamples } from './sharing-examples';
 import { choices, maxStations, type StationValues } from './station-form';
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Who else prints, and what that means in order numbers. */
 export function SharingSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const sharing = useWatch<StationValues, 'sharing'>({ name: 'sharing' });
   return (
@@ -41,7 +42,7 @@ export function SharingSection(): ReactElement {
 }
 
 function SharingField(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { field, error, isReadOnly } = useFormField('sharing');
   return (
     <FormFieldFrame name="sharing" label={t('stationSettings.sharing.how')} error={error}>
@@ -64,7 +65,7 @@ function SharingField(): ReactElement {
 
 /** The result in words, as it would be saved; nothing while a number is wrong. */
 function SharingResult(): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [sharing, number, of, governorates] = useWatch<StationValues, ['sharing', 'number', 'of', 'governorates']>({
     name: ['sharing', 'number', 'of', 'governorates'],
   });
@@ -82,7 +83,7 @@ function SharingResult(): ReactElement | null {
 }
 
 function NumbersResult(own: { number: number; of: number }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const station = useStation();
   const language = useLanguage();
@@ -111,7 +112,7 @@ function toList(language: Language, parts: readonly string[]): string {
 const hereTexts = { order: 'stationSettings.sharing.here.order', guestOrder: 'stationSettings.sharing.here.guestOrder' } as const;
 
 function Example({ kind, here, elsewhere }: SharingExample): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const styles = useStyles();
   const toNumbers = (ids: readonly number[]): string =>

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { DateField } from '@renderer/ui/form/fields/date-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
@@ -15,7 +16,6 @@ import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { orderStatuses } from '@shared/domain/orders/order-status';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { OrdersSection } from './orders-section';
 import { SharingSection } from './sharing-section';
 import { askAbove, historyDays, intervalSeconds, type StationValues } from './station-form';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 /** Makes this computer a print station: which orders, who else, when, what then, how often. */
 export function StationSettingsTab(props: StationTabProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { handle, read } = useStationForm(props);
   const managed = useManagedStation();
   return (
@@ -73,7 +73,7 @@ function useManagedStation(): ManagedFields {
 }
 
 function ModeSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [isOn, sinceDay] = useWatch<StationValues, ['isOn', 'sinceDay']>({ name: ['isOn', 'sinceDay'] });
   return (
@@ -101,7 +101,7 @@ function ModeSection(): ReactElement {
 }
 
 function HoursSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [hasHours, from, to] = useWatch<StationValues, ['hasHours', 'from', 'to']>({ name: ['hasHours', 'from', 'to'] });
   const spansMidnight = /^\d\d:\d\d$/.test(from ?? '') && /^\d\d:\d\d$/.test(to ?? '') && (from ?? '') > (to ?? '');
@@ -126,7 +126,7 @@ function HoursSection(): ReactElement {
 }
 
 function AfterSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const changesStatus = useWatch<StationValues, 'changesStatus'>({ name: 'changesStatus' });
   return (
@@ -146,7 +146,7 @@ function AfterSection(): ReactElement {
 }
 
 function PaceSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <FormSection id="pace" title={t('stationSettings.pace.title')} hint={t('stationSettings.pace.hint')}>
       <FieldRow columns={3}>
@@ -177,7 +177,7 @@ function PaceSection(): ReactElement {
 }
 
 function WindowSection(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <FormSection id="window" title={t('stationSettings.window.title')} hint={t('stationSettings.window.hint')}>
       <FieldRow>

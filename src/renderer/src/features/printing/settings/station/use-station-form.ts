@@ -4,6 +4,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useManaged } from '@renderer/runtime/state/managed';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type FormRead, useInitial } from '@renderer/ui/form/form-state';
 import type { RecordFormHandle } from '@renderer/ui/form/record/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
@@ -13,7 +14,6 @@ import { ok } from '@shared/contract/result';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type StationRecord,
   type StationValues,
@@ -46,7 +46,7 @@ export function useStationForm({ imported, isBehind, onMark, onQuestion }: Stati
   handle: RecordFormHandle<StationValues>;
   read: FormRead<StationRecord>;
 } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const client = useQueryClient();
   const read = useStationRecord();
   const areDaysDecided = useManaged('printHistoryDays') !== null;

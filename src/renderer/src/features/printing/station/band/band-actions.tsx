@@ -13,9 +13,9 @@ import {
   SpeakerMute24Regular,
   TaskListLtr24Regular,
 } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BandAction, BandActionKind } from './use-band-actions';
 
 const icons: Record<BandActionKind, FluentIcon> = {
@@ -59,7 +59,7 @@ interface BandActionsProps {
 /** What can be done in this state, the answer that helps most first. */
 export function BandActions({ label, actions }: BandActionsProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set is for fields.
     <div role="group" aria-label={label || t('station.actions')} className={styles.root}>

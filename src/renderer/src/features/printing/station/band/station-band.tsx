@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import type { StationView } from '@shared/contract/printing/station';
 import type { CSSProperties, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toLook, toTintStyle } from '../looks';
 import { useNow } from '../use-now';
 import { useStationActions } from '../use-station-actions';
@@ -17,7 +17,7 @@ const countedSeconds = 90;
 
 /** Counts down by itself, so that nothing around it is drawn again with every second. */
 function NextCheck({ at, kind }: NonNullable<BandLines['nextAt']>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const seconds = Math.ceil((Date.parse(at) - useNow(1000)) / 1000);
   const when = format.time(at);
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
 /** The state in one word on its colour, two lines, and what can be done: readable from two metres. */
 export function StationBand({ view, isFilled }: { view: StationView; isFilled: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const words = useStationWords();
   const { tint, icon: Icon } = toLook(view);
   const { backgroundColor, borderColor, color } = toTintStyle(tint);
@@ -114,7 +114,7 @@ export function StationBand({ view, isFilled }: { view: StationView; isFilled: b
 /** As large as a state: which of several stations this one is. */
 function StationNumber({ view, borderColor }: { view: StationView; borderColor: string }): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { sharing } = view.settings;
   if (sharing.kind !== 'number') return null;
   return (

@@ -1,10 +1,10 @@
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { sessionActions, useSuspended } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import type { StationReason, StationView } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { stationDialog } from '../station-dialog-store';
 import type { StationActions } from '../use-station-actions';
@@ -122,7 +122,7 @@ function useRuns(actions: StationActions): Record<BandActionKind, () => void> {
 
 /** At most three; filling the screen is offered where there is room, and not where it is filled. */
 export function useBandActions(view: StationView, actions: StationActions): BandAction[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isFilled = useFilledScreen((state) => state.isFilled);
   const isSuspended = useSuspended() !== null;
   const runs = useRuns(actions);

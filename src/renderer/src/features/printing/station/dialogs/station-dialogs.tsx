@@ -1,9 +1,9 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stationDialog, useStationDialog } from '../station-dialog-store';
 import { useStationActions } from '../use-station-actions';
 
@@ -35,7 +35,7 @@ function toCount({ reason }: StationView): number | null {
 
 /** Before an answer that cannot be taken back. */
 function SureDialog({ kind, view }: { kind: 'fromNow' | 'all'; view: StationView }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { answer } = useStationActions();
   const { isBusy, run } = useDialogAnswer(stationDialog.close);
   const count = toCount(view);

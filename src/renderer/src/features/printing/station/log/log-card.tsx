@@ -1,10 +1,10 @@
 import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LogEntry } from './log-entry';
 import { useLogStyles } from './log-styles';
 import { PrintedHere } from './printed-here';
@@ -12,7 +12,7 @@ import { PrintedHere } from './printed-here';
 /** The latest orders, and in words what is printed here and what is not. */
 export function LogCard({ view, className }: { view: StationView; className?: string }): ReactElement {
   const styles = useLogStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const id = useId();
   const [tab, setTab] = useState<'latest' | 'here'>('latest');
   return (
@@ -46,7 +46,7 @@ export function LogCard({ view, className }: { view: StationView; className?: st
 
 function Latest({ log, printers }: Pick<StationView, 'log' | 'printers'>): ReactElement {
   const styles = useLogStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const stuck = new Set(printers.filter(({ state }) => state === 'trouble').map(({ displayName }) => displayName));
   if (log.length === 0) return <p className={styles.none}>{t('station.log.none')}</p>;
   return (

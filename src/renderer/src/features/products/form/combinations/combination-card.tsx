@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Copy16Regular, SubtractCircle16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import type { CellValue } from '@renderer/ui/grid/model/cell';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
@@ -7,7 +8,6 @@ import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout
 import { quietText } from '@renderer/ui/text/text-styles';
 import { memo, type ReactElement } from 'react';
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ProductValues } from '../product-form';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { CellInput } from './cell-input';
@@ -63,7 +63,7 @@ interface CombinationCardProps {
 export const CombinationCard = memo(function CombinationCard(props: CombinationCardProps): ReactElement {
   const { row, variants, isReadOnly, actions } = props;
   const { entry } = row;
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { key, isLeftOut } = entry;
   return (
@@ -81,7 +81,7 @@ export const CombinationCard = memo(function CombinationCard(props: CombinationC
 });
 
 function BringBack({ row: { entry, name }, actions }: Pick<CombinationCardProps, 'row' | 'actions'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Button
       appearance="transparent"
@@ -96,7 +96,7 @@ function BringBack({ row: { entry, name }, actions }: Pick<CombinationCardProps,
 }
 
 function CardButtons({ row: { entry, name }, actions }: Pick<CombinationCardProps, 'row' | 'actions'>): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <Button
@@ -128,7 +128,7 @@ const numbers = [
 ] as const;
 
 function CardFields({ row: { entry, name }, errors, shared, isReadOnly, isFrozen, actions }: CombinationCardProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const words = (error: FieldError | undefined): string | undefined => error && toFieldMessage(error, t);
   return (

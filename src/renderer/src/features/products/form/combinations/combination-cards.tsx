@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { type CardActions, CombinationCard, type EntryErrors } from './combination-card';
 import type { CombinationRow } from './use-combination-rows';
@@ -26,7 +26,7 @@ interface CombinationCardsProps {
 
 /** A card for each combination, as many as one looks through at a time. */
 export function CombinationCards({ rows, errorsOf, ...common }: CombinationCardsProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [asked, setAsked] = useState(step);
   const lastError = rows.findLastIndex((row) => errorsOf(row) !== undefined);

@@ -1,11 +1,11 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Swatch } from '@renderer/ui/badges/swatch';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/model/grid-types';
 import type { FacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
 import type { CardActions } from './combination-card';
 import { CombinationName } from './combination-name';
@@ -36,7 +36,7 @@ interface CombinationGridProps {
 /** All combinations as a sheet for typing. */
 export function CombinationGrid(props: CombinationGridProps): ReactElement {
   const { rows, shared, variants, filter, isReadOnly, open, showsMissing, onChange, actions } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const gridRows = useGridRows(rows, shared, variants, { isReadOnly, showsMissing, open });
   return (
     <Grid<NumberKey>
@@ -68,7 +68,7 @@ export function CombinationGrid(props: CombinationGridProps): ReactElement {
 }
 
 function useColumns({ all_price, all_cost }: SharedValues): readonly GridColumn<NumberKey>[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { currency } = useFormat();
   return useMemo(
     () => [
@@ -102,7 +102,7 @@ function useGridRows(
   variants: ProductVariants,
   { isReadOnly, showsMissing, open }: Pick<CombinationGridProps, 'isReadOnly' | 'showsMissing' | 'open'>,
 ): readonly GridRow<NumberKey>[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const heads = useMemo(() => {
     const made = new Map<CombinationKey, ReactElement>();
     return (key: CombinationKey): ReactElement => {
@@ -142,7 +142,7 @@ function useGridRows(
 
 /** Values by which combinations are filtered and set; a variant with one value tells nothing apart. */
 export function useFacets(rows: readonly CombinationRow[], variants: ProductVariants): readonly GridFacet[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const keys = rows.map(({ entry }) => entry.key).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only which combinations there are counts.
   return useMemo(

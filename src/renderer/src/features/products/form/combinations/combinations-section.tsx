@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
@@ -13,7 +14,6 @@ import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { type FieldError, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ProductValues } from '../product-form';
 import { type ChoiceActions, useChoice } from '../use-choice';
 import type { ProductVariants } from '../variants/use-product-variants';
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 
 /** checklist PRD-14, PRD-15: the combinations of the chosen values, as cards or as a sheet. */
 export const CombinationsSection = memo(function CombinationsSection({ variants }: { variants: ProductVariants }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [view, setView] = useCombinationsView();
   return (
     <FormSection
@@ -64,7 +64,7 @@ export const CombinationsSection = memo(function CombinationsSection({ variants 
 const noEntries: ProductValues['combinations'] = [];
 
 function Combinations({ variants, view }: { variants: ProductVariants; view: CombinationsView }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { field, error, isReadOnly, isFrozen } = useFormField('combinations', 'table');
   useFieldView('combinations', useCombinationWords(variants));
@@ -148,7 +148,7 @@ function toErrorsOf(combinations: ProductValues['combinations'], error: FieldErr
 }
 
 function useCardActions(actions: ChoiceActions, openPictures: (key: CombinationKey) => void): CardActions {
-  const { t } = useTranslation();
+  const t = useTexts();
   const tellCopied = useUndo(actions.restore);
   const latest = useRef(tellCopied);
   latest.current = tellCopied;

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Combobox, makeStyles, mergeClasses, Option, OverlayDrawer, Tooltip, tokens } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Info16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { PictureSlotsInput } from '@renderer/ui/form/fields/files/picture-slots-field';
@@ -11,7 +12,6 @@ import { maxProductPictures } from '@shared/contract/catalogue/products';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { CombinationName } from './combination-name';
 import type { ChosenValue, CombinationKey } from './combinations';
@@ -116,7 +116,7 @@ type ChangePictures = (row: CombinationRow, images: string[]) => void;
 type PartProps = PicturesDrawerProps & { current: CombinationRow };
 
 function DrawerHead({ rows, current, variants, titleId, onOpen }: PartProps & { titleId: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   useReturnFocus();
   const position = rows.indexOf(current);
@@ -159,7 +159,7 @@ interface SlotsProps extends PicturesDrawerProps {
 
 /** Of each combination that was open once, unseen but for the one that is open. */
 function Slots({ rows, visited, current, savedCountOf, onTaken }: SlotsProps): ReactElement[] {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return rows
     .filter(({ entry }) => visited.includes(entry.key))
@@ -183,7 +183,7 @@ interface DrawerFootProps extends PartProps {
 }
 
 function DrawerFoot({ rows, current, variants, isReadOnly, colorOfAll, onColor, onChange, onOpen }: DrawerFootProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const color = toColor(current, variants);
   const ofColor = color ? rows.filter((row) => hasValue(row, color, variants)) : [];
@@ -224,7 +224,7 @@ function hasValue({ entry }: CombinationRow, value: ChosenValue, { valuesOf }: P
 
 /** Other combinations with pictures: those next to it at once, any other by a part of its name. */
 function UseOthers({ rows, current, variants, onUse }: PartProps & { onUse: (images: readonly string[]) => void }): ReactElement | null {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const titleId = useId();
   const [search, setSearch] = useState('');
@@ -282,7 +282,7 @@ function UseOthers({ rows, current, variants, onUse }: PartProps & { onUse: (ima
 }
 
 function Once(): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   return (
     <span className={styles.info}>

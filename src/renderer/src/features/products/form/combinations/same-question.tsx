@@ -1,4 +1,5 @@
 import { Button, makeStyles, RadioGroup } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
@@ -6,7 +7,6 @@ import { Thumb } from '@renderer/ui/table/thumb';
 import { Money } from '@renderer/ui/text/money';
 import type { Fils } from '@shared/domain/money';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SharedChoice, SharedPart } from './product-combinations';
 
 type SharedValue = Fils | readonly string[];
@@ -33,7 +33,7 @@ interface SameQuestionProps {
 
 /** Which of several values stays when they become one. */
 export function SameQuestion({ question: { part, choices }, onChoose, onClose }: SameQuestionProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const [chosen, setChosen] = useState(0);
   const offered = choices.slice(0, maxOffered);
@@ -81,7 +81,7 @@ export function SameQuestion({ question: { part, choices }, onChoose, onClose }:
 
 function Pictures({ urls }: { urls: readonly string[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <span className={styles.pictures} role="img" aria-label={t('productForm.drawer.count', { count: urls.length })}>
       {urls.map((url) => (

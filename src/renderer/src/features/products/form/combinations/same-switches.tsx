@@ -1,12 +1,12 @@
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { parseAmount } from '@renderer/rules/parse-amount';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useFormField } from '@renderer/ui/form/field/form-field';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import type { Fils } from '@shared/domain/money';
 import { memo, type ReactElement, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ProductValues } from '../product-form';
 import type { ChoiceActions } from '../use-choice';
 import { useProductWatch } from '../use-product-watch';
@@ -73,7 +73,7 @@ function toQuestion(part: SharedPart, { combinations, images, price, cost }: Pro
 }
 
 function SameSwitch({ part, onTurn }: { part: SharedPart; onTurn: (part: SharedPart, isOn: boolean) => void }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { field, isReadOnly, isFrozen } = useFormField(`all_${part}`);
   const own = useProductWatch(part === 'cost' ? 'cost' : 'price');

@@ -1,15 +1,15 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { FieldView } from '@renderer/ui/form/field/field-views';
 import { ShownPictures } from '@renderer/ui/form/field/shown-value';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
 import type { CombinationEntry } from './product-combinations';
 
 /** How the form names its combinations and shows what they hold, outside of the cards and the grid. */
 export function useCombinationWords(variants: ProductVariants): FieldView {
-  const { t } = useTranslation();
+  const t = useTexts();
   return {
     label: t('productForm.combinations'),
     rowLabel: (_path, entry) => variants.nameOfKey((entry as CombinationEntry).key),
@@ -25,7 +25,7 @@ function isEntry(value: unknown): value is CombinationEntry {
 }
 
 function Entry({ entry, name }: { entry: CombinationEntry; name?: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const format = useFormat();
   const { amount, price, isLeftOut, images } = entry;
   const words = [

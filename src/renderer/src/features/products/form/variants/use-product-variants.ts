@@ -1,5 +1,6 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { FormRead } from '@renderer/ui/form/form-state';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { Variant } from '@shared/contract/catalogue/variants';
@@ -7,7 +8,6 @@ import { toColorName } from '@shared/domain/colors/color-name';
 import { isColorVariant, toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ChosenValue, type CombinationKey, toCombinationKey, toCombinationValues } from '../combinations/combinations';
 import { useProductWatch } from '../use-product-watch';
 
@@ -40,7 +40,7 @@ export interface ProductVariants {
 
 /** The variants of the chosen category, and names also for values that it has no more but that came with the product. */
 export function useProductVariants(record: Product | null): ProductVariants {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const categoryId = Number(useProductWatch('category_id'));
   const {

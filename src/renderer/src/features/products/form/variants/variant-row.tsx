@@ -1,11 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Checkmark16Regular, Warning16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Swatch } from '@renderer/ui/badges/swatch';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ChosenValue, isSameValue, maxCombinations } from '../combinations/combinations';
 import type { ValueName, VariantChoices } from './use-product-variants';
 
@@ -68,7 +68,7 @@ interface VariantRowProps {
 /** One variant: a chip for each value, all of them one stop of Tab with arrows between them. */
 export function VariantRow(props: VariantRowProps): ReactElement {
   const { variant, chosen, unknown, nameOf, isFrozen, refusedCount, onChoose } = props;
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const nameId = useId();
   const arrows = useArrowNavigationGroup({ axis: 'both', memorizeCurrent: true });

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
@@ -7,7 +8,6 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { memo, type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ChosenValue, countCombinations, groupByVariant, isSameValue, maxCombinations } from '../combinations/combinations';
 import { type Choice, chooseValues, isSold, putBack } from '../combinations/product-combinations';
 import type { ProductValues } from '../product-form';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** The values of each variant that the product is sold in. */
 export const VariantsSection = memo(function VariantsSection({ variants }: { variants: ProductVariants }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <FormSection id="variants" title={t('productForm.variants')} hint={t('productForm.variantsHint')}>
       <Choices variants={variants} />
@@ -31,7 +31,7 @@ export const VariantsSection = memo(function VariantsSection({ variants }: { var
 });
 
 function Choices({ variants: { read, hasCategory, variants, order, nameOf } }: { variants: ProductVariants }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { field, isFrozen } = useFormField('chosen');
   const chosen = (field.value ?? []) as ProductValues['chosen'];
@@ -81,7 +81,7 @@ interface ValueChoice {
 
 /** Chooses other values of one variant: refuses too many before anything is made of them, and offers taken ones back. */
 function useValueChoice(order: readonly ChosenValue[]): ValueChoice {
-  const { t } = useTranslation();
+  const t = useTexts();
   const actions = useChoice(order);
   const [refused, setRefused] = useState<ValueChoice['refused']>(null);
   const tellRemoved = useUndo<Choice>(({ chosen, combinations }) => {

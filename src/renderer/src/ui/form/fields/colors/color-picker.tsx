@@ -13,6 +13,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -20,7 +21,6 @@ import { smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { parseColor, toColorName } from '@shared/domain/colors/color-name';
 import { commonColors } from '@shared/domain/colors/color-names';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Hsv, toHex, toHsv } from './hsv';
 import { readRecentColors, rememberColor } from './recent-colors';
 
@@ -146,7 +146,7 @@ interface PickerProps {
 /** Grey has no hue, and black no saturation either: what the digits cannot hold is remembered while the picker is open. */
 function Picker({ color, onChange }: PickerProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [recent] = useState(readRecentColors);
   const [picked, setPicked] = useState<Hsv>(() => toHsv(color ?? '#000000'));
@@ -204,7 +204,7 @@ function Picker({ color, onChange }: PickerProps): ReactElement {
 /** The colour as code, which can be typed, and what it is called. */
 function Code({ color, onChange }: PickerProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const write = (text: string): void => {

@@ -1,6 +1,6 @@
 import { ImageAddRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
 import { usePictureSlotStyles } from './picture-slot-styles';
@@ -9,7 +9,7 @@ import type { Slots } from './use-file-slots';
 /** The first empty slot: opens the system's file dialog. */
 export function AddPictureSlot({ slots }: { slots: Slots }): ReactElement {
   const styles = usePictureSlotStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <ChooseButton slots={slots} appearance="transparent" className={styles.add} icon={<ImageAddRegular />}>

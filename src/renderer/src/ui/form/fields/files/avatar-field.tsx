@@ -1,9 +1,9 @@
 import { Avatar, makeStyles } from '@fluentui/react-components';
 import { CameraRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 /** The round picture of a person over their initial; it can be replaced, not removed, because the API has no call for that. */
 export function AvatarField({ personName, ...props }: FormFieldProps & { personName: string }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
   const slots = useFileSlots({ name: props.name, purpose: 'picture' });

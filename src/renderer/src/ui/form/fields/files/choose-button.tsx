@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Slots } from './use-file-slots';
 import { nextFocusAttribute } from './use-kept-focus';
 
@@ -27,7 +27,7 @@ interface ChooseButtonProps extends Pick<ButtonProps, 'appearance'> {
 /** Opens the system's file dialog. Without the permission it looks locked, and a press says why. */
 export function ChooseButton({ slots, icon, className, children, ...props }: ChooseButtonProps): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const isLocked = slots.access === 'denied';
   return (
     <Button

@@ -2,9 +2,9 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { DeleteRegular, DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({ row: { ...wrappingRow, alignItems: 'center', gap:
 
 /** One PDF; the value is its stored url, or ''. */
 export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
   const slots = useFileSlots({ name: props.name, purpose: 'pdf', ...(needs && { needs }) });

@@ -1,7 +1,7 @@
 import { Button, mergeClasses, ProgressBar, Tooltip } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, Dismiss16Regular, ErrorCircleRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePictureSlotStyles } from './picture-slot-styles';
 import { nextFocusAttribute } from './use-kept-focus';
 import type { PendingUpload } from './use-uploads';
@@ -16,7 +16,7 @@ interface PendingPictureSlotProps {
 /** A picture on its way: how far it is, or that it failed. */
 export function PendingPictureSlot({ upload, className, onRetry, onCancel }: PendingPictureSlotProps): ReactElement {
   const styles = usePictureSlotStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const percent = Math.round(upload.progress * 100);
   const cancel = (
     <Tooltip content={t('forms.pictures.cancel', { name: upload.name })} relationship="label">

@@ -1,10 +1,10 @@
 import { Button, makeStyles, mergeClasses, Tooltip } from '@fluentui/react-components';
 import { ArrowSyncRegular, Dismiss16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { None } from '@renderer/ui/text/none';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { AddPictureSlot } from './add-picture-slot';
 import { ChooseButton } from './choose-button';
@@ -28,7 +28,7 @@ interface PictureFieldProps extends FormFieldProps, UploadFieldProps {
 
 /** The one picture of a record, large; the value is its url, or ''. A new one takes the place of the old one. */
 export function PictureField({ needs, maxWidthPx, showsWhole = false, ...props }: PictureFieldProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
   const slots = useFileSlots({ name: props.name, purpose: 'picture', ...(needs && { needs }) });
@@ -74,7 +74,7 @@ interface StoredProps {
 
 function Stored({ url, name, showsWhole, canRemove, onRemove }: StoredProps): ReactElement {
   const styles = usePictureSlotStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={styles.slot}>
       <img className={mergeClasses(styles.picture, showsWhole && styles.whole)} src={toMediaPath(url) ?? ''} alt={name} draggable={false} />

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Sorting } from '../../blocks/sorting';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
@@ -70,7 +70,7 @@ function usePictureWords(
   max: number,
   hint: string | undefined,
 ): { hint: string; hintEnd: string | false } {
-  const { t } = useTranslation();
+  const t = useTexts();
   const size = useUploadLimit();
   const usual = isReadOnly ? '' : t(max === 1 ? 'forms.pictures.hintOne' : 'forms.pictures.hint', { size });
   const unsaved = urls.length - savedCount;
@@ -80,7 +80,7 @@ function usePictureWords(
 }
 
 function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: PictureSlotsProps & { slots: Slots }): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const { place, isReadOnly, access, urls, ids, uploads, placeOf, room, movedId, dropPlace, move, remove } = slots;
   const pendingAt = (position: number): ReactElement[] =>

@@ -1,10 +1,10 @@
 import { Button, makeStyles, mergeClasses, Spinner, Tooltip, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, ErrorCircleRegular, ImageAddRegular, ImageRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
 import { PendingPictureSlot } from './pending-picture-slot';
@@ -100,7 +100,7 @@ interface StoredProps extends Pick<PictureTileProps, 'slots' | 'label' | 'onSize
 function Stored({ slots, url, label, isSmall, onSize }: StoredProps): ReactElement {
   const styles = useStyles();
   const slot = usePictureSlotStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   const { access, isReadOnly } = slots;
   const picture = (alt: string): ReactElement => (
     <img
@@ -147,7 +147,7 @@ function Stored({ slots, url, label, isSmall, onSize }: StoredProps): ReactEleme
 function Empty({ slots, hasWords }: { slots: Slots; hasWords: boolean }): ReactElement {
   const styles = useStyles();
   const slot = usePictureSlotStyles();
-  const { t } = useTranslation();
+  const t = useTexts();
   if (slots.access === 'locked') {
     return (
       <div className={mergeClasses(slot.slot, styles.fill, styles.none)}>

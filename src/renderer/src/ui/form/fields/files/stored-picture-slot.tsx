@@ -2,9 +2,11 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, mergeClasses, Tooltip } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toMediaPath } from '@shared/contract/desktop/media';
+import { toDirection } from '@shared/domain/language';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePictureSlotStyles } from './picture-slot-styles';
 
 interface StoredPictureSlotProps {
@@ -25,7 +27,8 @@ interface StoredPictureSlotProps {
 export function StoredPictureSlot(props: StoredPictureSlotProps): ReactElement {
   const { id, url, position, total, isCover, isReadOnly, showsWhole, hasMoved, onMove, onRemove } = props;
   const styles = usePictureSlotStyles();
-  const { t, i18n } = useTranslation();
+  const t = useTexts();
+  const language = useLanguage();
   const handle = useRef<HTMLButtonElement>(null);
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled: isReadOnly });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new position asks for the focus again.
@@ -34,7 +37,7 @@ export function StoredPictureSlot(props: StoredPictureSlotProps): ReactElement {
   }, [hasMoved, position]);
   const name = t('forms.pictures.alt', { position: position + 1, total });
   const step = (event: KeyboardEvent): void => {
-    const forward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward = toDirection(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === 'Delete') onRemove();
     else if (event.key === forward) onMove(position + 1);

@@ -1,8 +1,8 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
-import { useTranslation } from 'react-i18next';
 import type { UploadPurpose } from './file-kind';
 
 /** Why a chosen file is not sent at all. */
@@ -15,7 +15,7 @@ const words = {
 
 /** `10 MB` in the app's language and digits. */
 export function useUploadLimit(): string {
-  const { t } = useTranslation();
+  const t = useTexts();
   return t('forms.megabytes', { size: maxUploadBytes / 1024 / 1024 });
 }
 
@@ -26,7 +26,7 @@ interface UploadNotices {
 
 /** Tells what happened to a chosen file besides being sent. */
 export function useUploadNotices(purpose: UploadPurpose): UploadNotices {
-  const { t } = useTranslation();
+  const t = useTexts();
   const language = useLanguage();
   const size = useUploadLimit();
   return {

@@ -1,9 +1,9 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DismissRegular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nextFocusAttribute } from './use-kept-focus';
 import type { PendingUpload } from './use-uploads';
 
@@ -28,7 +28,7 @@ interface UploadStatusProps {
 
 /** One file on its way, in a line: its name, how far it is, or that it failed. */
 export function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const percent = Math.round(upload.progress * 100);
   return (

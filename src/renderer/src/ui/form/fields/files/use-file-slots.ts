@@ -1,8 +1,8 @@
 import { notify } from '@renderer/runtime/notices/notify';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { get, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { moved } from '../../blocks/sorting';
 import { useUndo } from '../../blocks/use-undo';
 import { useFormField } from '../../field/form-field';
@@ -98,7 +98,7 @@ export function useFileSlots({ name, max, ...options }: FileSlotsOptions): Slots
 export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMore }: SlotsOptions): Slots {
   const { isAllowed, isReadOnly, isSaving } = useFormScope();
   const isFrozen = isReadOnly || isSaving;
-  const { t } = useTranslation();
+  const t = useTexts();
   const [movedId, setMovedId] = useState<string | null>(null);
   const isSingle = max === undefined;
   const current = useRef(urls);

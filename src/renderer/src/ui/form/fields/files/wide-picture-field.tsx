@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, DeleteRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { PictureTile } from './picture-tile';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 /** One wide picture with its file name and what can be done to it beside it; the value is its url, or ''. The section around it is its label. */
 export function WidePictureField(props: FormFieldProps): ReactElement {
-  const { t } = useTranslation();
+  const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
   const slots = useFileSlots({ name: props.name, purpose: 'picture' });

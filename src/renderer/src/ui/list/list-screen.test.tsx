@@ -18,6 +18,8 @@ import { toListLink } from './state/list-memory';
 
 const archive = vi.fn();
 const report = vi.fn();
+/** Told of each row that is drawn. */
+const drawn = vi.fn();
 
 const definition: ListDefinition<'guestOrders.list'> = {
   id: 'things',
@@ -38,7 +40,14 @@ const definition: ListDefinition<'guestOrders.list'> = {
   ],
   columns: [
     { key: 'id', width: 80, isLink: true, cell: (row) => row.id },
-    { key: 'name', width: 'rest', cell: (row) => row.guest_name },
+    {
+      key: 'name',
+      width: 'rest',
+      cell(row) {
+        drawn(row.id);
+        return row.guest_name;
+      },
+    },
   ],
   rowActions: [
     { key: 'look', label: () => 'Look', icon: <i />, isInline: true, run: report },
@@ -176,6 +185,17 @@ describe('paging of a list', () => {
     page.bridge.handle({ 'guestOrders.list': () => new Promise(() => undefined) });
     fireEvent.click(pageButton('Next page'));
     await shows(292);
+  });
+
+  it('draws no row again that stays while the next ones load', async () => {
+    const page = await show('/things?page=3');
+    await shows(312 - 40);
+    page.bridge.handle({ 'guestOrders.list': () => new Promise(() => undefined) });
+    await waitFor(() => expect(pages(page)).toContain(4));
+    drawn.mockClear();
+    fireEvent.click(pageButton('Page 6'));
+    await waitFor(() => expect(pages(page)).toContain(6));
+    expect(drawn).not.toHaveBeenCalled();
   });
 
   it('keeps the old rows while the next ones load', async () => {

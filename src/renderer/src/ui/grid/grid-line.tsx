@@ -53,6 +53,7 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
   const subscribe = useCallback((listener: () => void) => view.subscribeRow(row.id, listener), [view, row.id]);
   const state = readState(useSyncExternalStore(subscribe, () => `${view.rowState(row.id)}|${sheet.ahead(row.id)}`));
   const isLeftOut = row.leftOut !== undefined;
+  const leaveOutText = canLeaveOut && !isLeftOut ? t('grid.leaveOut', { row: row.name }) : undefined;
   const tabIndex = (column: number): 0 | -1 => (state.stop === column ? 0 : -1);
   return (
     <div
@@ -85,8 +86,8 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
             data-leave-out=""
             tabIndex={tabIndex(-1)}
             className={classes.iconButton}
-            aria-label={t('grid.leaveOut', { row: row.name })}
-            title={t('grid.leaveOut', { row: row.name })}
+            aria-label={leaveOutText}
+            title={leaveOutText}
             onClick={() => control.toggleLeftOut(row.id)}
           >
             <SubtractCircleRegular />

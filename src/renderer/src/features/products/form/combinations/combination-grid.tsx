@@ -9,7 +9,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
 import type { CardActions } from './combination-card';
 import { CombinationName } from './combination-name';
-import type { CombinationKey } from './combinations';
+import { type CombinationKey, toValueKey } from './combinations';
 import { PicturesStrip } from './pictures-strip';
 import type { CombinationRow } from './use-combination-rows';
 import type { SharedValues } from './use-shared-values';
@@ -145,33 +145,34 @@ export function useFacets(rows: readonly CombinationRow[], variants: ProductVari
   const t = useTexts();
   const keys = rows.map(({ entry }) => entry.key).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only which combinations there are counts.
-  return useMemo(
-    () =>
-      variants.variants
-        .map(({ id, name, values }): GridFacet => {
-          const ofVariant = values.map((value) => {
+  return useMemo(() => {
+    const rowsOf = new Map<string, Set<CombinationKey>>();
+    for (const { entry } of rows) {
+      for (const value of variants.valuesOf(entry.key)) {
+        const key = toValueKey(value);
+        rowsOf.set(key, (rowsOf.get(key) ?? new Set()).add(entry.key));
+      }
+    }
+    return variants.variants
+      .map(
+        ({ id, name, values }): GridFacet => ({
+          key: String(id),
+          name,
+          allText: t('productForm.all', { name }),
+          values: values.flatMap((value) => {
+            const ids = rowsOf.get(toValueKey(value));
+            if (!ids) return [];
             const { text, color } = variants.nameOf(value);
-            const own = rows.filter(({ entry }) =>
-              variants.valuesOf(entry.key).some((one) => one.variant_value_id === value.variant_value_id),
-            );
-            return { value, text, color, ids: new Set(own.map(({ entry }) => entry.key)) };
-          });
-          return {
-            key: String(id),
-            name,
-            allText: t('productForm.all', { name }),
-            values: ofVariant
-              .filter(({ ids }) => ids.size > 0)
-              .map(({ value, text, color, ids }) => ({
-                key: String(value.variant_value_id),
-                name: text,
-                setText: t('productForm.setAll', { name: text }),
-                rows: ids,
-                ...(color !== null && { mark: <Swatch color={color} /> }),
-              })),
-          };
-        })
-        .filter(({ values }) => values.length > 1),
-    [keys, variants, t],
-  );
+            return {
+              key: String(value.variant_value_id),
+              name: text,
+              setText: t('productForm.setAll', { name: text }),
+              rows: ids,
+              ...(color !== null && { mark: <Swatch color={color} /> }),
+            };
+          }),
+        }),
+      )
+      .filter(({ values }) => values.length > 1);
+  }, [keys, variants, t]);
 }

@@ -13,12 +13,13 @@ export const maxCombinations = 500;
  */
 export type CombinationKey = string;
 
-const toPart = ({ variant_id, variant_value_id }: ChosenValue): string => `${variant_id}:${variant_value_id}`;
+/** The same as the key of a combination of this value alone. */
+export const toValueKey = ({ variant_id, variant_value_id }: ChosenValue): string => `${variant_id}:${variant_value_id}`;
 
 export function toCombinationKey(values: readonly ChosenValue[]): CombinationKey {
   return [...values]
     .sort((one, other) => one.variant_id - other.variant_id || one.variant_value_id - other.variant_value_id)
-    .map(toPart)
+    .map(toValueKey)
     .join(',');
 }
 
@@ -49,7 +50,7 @@ export function isSameValue(one: ChosenValue, other: ChosenValue): boolean {
 
 /** Each value once, those of one variant together, in the order in which they first stand there. */
 export function toChosenValues(combinations: readonly (readonly ChosenValue[])[]): ChosenValue[] {
-  const values = new Map(combinations.flat().map((value) => [toPart(value), value]));
+  const values = new Map(combinations.flat().map((value) => [toValueKey(value), value]));
   return [...groupByVariant([...values.values()]).values()].flat();
 }
 

@@ -8,7 +8,7 @@ import { toColorName } from '@shared/domain/colors/color-name';
 import { isColorVariant, toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { useMemo } from 'react';
-import { type ChosenValue, type CombinationKey, toCombinationKey, toCombinationValues } from '../combinations/combinations';
+import { type ChosenValue, type CombinationKey, toCombinationValues, toValueKey } from '../combinations/combinations';
 import { useProductWatch } from '../use-product-watch';
 
 export interface ValueName {
@@ -58,12 +58,18 @@ export function useProductVariants(record: Product | null): ProductVariants {
       values: variant.variant_values.map(({ id }) => ({ variant_id: variant.id, variant_value_id: id })),
     }));
     const order = variants.flatMap(({ values }) => values);
-    const rank = new Map(order.map((value, index) => [toCombinationKey([value]), index]));
+    const rank = new Map(order.map((value, index) => [toValueKey(value), index]));
     const names = toNames(data ?? [], own ?? [], language);
     const nameOf = (value: ChosenValue): ValueName =>
-      names.get(toCombinationKey([value])) ?? { text: t('productForm.unknownName', { id: value.variant_value_id }), color: null };
-    const rankOf = (value: ChosenValue): number => rank.get(toCombinationKey([value])) ?? order.length;
-    const valuesOf = (key: CombinationKey): ChosenValue[] => toCombinationValues(key).sort((one, other) => rankOf(one) - rankOf(other));
+      names.get(toValueKey(value)) ?? { text: t('productForm.unknownName', { id: value.variant_value_id }), color: null };
+    const rankOf = (value: ChosenValue): number => rank.get(toValueKey(value)) ?? order.length;
+    // Each row of a grid asks several times.
+    const known = new Map<CombinationKey, readonly ChosenValue[]>();
+    const valuesOf = (key: CombinationKey): readonly ChosenValue[] => {
+      const values = known.get(key) ?? toCombinationValues(key).sort((one, other) => rankOf(one) - rankOf(other));
+      known.set(key, values);
+      return values;
+    };
     return {
       read: { data, error, refetch },
       hasCategory: categoryId > 0,
@@ -89,7 +95,7 @@ function toNames(variants: readonly Variant[], own: Product['variant'], language
     const isColor = isColorVariant(variant);
     const written = inLanguage(language, 'value', value);
     const text = (isColor && toColorName(value.value_en, language)) || written;
-    const key = toCombinationKey([{ variant_id: variant.id, variant_value_id: value.id }]);
+    const key = toValueKey({ variant_id: variant.id, variant_value_id: value.id });
     if (text) names.set(key, { text, color: isColor ? toCssColor(value.value_en) : null });
   };
   for (const { variant, variant_value } of own) add(variant, variant_value);

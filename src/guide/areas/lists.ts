@@ -73,7 +73,7 @@ export const listsArea = {
         ),
       ],
       related: ['saved-views', 'export-list', 'search-a-list'],
-      show: { button: 'lists.whole.condition' },
+      show: { button: 'lists.whole.conditions' },
       picture: { stop: 'whole-list-two-conditions', around: 'lists.whole.clear' },
       words: say('فلترة فرز مجموع إجمالي المبيعات تجميع مجموعات طي منطقة', 'filter order total sum group fold area'),
     },

@@ -1,9 +1,15 @@
 import type { Guide, Stop } from '../../guide';
-import { openAfresh, type Shop } from '../steps';
+import { openAfresh, pressTool, type Shop } from '../steps';
 
 const guestOrders = '/orders-guest';
 
 const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.whole.conditions') });
+
+/** What the conditions are behind, where there is no room for each: their name, or how many there are. */
+const behindOne = ({ t }: Guide): RegExp =>
+  new RegExp(
+    `^(${[t('lists.whole.other'), t('lists.whole.conditions'), ...[1, 2, 3].map((count) => t('lists.whole.conditionCount', { count }))].join('|')})$`,
+  );
 
 /** Sorts by a column, by its words. */
 async function sortBy({ page }: Guide, words: string): Promise<void> {
@@ -16,9 +22,9 @@ async function openCondition(guide: Guide, words: string): Promise<void> {
   if (await chip.isVisible()) await chip.click();
   else {
     await search(guide)
-      .getByRole('button', { name: new RegExp(`^(${t('lists.whole.other')}|${t('lists.whole.condition')})$`) })
+      .getByRole('button', { name: behindOne(guide) })
       .click();
-    await page.getByRole('menuitem', { name: words, exact: true }).click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${words}`) }).click();
   }
   await page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menu').getByRole('menuitemradio')).first().waitFor();
 }
@@ -53,8 +59,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'new-orders-settings',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('arrivals.open') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('arrivals.open'));
         await page.getByRole('dialog').getByRole('combobox').waitFor();
       },
     },
@@ -128,13 +135,17 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       async go({ page, t }) {
         await page.getByRole('dialog').getByRole('textbox').fill(t('vocabulary.orderStatus.process'));
         await page.keyboard.press('Enter');
-        await page.getByRole('tab', { selected: true, name: t('vocabulary.orderStatus.process') }).waitFor();
+        await page
+          .getByRole('tab', { selected: true, name: t('vocabulary.orderStatus.process') })
+          .or(page.getByRole('button', { name: t('lists.views.title') }).filter({ hasText: t('vocabulary.orderStatus.process') }))
+          .waitFor();
       },
     },
     {
       name: 'whole-list-columns',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.columns.title') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.columns.title'));
         await page
           .getByRole('complementary', { name: t('lists.columns.title') })
           .getByRole('checkbox')
@@ -144,8 +155,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-export',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.export.open') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.export.open'));
         await page.getByRole('dialog').getByText(t('lists.export.note')).waitFor();
       },
     },
@@ -183,7 +195,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         if (await chip.isVisible()) await chip.click();
         else {
           await search(guide)
-            .getByRole('button', { name: t('lists.whole.condition'), exact: true })
+            .getByRole('button', { name: behindOne(guide) })
             .click();
           await page.getByRole('menuitem', { name: t('orders.places') }).click();
         }
@@ -223,8 +235,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-groups-menu',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.groups.by', { label: t('orders.address.governorate') }) }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.groups.by', { label: t('orders.address.governorate') }));
         await page.getByRole('menuitemradio').first().waitFor();
       },
     },
@@ -239,7 +252,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         const added = Array.from({ length: longList }, () => orders.insert({ ...rest }));
         await openAfresh(guide, `${guestOrders}?sort=-total`);
         await page.locator('table[aria-rowcount]').waitFor();
-        await page.getByRole('button', { name: t('common.refresh') }).click();
+        await pressTool(guide, t('common.refresh'));
         await page.locator(`table[aria-rowcount="${orders.all().length + 1}"]`).waitFor();
         await page.locator('tr[data-row]').nth(4).locator('[data-row-link]').focus();
         await page.keyboard.press('Control+End');
@@ -266,8 +279,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-products-paper',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.export.open') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.export.open'));
         await page
           .getByRole('dialog')
           .getByRole('radio', { name: t('lists.export.formats.pdf') })

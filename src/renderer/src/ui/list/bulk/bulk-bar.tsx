@@ -1,7 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { Button, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { atEnd, flexRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
@@ -22,6 +24,8 @@ const useStyles = makeStyles({
   sum: { marginInlineStart: '8px', fontWeight: tokens.fontWeightRegular },
   all: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
+
+const mostShown = 2;
 
 interface BulkBarProps<Row, Tools> {
   selection: ListSelection<Row>;
@@ -45,6 +49,8 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
   const barId = useId();
+  const { shown, rest } = toShown(actions, isNarrow);
+  const rows = (): Row[] => toListOrder(selection.rows.values());
   return (
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
@@ -60,12 +66,10 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
           {t('lists.whole.selectAll', { total: all.count })}
         </Button>
       )}
-      {actions.map((action) => {
-        const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
+      {shown.map((action) => {
         const label = action.label(t, count);
         const noteId = `${barId}-${action.key}`;
         const isOff = action.needsServer === true && context.isServerAway;
-        const rows = (): Row[] => toListOrder(selection.rows.values());
         const { more } = action;
         if (more)
           return (
@@ -87,10 +91,9 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
             icon={action.icon}
             disabledFocusable={isOff}
             {...(isOff && { 'aria-describedby': noteId })}
-            {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
             onClick={() => action.run(rows(), context, selection)}
           >
-            {isIconOnly ? null : label}
+            {label}
           </Button>
         );
         return (
@@ -104,6 +107,9 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
           </Fragment>
         );
       })}
+      {rest.length > 0 && (
+        <MoreActions actions={rest} context={context} count={count} onPress={(action) => action.run(rows(), context, selection)} />
+      )}
       <Button
         className={styles.clear}
         appearance="subtle"
@@ -114,5 +120,52 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
         {isNarrow ? null : t('lists.clearSelection')}
       </Button>
     </div>
+  );
+}
+
+/** Where there is no room: the primary and the next one with their words, the others in a menu. */
+function toShown<Action extends { isPrimary?: boolean; isDanger?: boolean }>(
+  actions: readonly Action[],
+  isNarrow: boolean,
+): { shown: readonly Action[]; rest: readonly Action[] } {
+  if (!isNarrow || actions.length <= mostShown) return { shown: actions, rest: [] };
+  const first = actions.find(({ isPrimary, isDanger }) => isPrimary || isDanger);
+  const shown = actions.filter((action) => action === first || action === actions.find((one) => one !== first));
+  return { shown, rest: actions.filter((action) => !shown.includes(action)) };
+}
+
+interface MoreActionsProps<Row, Tools> extends Pick<BulkBarProps<Row, Tools>, 'actions' | 'context'> {
+  count: number;
+  onPress(action: BulkAction<Row, Tools>): void;
+}
+
+function MoreActions<Row, Tools>({ actions, context, count, onPress }: MoreActionsProps<Row, Tools>): ReactElement {
+  const { t } = useTranslation();
+  const { anchor, close, button } = useMenuAnchor();
+  const label = t('lists.more');
+  return (
+    <>
+      <Button icon={<MoreHorizontalRegular />} aria-label={label} title={label} {...button} />
+      {anchor && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList aria-label={t('lists.bulkActions')}>
+            {actions.map((action) => {
+              const isOff = action.needsServer === true && context.isServerAway;
+              return (
+                <MenuItem
+                  key={action.key}
+                  icon={action.icon}
+                  disabled={isOff}
+                  secondaryContent={isOff ? t('lists.needsServer') : null}
+                  onClick={() => onPress(action)}
+                >
+                  {action.label(t, count)}
+                </MenuItem>
+              );
+            })}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
   );
 }

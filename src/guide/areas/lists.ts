@@ -45,8 +45,8 @@ export const listsArea = {
       steps: [
         step('اضغط رأس العمود للترتيب.', 'Press the head of a column to sort by it.'),
         step(
-          'من [[lists.whole.condition]] اختر شرطًا وحدّد القيم.',
-          'Choose a condition from [[lists.whole.condition]] and tick values.',
+          'من [[lists.whole.conditions]] اختر شرطًا وحدّد القيم.',
+          'Choose a condition from [[lists.whole.conditions]] and tick values.',
           say('بجانب كل قيمة عدد صفوفها.', 'Each value says how many rows have it.'),
         ),
         step(

@@ -11,13 +11,20 @@ const behindOne = ({ t }: Guide): RegExp =>
     `^(${[t('lists.whole.other'), t('lists.whole.conditions'), ...[1, 2, 3].map((count) => t('lists.whole.conditionCount', { count }))].join('|')})$`,
   );
 
+/** Something is asked of the rows. */
+const isNarrowed = (guide: Guide): Promise<void> =>
+  search(guide)
+    .getByText(guide.t('lists.whole.clear'))
+    .or(search(guide).getByRole('button', { name: guide.t('lists.whole.conditionCount', { count: 1 }) }))
+    .waitFor();
+
 /** Sorts by a column, by its words. */
 async function sortBy({ page }: Guide, words: string): Promise<void> {
   await page.getByRole('columnheader', { name: words, exact: true }).getByRole('button').click();
 }
 
 async function openCondition(guide: Guide, words: string): Promise<void> {
-  const { page, t } = guide;
+  const { page } = guide;
   const chip = search(guide).getByRole('button', { name: words }).first();
   if (await chip.isVisible()) await chip.click();
   else {
@@ -74,8 +81,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         goOn = held.resolve;
         await openAfresh(guide, guestOrders);
         await sortBy(guide, t('orders.columns.total'));
-        await page.getByText(t('lists.whole.meanwhile')).waitFor();
-        await page.getByRole('progressbar').waitFor();
+        await page.getByRole('progressbar', { name: t('lists.whole.reading') }).waitFor();
         // However long somebody looks at it, it is still reading.
         shop.control.failWhen({ match: 'guestOrders.list', until: held.promise });
         heal();
@@ -109,7 +115,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         const { page, t } = guide;
         await openCondition(guide, t('orders.columns.status'));
         await page.getByRole('menuitemcheckbox', { name: t('vocabulary.orderStatus.process') }).click();
-        await page.getByText(t('lists.whole.clear')).waitFor();
+        await isNarrowed(guide);
       },
     },
     {
@@ -271,9 +277,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     {
       name: 'whole-list-products',
       async go(guide) {
-        const { page, t } = guide;
+        const { page } = guide;
         await openAfresh(guide, '/masterHN/products?stockState=low&stockState=out&sort=stock');
-        await page.getByText(t('lists.whole.clear')).waitFor();
+        await isNarrowed(guide);
         await page.locator('[data-row]').first().waitFor();
       },
     },

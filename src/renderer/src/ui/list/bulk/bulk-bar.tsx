@@ -1,6 +1,6 @@
-import { Button, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
-import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
@@ -9,12 +9,14 @@ import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type Fils, sumFils } from '@shared/domain/money';
-import { Fragment, type ReactElement, useId } from 'react';
+import { Fragment, type ReactElement, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { ListContext } from '../state/list-context';
 import type { ListSelection } from '../state/use-list-selection';
+
+const MoreActions = lazyWithProps(() => import('./more-actions'), 'MoreActions');
 
 const useStyles = makeStyles({
   root: { ...flexRow, gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
@@ -49,6 +51,7 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
   const barId = useId();
+  const { anchor, close, button } = useMenuAnchor();
   const { shown, rest } = toShown(actions, isNarrow);
   const rows = (): Row[] => toListOrder(selection.rows.values());
   return (
@@ -83,7 +86,7 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
               menu={(menu) => more({ ...menu, rows: rows() })}
             />
           );
-        const button = (
+        const face = (
           <Button
             size="medium"
             appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
@@ -98,7 +101,7 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
         );
         return (
           <Fragment key={action.key}>
-            {button}
+            {face}
             {isOff && (
               <span id={noteId} className={styles.note}>
                 {t('lists.needsServer')}
@@ -108,7 +111,24 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
         );
       })}
       {rest.length > 0 && (
-        <MoreActions actions={rest} context={context} count={count} onPress={(action) => action.run(rows(), context, selection)} />
+        <>
+          <Button icon={<MoreHorizontalRegular />} aria-label={t('lists.more')} title={t('lists.more')} {...button} />
+          {anchor && (
+            <Suspense fallback={null}>
+              <MoreActions
+                anchor={anchor}
+                onClose={close}
+                lines={rest.map((action) => ({
+                  key: action.key,
+                  icon: action.icon,
+                  label: action.label(t, count),
+                  isOff: action.needsServer === true && context.isServerAway,
+                  run: () => action.run(rows(), context, selection),
+                }))}
+              />
+            </Suspense>
+          )}
+        </>
       )}
       <Button
         className={styles.clear}
@@ -132,40 +152,4 @@ function toShown<Action extends { isPrimary?: boolean; isDanger?: boolean }>(
   const first = actions.find(({ isPrimary, isDanger }) => isPrimary || isDanger);
   const shown = actions.filter((action) => action === first || action === actions.find((one) => one !== first));
   return { shown, rest: actions.filter((action) => !shown.includes(action)) };
-}
-
-interface MoreActionsProps<Row, Tools> extends Pick<BulkBarProps<Row, Tools>, 'actions' | 'context'> {
-  count: number;
-  onPress(action: BulkAction<Row, Tools>): void;
-}
-
-function MoreActions<Row, Tools>({ actions, context, count, onPress }: MoreActionsProps<Row, Tools>): ReactElement {
-  const { t } = useTranslation();
-  const { anchor, close, button } = useMenuAnchor();
-  const label = t('lists.more');
-  return (
-    <>
-      <Button icon={<MoreHorizontalRegular />} aria-label={label} title={label} {...button} />
-      {anchor && (
-        <AnchoredMenu anchor={anchor} onClose={close}>
-          <MenuList aria-label={t('lists.bulkActions')}>
-            {actions.map((action) => {
-              const isOff = action.needsServer === true && context.isServerAway;
-              return (
-                <MenuItem
-                  key={action.key}
-                  icon={action.icon}
-                  disabled={isOff}
-                  secondaryContent={isOff ? t('lists.needsServer') : null}
-                  onClick={() => onPress(action)}
-                >
-                  {action.label(t, count)}
-                </MenuItem>
-              );
-            })}
-          </MenuList>
-        </AnchoredMenu>
-      )}
-    </>
-  );
 }

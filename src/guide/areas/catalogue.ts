@@ -244,8 +244,8 @@ export const catalogueArea = {
           'Under [[navigation.products]] press [[products.lowStock.open]] and type the number.',
         ),
         step(
-          'لترى القليل وحده: [[lists.whole.condition]]، ثم [[products.conditions.stock.low]] و[[products.conditions.stock.out]].',
-          'To see only those: [[lists.whole.condition]], then [[products.conditions.stock.low]] and [[products.conditions.stock.out]].',
+          'لترى القليل وحده: [[lists.whole.conditions]]، ثم [[products.conditions.stock.low]] و[[products.conditions.stock.out]].',
+          'To see only those: [[lists.whole.conditions]], then [[products.conditions.stock.low]] and [[products.conditions.stock.out]].',
         ),
         step(
           'للجرد: [[products.stockLists.open]]، ثم [[products.counting.open]]. تُطبع المنتجات الظاهرة أو المحددة، وبجانب كل منها خانة لكتابة العدد.',

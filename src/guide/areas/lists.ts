@@ -45,8 +45,8 @@ export const listsArea = {
       steps: [
         step('اضغط رأس العمود للترتيب.', 'Press the head of a column to sort by it.'),
         step(
-          'من [[lists.whole.condition]] اختر شرطًا وحدّد القيم.',
-          'Choose a condition from [[lists.whole.condition]] and tick values.',
+          'من [[lists.whole.conditions]] اختر شرطًا وحدّد القيم.',
+          'Choose a condition from [[lists.whole.conditions]] and tick values.',
           say('بجانب كل قيمة عدد صفوفها.', 'Each value says how many rows have it.'),
         ),
         step(
@@ -73,7 +73,7 @@ export const listsArea = {
         ),
       ],
       related: ['saved-views', 'export-list', 'search-a-list'],
-      show: { button: 'lists.whole.condition' },
+      show: { button: 'lists.whole.conditions' },
       picture: { stop: 'whole-list-two-conditions', around: 'lists.whole.clear' },
       words: say('فلترة فرز مجموع إجمالي المبيعات تجميع مجموعات طي منطقة', 'filter order total sum group fold area'),
     },

@@ -23,6 +23,16 @@ export async function openList({ open, page }: Guide, path: string): Promise<voi
   await page.locator('[data-row]').first().waitFor();
 }
 
+/** A tool of a list, behind `…` where there is no room. */
+export async function pressTool({ page, t }: Guide, words: string): Promise<void> {
+  const tool = page.locator('#content').getByRole('button', { name: words });
+  const more = page.locator('#content').getByRole('button', { name: t('lists.more'), exact: true });
+  await tool.or(more).locator('visible=true').first().waitFor();
+  if (await tool.isVisible()) return tool.click();
+  await more.first().click();
+  await page.getByRole('menuitem', { name: words }).click();
+}
+
 /** An action of a row: beside it, or in its menu where the window is narrow. */
 export async function rowAction({ page, row }: Guide, position: number, words: string): Promise<void> {
   await row(position).hover();

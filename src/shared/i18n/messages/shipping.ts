@@ -4,6 +4,7 @@ import type { ArabicOf } from './catalogue';
 export const shippingEn = {
   intro: 'Scan the code of each parcel as it leaves. The order is set to Shipped.',
   ready: 'Ready to scan',
+  late: '{{name}}: {{outcome}}. Scanned before you left the screen.',
   reading: 'Reading…',
   field: 'Code on the paper, where it cannot be scanned',
   example: '{{order, code}} or {{guest, code}}',
@@ -43,6 +44,7 @@ export const shippingEn = {
 export const shippingAr: ArabicOf<typeof shippingEn> = {
   intro: 'امسح رمز كل طرد عند خروجه، فتصبح حالة طلبه «تم الشحن».',
   ready: 'جاهز للمسح',
+  late: '{{name}}: {{outcome}}. مُسح قبل مغادرة الشاشة.',
   reading: 'جارٍ القراءة…',
   field: 'الرمز المكتوب على الورقة إن تعذّر مسحه',
   example: '{{order, code}} أو {{guest, code}}',

@@ -1,5 +1,5 @@
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, openList, refusal, type Shop, visit, visitFailing, visitWithout } from '../steps';
+import { dialog, openAfresh, openList, pressTool, refusal, type Shop, visit, visitFailing, visitWithout } from '../steps';
 
 const path = '/masterHN/products';
 
@@ -41,7 +41,7 @@ export function productListStops(shop: Shop): Stop[] {
       async go(guide) {
         await guide.dismiss();
         await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
-        await guide.press(guide.t('products.stockLists.open'));
+        await pressTool(guide, guide.t('products.stockLists.open'));
         await guide.page.getByRole('menuitem').first().waitFor();
       },
     },
@@ -52,7 +52,7 @@ export function productListStops(shop: Shop): Stop[] {
         await guide.dismiss();
         await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
         await openList(guide, path);
-        await guide.press(guide.t('products.stockLists.open'));
+        await pressTool(guide, guide.t('products.stockLists.open'));
         await guide.page.getByRole('menuitem', { name: guide.t('products.counting.open') }).click();
         await dialog(guide).locator('article.count').waitFor();
       },
@@ -62,7 +62,7 @@ export function productListStops(shop: Shop): Stop[] {
       async go(guide) {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
-        await guide.press(guide.t('products.lowStock.open'));
+        await pressTool(guide, guide.t('products.lowStock.open'));
         await dialog(guide).waitFor();
       },
     },

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh } from '../steps';
+import { dialog, openAfresh, pressTool } from '../steps';
 
 async function saveTo({ app }: Guide, path: string): Promise<void> {
   await app.evaluate(({ dialog: dialogs }, filePath) => {
@@ -15,10 +15,10 @@ export function exportStops(): Stop[] {
     {
       name: 'export',
       async go(guide) {
-        const { page, press, t } = guide;
+        const { page, t } = guide;
         await openAfresh(guide, '/home/contact-us');
         await page.locator('[data-row]').first().waitFor();
-        await press(t('lists.export.open'));
+        await pressTool(guide, t('lists.export.open'));
         await dialog(guide).getByText(t('lists.export.note')).waitFor();
         await dialog(guide).locator('td').first().waitFor();
       },
@@ -47,7 +47,7 @@ export function exportStops(): Stop[] {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
         await saveTo(guide, join(out, 'drive', `${t('navigation.homeContactUs')}.xlsx`));
-        await press(t('lists.export.open'));
+        await pressTool(guide, t('lists.export.open'));
         await dialog(guide).locator('td').first().waitFor();
         await press(t('lists.export.save'));
         await page.getByRole('region', { name: t('lists.export.failed.title') }).waitFor();

@@ -29,6 +29,22 @@ async function askFor(guide: Guide, list: (typeof listKinds)[number], rows: read
     .waitFor();
 }
 
+/** The number of the newest one. */
+const anOrderThatIs = ({ page }: Guide, status: string): Promise<number | undefined> =>
+  page.evaluate(async (wanted) => {
+    const read = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
+    return read.ok ? read.value.rows.find((row) => row.status === wanted)?.id : undefined;
+  }, status);
+
+async function scan({ page, t }: Guide, code: string, outcome: 'shipped' | 'notPacked' | 'canceled' | 'foreign'): Promise<void> {
+  await page.getByLabel(t('shipping.field')).fill(code);
+  await page.getByRole('button', { name: t('shipping.enter'), exact: true }).click();
+  await page
+    .getByRole('alert')
+    .getByText(t(`shipping.outcome.${outcome}`))
+    .waitFor();
+}
+
 /** What is asked before a document over many orders. */
 export function orderListStops(_shop: Shop): Stop[] {
   return [
@@ -46,16 +62,21 @@ export function orderListStops(_shop: Shop): Stop[] {
     {
       name: 'order-list-shipping',
       async go(guide) {
-        const { page, t } = guide;
         await openAfresh(guide, '/orders/ship').catch(() => undefined);
-        const [row] = await page.evaluate(async () => {
-          const read = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
-          return read.ok ? read.value.rows.filter(({ status }) => status === 'process') : [];
-        });
-        await page.getByLabel(t('shipping.field')).fill(`G${row?.id}`);
-        await page.getByRole('button', { name: t('shipping.enter'), exact: true }).click();
-        await page.getByRole('alert').getByText(t('shipping.outcome.shipped')).waitFor();
+        await scan(guide, `G${await anOrderThatIs(guide, 'process')}`, 'shipped');
       },
+    },
+    {
+      name: 'order-list-shipping-not-packed',
+      go: async (guide) => scan(guide, `G${await anOrderThatIs(guide, 'ordered')}`, 'notPacked'),
+    },
+    {
+      name: 'order-list-shipping-canceled',
+      go: async (guide) => scan(guide, `G${await anOrderThatIs(guide, 'canceled')}`, 'canceled'),
+    },
+    {
+      name: 'order-list-shipping-foreign',
+      go: (guide) => scan(guide, '6281000123456', 'foreign'),
     },
     ...listKinds.map(
       (list): Stop => ({

@@ -1,9 +1,22 @@
 import type { Guide, Stop } from '../../guide';
-import { openAfresh, type Shop } from '../steps';
+import { openAfresh, pressTool, type Shop } from '../steps';
 
 const guestOrders = '/orders-guest';
 
 const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.whole.conditions') });
+
+/** What the conditions are behind, where there is no room for each: their name, or how many there are. */
+const behindOne = ({ t }: Guide): RegExp =>
+  new RegExp(
+    `^(${[t('lists.whole.other'), t('lists.whole.conditions'), ...[1, 2, 3].map((count) => t('lists.whole.conditionCount', { count }))].join('|')})$`,
+  );
+
+/** Something is asked of the rows. */
+const isNarrowed = (guide: Guide): Promise<void> =>
+  search(guide)
+    .getByText(guide.t('lists.whole.clear'))
+    .or(search(guide).getByRole('button', { name: guide.t('lists.whole.conditionCount', { count: 1 }) }))
+    .waitFor();
 
 /** Sorts by a column, by its words. */
 async function sortBy({ page }: Guide, words: string): Promise<void> {
@@ -11,14 +24,14 @@ async function sortBy({ page }: Guide, words: string): Promise<void> {
 }
 
 async function openCondition(guide: Guide, words: string): Promise<void> {
-  const { page, t } = guide;
+  const { page } = guide;
   const chip = search(guide).getByRole('button', { name: words }).first();
   if (await chip.isVisible()) await chip.click();
   else {
     await search(guide)
-      .getByRole('button', { name: new RegExp(`^(${t('lists.whole.other')}|${t('lists.whole.condition')})$`) })
+      .getByRole('button', { name: behindOne(guide) })
       .click();
-    await page.getByRole('menuitem', { name: words, exact: true }).click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${words}`) }).click();
   }
   await page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menu').getByRole('menuitemradio')).first().waitFor();
 }
@@ -53,8 +66,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'new-orders-settings',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('arrivals.open') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('arrivals.open'));
         await page.getByRole('dialog').getByRole('combobox').waitFor();
       },
     },
@@ -67,8 +81,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         goOn = held.resolve;
         await openAfresh(guide, guestOrders);
         await sortBy(guide, t('orders.columns.total'));
-        await page.getByText(t('lists.whole.meanwhile')).waitFor();
-        await page.getByRole('progressbar').waitFor();
+        await page.getByRole('progressbar', { name: t('lists.whole.reading') }).waitFor();
         // However long somebody looks at it, it is still reading.
         shop.control.failWhen({ match: 'guestOrders.list', until: held.promise });
         heal();
@@ -102,7 +115,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         const { page, t } = guide;
         await openCondition(guide, t('orders.columns.status'));
         await page.getByRole('menuitemcheckbox', { name: t('vocabulary.orderStatus.process') }).click();
-        await page.getByText(t('lists.whole.clear')).waitFor();
+        await isNarrowed(guide);
       },
     },
     {
@@ -128,13 +141,17 @@ export function wholeListStops({ shop }: Shop): Stop[] {
       async go({ page, t }) {
         await page.getByRole('dialog').getByRole('textbox').fill(t('vocabulary.orderStatus.process'));
         await page.keyboard.press('Enter');
-        await page.getByRole('tab', { selected: true, name: t('vocabulary.orderStatus.process') }).waitFor();
+        await page
+          .getByRole('tab', { selected: true, name: t('vocabulary.orderStatus.process') })
+          .or(page.getByRole('button', { name: t('lists.views.title') }).filter({ hasText: t('vocabulary.orderStatus.process') }))
+          .waitFor();
       },
     },
     {
       name: 'whole-list-columns',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.columns.title') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.columns.title'));
         await page
           .getByRole('complementary', { name: t('lists.columns.title') })
           .getByRole('checkbox')
@@ -144,8 +161,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-export',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.export.open') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.export.open'));
         await page.getByRole('dialog').getByText(t('lists.export.note')).waitFor();
       },
     },
@@ -183,7 +201,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         if (await chip.isVisible()) await chip.click();
         else {
           await search(guide)
-            .getByRole('button', { name: t('lists.whole.condition'), exact: true })
+            .getByRole('button', { name: behindOne(guide) })
             .click();
           await page.getByRole('menuitem', { name: t('orders.places') }).click();
         }
@@ -223,8 +241,9 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-groups-menu',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.groups.by', { label: t('orders.address.governorate') }) }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.groups.by', { label: t('orders.address.governorate') }));
         await page.getByRole('menuitemradio').first().waitFor();
       },
     },
@@ -239,7 +258,7 @@ export function wholeListStops({ shop }: Shop): Stop[] {
         const added = Array.from({ length: longList }, () => orders.insert({ ...rest }));
         await openAfresh(guide, `${guestOrders}?sort=-total`);
         await page.locator('table[aria-rowcount]').waitFor();
-        await page.getByRole('button', { name: t('common.refresh') }).click();
+        await pressTool(guide, t('common.refresh'));
         await page.locator(`table[aria-rowcount="${orders.all().length + 1}"]`).waitFor();
         await page.locator('tr[data-row]').nth(4).locator('[data-row-link]').focus();
         await page.keyboard.press('Control+End');
@@ -258,16 +277,17 @@ export function wholeListStops({ shop }: Shop): Stop[] {
     {
       name: 'whole-list-products',
       async go(guide) {
-        const { page, t } = guide;
+        const { page } = guide;
         await openAfresh(guide, '/masterHN/products?stockState=low&stockState=out&sort=stock');
-        await page.getByText(t('lists.whole.clear')).waitFor();
+        await isNarrowed(guide);
         await page.locator('[data-row]').first().waitFor();
       },
     },
     {
       name: 'whole-list-products-paper',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.export.open') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.export.open'));
         await page
           .getByRole('dialog')
           .getByRole('radio', { name: t('lists.export.formats.pdf') })

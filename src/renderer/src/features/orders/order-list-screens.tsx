@@ -2,19 +2,17 @@ import { ShippingButton } from '@renderer/parts/orders/shipping-button';
 import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { ReactElement } from 'react';
 import { ArrivalButton } from './arrivals/arrival-button';
 import { PrintListHost } from './lists/print-list-host';
 import { guestOrderList, orderList } from './order-list';
 
 function OrderTools(): ReactElement {
-  const isNarrow = useIsNarrow();
   return (
     <>
       <ArrivalButton />
-      <ShippingButton isIconOnly={isNarrow} />
-      <PrintQueueButton isIconOnly={isNarrow} />
+      <ShippingButton />
+      <PrintQueueButton />
     </>
   );
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import { ok } from '@shared/contract/result';
+import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page/page';
+import { control, endPage, findControl, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 const rows = rowsOf(30, (id) => aGuestOrder(id, { status: id === 3 ? 'canceled' : 'ordered' }));
@@ -105,6 +105,49 @@ describe('a list of orders that the app sorts and narrows', () => {
     fireEvent.click(control('Stay with pages'));
     await waitFor(() => expect(findControl('Next page')).toBeTruthy());
     expect(page.address()).toBe('/orders-guest');
+  });
+
+  it('says that it could not be read, and asks again, where not even the reading has an answer', async () => {
+    let isBroken = true;
+    const page = await showPage('/orders-guest?sort=-total', {
+      handlers: {
+        ...handlers,
+        'wholeLists.view': (question) => (isBroken ? failed('internal') : ok(answer(question))),
+        'wholeLists.read': () => (isBroken ? failed('storageFailed') : ok(undefined)),
+      },
+    });
+    await waitFor(() => expect(text()).toContain('The server stopped answering after 0 rows'));
+    await act(async () => fireEvent.click(control('Read the whole list')));
+    expect(toasts()).toHaveLength(1);
+    isBroken = false;
+    fireEvent.click(control('Read the whole list'));
+    await waitFor(() => expect(text()).toContain('The whole list (45) as of'));
+    expect(page.bridge.requestsOf('wholeLists.read')).toHaveLength(2);
+  });
+
+  it('ticks nothing late that is not asked for any more, and says what could not be ticked', async () => {
+    const read = Promise.withResolvers<void>();
+    let isBroken = false;
+    await showPage('/orders-guest?sort=-total', {
+      handlers: {
+        ...handlers,
+        'wholeLists.rows': async (input) => {
+          if (input.part) return handlers['wholeLists.rows']?.(input) as never;
+          if (isBroken) return failed('listNotWhole');
+          await read.promise;
+          return ok({ rows });
+        },
+      },
+    });
+    await waitFor(() => expect(findControl('Select all rows that fit')).toBeTruthy());
+    fireEvent.click(control('Select all rows that fit'));
+    fireEvent.click(control('Order'));
+    await waitFor(() => expect(numbers()[0]).toBe('1'));
+    await act(async () => read.resolve());
+    expect(findControl('Clear selection')).toBeUndefined();
+    isBroken = true;
+    await act(async () => fireEvent.click(control('Select all rows that fit')));
+    expect(toasts()).toHaveLength(1);
   });
 
   it('is sorted by a press on a head, turned round by the next, and let go by the third', async () => {

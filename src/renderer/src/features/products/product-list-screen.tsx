@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import {
   ArrowImportRegular,
   ClipboardTaskListLtrRegular,
@@ -15,7 +15,6 @@ import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
-import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
@@ -30,6 +29,7 @@ import { moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
 import { toWholeQuestion } from '@renderer/ui/list/whole/use-whole';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
+import { ToolButton, ToolMenu } from '@renderer/ui/tools/tool';
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
@@ -73,14 +73,7 @@ function LowStockButton(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        appearance="subtle"
-        icon={<SettingsRegular />}
-        aria-label={t('products.lowStock.open')}
-        title={t('products.lowStock.open')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <ToolButton icon={<SettingsRegular />} label={t('products.lowStock.open')} opens="dialog" onPress={() => setOpen(true)} />
       <Suspense fallback={null}>{isOpen && <LowStockDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
@@ -277,7 +270,7 @@ function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
     if (view) list.open((close) => <CountDialog view={view} ticked={ticked} onClose={close} />);
   };
   return (
-    <MenuButton
+    <ToolMenu
       label={t('products.stockLists.open')}
       icon={<ClipboardTaskListLtrRegular />}
       menu={(menu) => <StockMenu {...menu} go={list.go} count={count} />}
@@ -292,13 +285,11 @@ function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement 
   if (!list.can(needsOf('products.update'))) return null;
   const label = t(isForbidden ? 'productImport.forbidden' : 'navigation.productImport');
   return (
-    <Button
-      appearance="subtle"
+    <ToolButton
       icon={<ArrowImportRegular />}
-      aria-label={label}
-      title={label}
-      disabledFocusable={isForbidden || list.isServerAway}
-      onClick={() => list.go('/masterHN/products/import')}
+      label={label}
+      isOff={isForbidden || list.isServerAway}
+      onPress={() => list.go('/masterHN/products/import')}
     />
   );
 }
@@ -309,13 +300,11 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
   const language = useLanguage();
   if (!list.can(needsOf('products.update'))) return null;
   return (
-    <Button
-      appearance="subtle"
+    <ToolButton
       icon={<TableEditRegular />}
-      aria-label={t('productTable.button')}
-      title={t('productTable.button')}
-      disabledFocusable={list.isServerAway}
-      onClick={() => {
+      label={t('productTable.button')}
+      isOff={list.isServerAway}
+      onPress={() => {
         const question = toWholeQuestion(
           { call: 'products.list', whole: productWhole },
           { ...list.state(), page: 1 },

@@ -1,25 +1,24 @@
-import { Button } from '@fluentui/react-components';
 import { ScanDashRegular } from '@fluentui/react-icons';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ToolButton } from '@renderer/ui/tools/tool';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** To the screen that scans parcels out of the house; hidden from those who may not change a status. */
-export function ShippingButton({ isIconOnly = false }: { isIconOnly?: boolean }): ReactElement | null {
+export function ShippingButton(): ReactElement | null {
   const t = useTexts();
   const navigate = useNavigate();
   const mayShip = usePermission(canChangeOrderStatus);
   if (!mayShip) return null;
-  const label = t('navigation.shipping');
   return (
-    <Button
+    <ToolButton
+      appearance="secondary"
       icon={<ScanDashRegular />}
-      onClick={() => void navigate('/orders/ship')}
-      {...(isIconOnly && { 'aria-label': label, title: label, style: { minWidth: 'auto' } })}
-    >
-      {!isIconOnly && label}
-    </Button>
+      label={t('navigation.shipping')}
+      hasWords
+      onPress={() => void navigate('/orders/ship')}
+    />
   );
 }

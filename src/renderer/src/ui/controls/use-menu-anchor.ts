@@ -7,11 +7,12 @@ export function isPressOn(anchor: HTMLElement, { target }: Pick<Event | Syntheti
   return target instanceof Node && anchor.contains(target);
 }
 
-/** The button whose menu is open, `null` while it is closed, and what that button needs: a press opens and closes, arrow down opens. */
+/** The button whose menu is open, `null` while it is closed, and what that button needs: a press opens and closes, arrow down opens. `open` does it below another one. */
 export function useMenuAnchor(kind: MenuKind = 'menu') {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return {
     anchor,
+    open: (below: HTMLElement) => setAnchor(below),
     close: () => setAnchor(null),
     button: {
       'aria-haspopup': kind,

@@ -1,20 +1,30 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
-import { wrappingRow } from './layout-styles';
+import { keepsSize, takesRest, wrappingRow } from './layout-styles';
 
 const useStyles = makeStyles({
   // Ctrl+A is for what the screen shows, not for its controls.
   root: { userSelect: 'none', ...wrappingRow, alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
   side: { ...wrappingRow, alignItems: 'center', gap: '8px', minInlineSize: 0 },
+  tight: { flexWrap: 'nowrap', alignItems: 'flex-start' },
+  rest: takesRest,
+  whole: { ...keepsSize, flexWrap: 'nowrap' },
 });
 
+interface ToolbarProps {
+  start?: ReactNode;
+  end?: ReactNode;
+  /** The end keeps its line, and the start takes what is left of it. */
+  isTight?: boolean;
+}
+
 /** Search and filters at the start, actions at the end. */
-export function Toolbar({ start, end }: { start?: ReactNode; end?: ReactNode }): ReactElement {
+export function Toolbar({ start, end, isTight = false }: ToolbarProps): ReactElement {
   const styles = useStyles();
   return (
-    <div className={styles.root}>
-      <div className={styles.side}>{start}</div>
-      <div className={styles.side}>{end}</div>
+    <div className={mergeClasses(styles.root, isTight && styles.tight)}>
+      <div className={mergeClasses(styles.side, isTight && styles.rest)}>{start}</div>
+      <div className={mergeClasses(styles.side, isTight && styles.whole)}>{end}</div>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { ToolsRow } from '@renderer/ui/tools/tools-row';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
@@ -25,6 +27,7 @@ import { type WholeDeclaration, withoutConditions } from './whole/use-whole';
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
 const KeptBar = lazyWithProps(() => import('./kept/kept-bar'), 'KeptBar');
 const KeptNote = lazyWithProps(() => import('./kept/kept-note'), 'KeptNote');
+const NarrowBar = lazyWithProps(() => import('./whole/narrow-bar'), 'NarrowBar');
 const ConditionBar = lazyWithProps(() => import('./whole/condition-bar'), 'ConditionBar');
 const ViewRow = lazyWithProps(() => import('./views/view-row'), 'ViewRow');
 const ColumnPanel = lazyWithProps(() => import('./views/column-panel'), 'ColumnPanel');
@@ -89,6 +92,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const isWhole = definition.whole !== undefined && list.kept === null;
   const saved = useListViews(definition, list);
   const [hasColumns, setHasColumns] = useState(false);
+  const isNarrow = useIsNarrow();
   const client = useQueryClient();
   const showFirst = (): void => {
     list.change({ page: 1, search: '' });
@@ -116,21 +120,28 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     [definition, head, context, texts, isSelecting, saved, hasColumns, toolbar],
   );
   const conditions = useMemo(
-    () => (
-      <>
-        {saved && saved.views.length > 0 && (
+    () =>
+      isNarrow ? (
+        isWhole && (
           <Suspense fallback={<div className={styles.tabs} />}>
-            <ViewRow saved={saved} definition={{ call: definition.call, whole }} state={head.state} />
+            <NarrowBar saved={saved} call={definition.call} whole={whole} list={head} texts={texts} />
           </Suspense>
-        )}
-        {isWhole && (
-          <Suspense fallback={<div className={styles.tabs} />}>
-            <ConditionBar saved={saved} call={definition.call} whole={whole} list={head} texts={texts} />
-          </Suspense>
-        )}
-      </>
-    ),
-    [definition, whole, head, texts, isWhole, saved, styles.tabs],
+        )
+      ) : (
+        <>
+          {saved && saved.views.length > 0 && (
+            <Suspense fallback={<div className={styles.tabs} />}>
+              <ViewRow saved={saved} definition={{ call: definition.call, whole }} state={head.state} />
+            </Suspense>
+          )}
+          {isWhole && (
+            <Suspense fallback={<div className={styles.tabs} />}>
+              <ConditionBar saved={saved} call={definition.call} whole={whole} list={head} texts={texts} />
+            </Suspense>
+          )}
+        </>
+      ),
+    [definition, whole, head, texts, isWhole, isNarrow, saved, styles.tabs],
   );
   const foot = useMemo(
     () =>
@@ -158,67 +169,72 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     [definition, head, texts, ticked, styles.tabs],
   );
   return (
-    <div className={styles.root} ref={rootRef}>
-      {/* Groups are counted where they are turned. */}
-      <PageHeader
-        count={list.groups && !definition.grouping?.countsRows ? null : (list.whole?.answer?.of ?? list.totalItems)}
-        isKept={list.kept !== null}
-      />
-      <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
-      {above}
-      <Card className={styles.card}>
-        <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
-          {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
-          {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
-        </Suspense>
-        {conditions}
-        {answer && definition.notice?.(answer, context)}
-        {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
-        <div className={styles.body}>
-          <div className={styles.rows}>
-            <ListBody {...parts} onTicked={onTicked} columns={saved?.columns ?? null} />
+    <ToolsRow>
+      <div className={styles.root} ref={rootRef}>
+        {/* Groups are counted where they are turned. */}
+        <PageHeader
+          count={list.groups && !definition.grouping?.countsRows ? null : (list.whole?.answer?.of ?? list.totalItems)}
+          isKept={list.kept !== null}
+        />
+        <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
+        {above}
+        <Card className={styles.card}>
+          <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
+            {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
+            {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
+          </Suspense>
+          {conditions}
+          {answer && definition.notice?.(answer, context)}
+          {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
+          <div className={styles.body}>
+            <div className={styles.rows}>
+              <ListBody {...parts} onTicked={onTicked} columns={saved?.columns ?? null} />
+            </div>
+            {hasColumns && saved && (
+              <Suspense fallback={null}>
+                <ColumnPanel
+                  columns={definition.columns.map((column) => ({
+                    ...column,
+                    name: column.header?.(context.t) ?? texts.column(column.key),
+                  }))}
+                  chosen={saved.columns}
+                  onChange={saved.changeColumns}
+                  onClose={() => setHasColumns(false)}
+                />
+              </Suspense>
+            )}
           </div>
-          {hasColumns && saved && (
-            <Suspense fallback={null}>
-              <ColumnPanel
-                columns={definition.columns.map((column) => ({ ...column, name: column.header?.(context.t) ?? texts.column(column.key) }))}
-                chosen={saved.columns}
-                onChange={saved.changeColumns}
-                onClose={() => setHasColumns(false)}
-              />
-            </Suspense>
-          )}
-        </div>
-        {foot}
-        {!list.whole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
-          <Pager
-            page={list.page}
-            pageCount={list.pageCount}
-            totalItems={list.totalItems}
-            rangeText={list.kept ? toKeptRange : texts.range}
-            note={
-              list.kept?.asOf && (
-                <Suspense fallback={null}>
-                  <KeptNote asOf={list.kept.asOf} />
-                </Suspense>
-              )
-            }
-            foot={
-              <>
-                {answer && definition.foot?.(answer, context)}
-                {isWhole && (
+          {foot}
+          {!list.whole && list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
+            <Pager
+              page={list.page}
+              pageCount={list.pageCount}
+              totalItems={list.totalItems}
+              rangeText={list.kept ? toKeptRange : texts.range}
+              note={
+                list.kept?.asOf && (
                   <Suspense fallback={null}>
-                    <AddUpButton onPress={() => list.change({ isWhole: true }, { replace: true })} />
+                    <KeptNote asOf={list.kept.asOf} />
                   </Suspense>
-                )}
-              </>
-            }
-            onPage={(page) => list.change({ page })}
-            onStep={(step) => list.change(({ page }) => ({ page: Math.min(Math.max(page + step, 1), list.pageCount) }))}
-          />
-        )}
-      </Card>
-      {dialogs}
-    </div>
+                )
+              }
+              foot={
+                <>
+                  {answer && definition.foot?.(answer, context)}
+                  {isWhole && (
+                    <Suspense fallback={null}>
+                      <AddUpButton onPress={() => list.change({ isWhole: true }, { replace: true })} />
+                    </Suspense>
+                  )}
+                </>
+              }
+              onPage={(page) => list.change({ page })}
+              onStep={(step) => list.change(({ page }) => ({ page: Math.min(Math.max(page + step, 1), list.pageCount) }))}
+            />
+          )}
+        </Card>
+        {dialogs}
+      </div>
+    </ToolsRow>
   );
 }

@@ -1,13 +1,16 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, ColumnEditRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
+import { takesRest } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { softParagraph } from '@renderer/ui/text/text-styles';
+import { MoreTools } from '@renderer/ui/tools/more-tools';
+import { ToolButton } from '@renderer/ui/tools/tool';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { AddButton } from './add-button';
 import type { BulkAction, ListName } from './list-definition';
@@ -22,7 +25,8 @@ const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-rang
 
 const useStyles = makeStyles({
   note: softParagraph,
-  search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
+  search: { width: '320px', maxWidth: '100%' },
+  wideSearch: { width: 'auto', flexBasis: '220px', ...takesRest },
   shortSearch: { width: '232px' },
   /** The room of one, until it is there. */
   button: { display: 'inline-block', width: '32px' },
@@ -51,14 +55,16 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
   const styles = useStyles();
   const t = useTexts();
   const { search, dates } = list.state;
+  const isNarrow = useIsNarrow();
   return (
     <Toolbar
+      isTight={isNarrow}
       start={
         <>
           {definition.note && <p className={styles.note}>{definition.note(t)}</p>}
           {definition.isSearchable && (
             <SearchField
-              className={mergeClasses(styles.search, definition.filters && styles.shortSearch)}
+              className={mergeClasses(styles.search, definition.filters && styles.shortSearch, isNarrow && styles.wideSearch)}
               label={t('lists.search')}
               placeholder={texts.searchPlaceholder()}
               value={search}
@@ -93,22 +99,21 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
         <>
           <RefreshButton list={list} isShort={definition.filters !== undefined} />
           {props.onColumns && (
-            <Button
-              appearance="subtle"
+            <ToolButton
               icon={<ColumnEditRegular />}
-              aria-label={t('lists.columns.title')}
-              title={t('lists.columns.title')}
-              aria-pressed={props.hasColumns}
-              onClick={props.onColumns}
+              label={t('lists.columns.title')}
+              isPressed={props.hasColumns}
+              onPress={props.onColumns}
             />
           )}
           {props.saved && (
-            <Suspense fallback={<span className={styles.button} />}>
+            <Suspense fallback={isNarrow ? null : <span className={styles.button} />}>
               <ExportButton list={props} saved={props.saved} />
             </Suspense>
           )}
           {extra}
           {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}
+          <MoreTools />
           <AddButton add={definition.add} context={context} texts={texts} appearance={isSelecting ? 'secondary' : 'primary'} />
         </>
       }
@@ -119,19 +124,15 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
 /** `isShort` where filters take the room of its word. */
 function RefreshButton({ list, isShort }: { list: ListHead; isShort: boolean }): ReactElement {
   const t = useTexts();
-  const isIconOnly = useIsNarrow() || isShort;
-  const label = t('common.refresh');
   return (
-    <Button
-      appearance="subtle"
+    <ToolButton
       icon={<ArrowClockwise20Regular />}
-      aria-busy={list.isFetching}
-      disabledFocusable={list.kept !== null}
-      onClick={list.refresh}
-      {...(isIconOnly && { 'aria-label': label, title: label })}
-    >
-      {!isIconOnly && label}
-    </Button>
+      label={t('common.refresh')}
+      hasWords={!isShort}
+      isBusy={list.isFetching}
+      isOff={list.kept !== null}
+      onPress={list.refresh}
+    />
   );
 }
 
@@ -147,9 +148,14 @@ function NothingSelected<Row, Tools>({ actions = [], context }: NothingSelectedP
     <>
       {actions.map(({ key, need, icon, label, whenNothing, isOffered }) =>
         whenNothing && can(need ?? 'anyone') && (isOffered?.(state()) ?? true) ? (
-          <Button key={key} icon={icon} onClick={() => notify.warning(whenNothing(t))}>
-            {label(t, 0)}
-          </Button>
+          <ToolButton
+            key={key}
+            appearance="secondary"
+            icon={icon}
+            label={label(t, 0)}
+            hasWords
+            onPress={() => notify.warning(whenNothing(t))}
+          />
         ) : null,
       )}
     </>

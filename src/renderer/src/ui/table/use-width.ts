@@ -7,6 +7,10 @@ const narrowQuery = '(max-width: 999.98px)';
 /** The same beside the guide, with the words of the sidebar. */
 const narrowBesideGuideQuery = '(max-width: 1599.98px)';
 
+/** The width up to which the buttons of a toolbar have no room for their words, alone and beside the guide. */
+const wordlessQuery = '(max-width: 1339.98px)';
+const wordlessBesideGuideQuery = '(max-width: 1839.98px)';
+
 const subscribeTo =
   (media: string) =>
   (onChange: () => void): (() => void) => {
@@ -16,6 +20,8 @@ const subscribeTo =
   };
 const subscribeToWindow = subscribeTo(narrowQuery);
 const subscribeToWide = subscribeTo(narrowBesideGuideQuery);
+const subscribeToWords = subscribeTo(wordlessQuery);
+const subscribeToWordsBesideGuide = subscribeTo(wordlessBesideGuideQuery);
 
 /** True below 1000 px of window. */
 export function useIsNarrowWindow(): boolean {
@@ -28,6 +34,14 @@ export function useIsNarrow(): boolean {
   const takesShare = useGuide(({ isOpen, isOver }) => isOpen && !isOver);
   const isNarrowBeside = useSyncExternalStore(subscribeToWide, () => window.matchMedia(narrowBesideGuideQuery).matches);
   return isNarrow || (takesShare && isNarrowBeside);
+}
+
+/** True where the buttons of a toolbar have room for their words. */
+export function useHasWords(): boolean {
+  const isWordless = useSyncExternalStore(subscribeToWords, () => window.matchMedia(wordlessQuery).matches);
+  const takesShare = useGuide(({ isOpen, isOver }) => isOpen && !isOver);
+  const isWordlessBeside = useSyncExternalStore(subscribeToWordsBesideGuide, () => window.matchMedia(wordlessBesideGuideQuery).matches);
+  return !isWordless && !(takesShare && isWordlessBeside);
 }
 
 /** Inner width of an element in whole pixels, known before the first paint; 0 where nothing is laid out. */

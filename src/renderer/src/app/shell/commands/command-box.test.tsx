@@ -42,6 +42,11 @@ const aMessage = (id: number, changes: Partial<ContactMessage>): ContactMessage 
 
 const guests = rowsOf(30, aGuestOrder).map((row, at) => ({ ...row, id: 10_500 - at }));
 const handlers: FakeHandlers = {
+  'products.list': () => servePage([]),
+  'users.list': () => servePage([]),
+  'promoCodes.list': () => servePage([]),
+  'shopMessages.list': () => servePage([]),
+  'homeMessages.list': () => servePage([]),
   'orders.list': ({ query } = {}) => servePage(query?.search === '10482' ? [anOrder(10_482)] : []),
   'guestOrders.list': ({ query } = {}) => servePage(guests.filter(({ id }) => String(id) === query?.search || query?.search === 'نورة')),
 };
@@ -55,7 +60,8 @@ const type = async (value: string): Promise<void> => {
 const enter = async (): Promise<void> => {
   fireEvent.keyDown(await field(), { key: 'Enter' });
 };
-const options = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent ?? '');
+/** Without the key that stands on the active one. */
+const options = (): string[] => screen.queryAllByRole('option').map((option) => (option.textContent ?? '').replace(/Enter$/, ''));
 const found = (text: string): Promise<void> => waitFor(() => expect(options().some((option) => option.includes(text))).toBe(true));
 const status = (): string | null => screen.getByRole('status').textContent;
 
@@ -188,7 +194,7 @@ describe('everything in one box', () => {
     'products.list': () => failed('forbidden'),
   };
 
-  it('finds users and promo codes beside orders, says how many there are and leads to them all; what fails is left out', async () => {
+  it('finds users and promo codes beside orders, says how many there are and leads to them all; what is forbidden is left out', async () => {
     const page = await open({ handlers: more });
     await type('عيد');
     await found('عيد 5');
@@ -215,7 +221,7 @@ describe('everything in one box', () => {
     await open({ handlers: more, roles: ['order'] });
     await type('إضافة منتج');
     const topics = await screen.findByRole('group', { name: 'Guide' });
-    expect(screen.queryByRole('group', { name: 'To do' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
     fireEvent.click(within(topics).getByText('Add a product'));
     expect(useGuide.getState()).toMatchObject({ isOpen: true, topic: 'products' });
     guide.close();
@@ -227,8 +233,8 @@ describe('everything in one box', () => {
     await waitFor(() => expect(page.address()).toBe('/masterHN/products/add-products'));
     await screen.findByText('elsewhere');
     await page.goTo('/box');
-    await screen.findByRole('group', { name: 'Opened last' });
-    expect(options()[0]).toBe('Add product');
+    await screen.findByRole('group', { name: 'You opened these' });
+    expect(options()[0]).toMatch(/^Add product ?Actions/);
   });
 
   it('finds open messages of both sites by who wrote and by what, and leads to their lists', async () => {
@@ -281,8 +287,72 @@ describe('everything in one box', () => {
     const group = await screen.findByRole('group', { name: 'Guide' });
     const total = Number(/^Guide (\d+)/.exec(group.textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(3);
-    fireEvent.click(within(group).getByText(`All results (${total}) in the guide`));
+    fireEvent.click(within(group).getByRole('option', { name: `All results (${total}) in the guide` }));
     expect(useGuide.getState()).toMatchObject({ isOpen: true, topic: null, search: 'طباعة' });
     guide.close();
+  });
+
+  it('says in the place of a kind that it could not be read, in one line for all of the same reason, and reads it again', async () => {
+    let isBroken = true;
+    const page = await open({
+      handlers: {
+        ...more,
+        'users.list': () => (isBroken ? failed('server') : servePage([aUser(7, { f_name: 'منى', l_name: 'العلي' })])),
+        'promoCodes.list': () => (isBroken ? failed('server') : servePage([])),
+      },
+    });
+    await type('mona');
+    const group = await screen.findByRole('group', { name: 'Users, Promo codes' });
+    expect(group.textContent).toContain('Could not be searched here');
+    // Nothing was found for sure, so the keys of the other layout are not tried.
+    expect(document.body.textContent).not.toContain('Nothing for');
+    expect(screen.queryByRole('group', { name: /Products/ })).toBeNull();
+    await enter();
+    expect(page.address()).toBe('/box');
+    isBroken = false;
+    fireEvent.click(within(group).getByRole('option'));
+    await found('منى العلي');
+    expect(page.bridge.requestsOf('users.list')).toHaveLength(2);
+    expect(document.body.textContent).not.toContain('Could not be searched');
+  });
+
+  it('shows of several answers that come late and in another order only what belongs to what stands there', async () => {
+    const answers: (() => void)[] = [];
+    await open({
+      handlers: {
+        ...more,
+        'users.list': ({ query }) =>
+          new Promise((resolve) => {
+            answers.push(() => resolve(servePage([aUser(answers.length, { f_name: `For ${query?.search}`, l_name: '' })])));
+          }),
+      },
+    });
+    await type('mona');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await type('monaq');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[1]?.());
+    await found('For monaq');
+    await act(async () => answers[0]?.());
+    expect(options().join()).not.toContain('For mona,');
+    expect(options().filter((option) => option.startsWith('For'))).toHaveLength(1);
+  });
+
+  it('forgets what was opened when asked to, and chooses a kind by arrows behind one stop of Tab', async () => {
+    const page = await open({ handlers: more });
+    await type('إضافة منتج');
+    await found('Add product');
+    await enter();
+    await screen.findByText('elsewhere');
+    await page.goTo('/box');
+    const group = await screen.findByRole('group', { name: 'You opened these' });
+    fireEvent.click(within(group).getByRole('option', { name: 'Clear' }));
+    expect(screen.queryByRole('group', { name: 'You opened these' })).toBeNull();
+    expect(document.activeElement).toBe(await field());
+    expect(
+      within(screen.getByRole('group', { name: 'What to search' }))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogSurface, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { Search20Regular } from '@fluentui/react-icons';
+import { DismissRegular, Search20Regular } from '@fluentui/react-icons';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { toOtherLayout } from '@renderer/rules/keyboard-layout';
-import { isMac } from '@renderer/runtime/is-mac';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useSession } from '@renderer/runtime/state/session-store';
@@ -11,14 +11,24 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useActiveDialog } from '@renderer/ui/feedback/use-active-dialog';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { smallQuietWords, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { isAllowed } from '@shared/domain/permissions';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CommandItem, type CommandTotals, isOfKind, type SearchKind, stepItem, toScreenItems } from './command-items';
-import { noteOpened, recentItems } from './recent-items';
+import {
+  type CommandItem,
+  type CommandTotals,
+  isOfKind,
+  type SearchKind,
+  stepItem,
+  toGroups,
+  toRetryItems,
+  toScreenItems,
+} from './command-items';
+import { CommandKeys } from './command-keys';
+import { forgetRecent, noteOpened, recentItems } from './recent-items';
 import { ResultGroup, toElementId } from './result-group';
 import { SearchKinds } from './search-kinds';
 import { typedAhead } from './typed-ahead';
@@ -33,15 +43,19 @@ const useStyles = makeStyles({
   results: { maxBlockSize: 'min(560px, 92vh - 200px)', overflowY: 'auto', padding: '8px' },
   foot: {
     display: 'flex',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
-    paddingBlock: '6px',
+    paddingBlock: '8px',
     paddingInline: '16px',
     ...smallQuietWords,
     lineHeight: '20px',
     ...hairline.blockStart,
   },
-  keys: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '16px' },
+  keys: { ...wrappingRow, gap: '4px 16px' },
+  close: { minInlineSize: 'auto' },
+  howTo: { ...smallQuietWords, margin: 0, padding: '10px 16px', ...hairline.blockStart, lineHeight: '20px' },
+  unseen: visuallyHidden,
   layout: { ...flexRow, justifyContent: 'space-between', margin: 0, paddingBlock: '4px', paddingInline: '16px', ...smallQuietWords },
   none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
@@ -76,37 +90,76 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const guideItems = useGuideItems(text);
   const { printOrders } = usePrint();
   const totals: CommandTotals = { ...orders.totals, ...records.totals, guide: guideItems.total };
-  const recent = text.trim() === '' ? recentItems().map((item) => ({ ...item, id: `recent-${item.id}`, group: 'recent' as const })) : [];
-  const all = [...recent, ...screens, ...deeds, ...orders.items, ...records.items, ...guideItems.items];
-  const items = all.filter((item) => isOfKind(item, kind));
+  const [, setForgotten] = useState(0);
+  const isEmpty = text.trim() === '';
+  const recent = isEmpty
+    ? recentItems().map((item) => ({ ...item, id: `recent-${item.id}`, from: item.group, group: 'recent' as const }))
+    : [];
+  const forget: CommandItem[] =
+    recent.length > 0
+      ? [
+          {
+            ...{ id: 'forget', group: 'recent', label: t('shell.command.clearRecent'), short: t('shell.command.clearRecent'), to: '' },
+            stays: true,
+            run() {
+              forgetRecent();
+              setForgotten((count) => count + 1);
+            },
+          },
+        ]
+      : [];
+  const retries = toRetryItems(records.failed, (failure) => t('shell.command.failedHere', { reason: toFailureText(failure, t) }));
+  const found = [...recent, ...forget, ...screens, ...deeds, ...orders.items, ...records.items, ...guideItems.items];
+  const shown = [...found, ...retries].filter((item) => isOfKind(item, kind));
   const isSearching = orders.isSearching || records.isSearching;
-  const toCount = (group: CommandItem['group']): number => totals[group] ?? items.filter((item) => item.group === group).length;
-  const groups = [...new Set(items.map(({ group }) => group))];
-  const count = groups.filter((group) => group !== 'recent').reduce((sum, group) => sum + toCount(group), 0);
+  const lateKinds = useLasting(isSearching) ? [...orders.reading, ...records.reading] : [];
+  const groups = toGroups(
+    [...shown, ...lateKinds.map((group) => ({ group })).filter((late) => isOfKind(late, kind))].map(({ group }) => group),
+    orders.groups,
+    isEmpty,
+  );
+  const items = groups.flatMap((group) => shown.filter((item) => item.group === group));
+  const toCount = (group: CommandItem['group']): number | null =>
+    lateKinds.includes(group) ? null : (totals[group] ?? items.filter((item) => item.group === group && !item.isRetry).length);
+  const count = groups.filter((group) => group !== 'recent').reduce((sum, group) => sum + (toCount(group) ?? 0), 0);
+  const toTitle = (group: CommandItem['group']): string => {
+    const retry = retries.find((item) => item.group === group);
+    const others = retry && !found.some((item) => item.group === group) ? retry.of : [group];
+    return [...new Set(others)].map((one) => t(`shell.command.${one}`)).join(t('forms.separator'));
+  };
+  const nothing = found.length === 0 && retries.length === 0;
   const other = toOtherLayout(typed);
   useEffect(() => {
     // The same keys on the other layout of the keyboard.
-    if (!isSearching && all.length === 0 && typed.trim() !== '' && other !== typed && asTyped !== typed) setText(other);
-  }, [isSearching, all.length, typed, other, asTyped]);
-  const active = items.find((item) => item.id === activeId) ?? items[0];
+    if (!isSearching && nothing && typed.trim() !== '' && other !== typed && asTyped !== typed) setText(other);
+  }, [isSearching, nothing, typed, other, asTyped]);
+  // Enter at once opens what was found, and neither asks again nor clears.
+  const active = items.find((item) => item.id === activeId) ?? items.find((item) => !item.isRetry && !item.short);
   const open = (item: CommandItem): void => {
+    if (item.stays) {
+      item.run?.();
+      field.current?.focus();
+      return;
+    }
     onClose();
     noteFirstSteps(['search']);
-    noteOpened(recent.includes(item as (typeof recent)[number]) ? { ...item, id: item.id.replace(/^recent-/, '') } : item);
+    noteOpened(toOpened(item));
     if (item.run) item.run();
     else void navigate(item.to, { state: item.state });
   };
   const wait = useAwaited({ typed: text, orders, onFound: open });
   const openInWindow = (item: CommandItem): void => {
+    if (item.stays) return;
     if (!item.isRecord) {
       notify.info(t('shell.command.noWindow', { name: item.label }));
       return;
     }
     onClose();
-    noteOpened(item);
+    noteOpened(toOpened(item));
     void openRecordWindow(item, { name: item.label, list: null });
   };
   const printChosen = (item: CommandItem): void => {
+    if (item.stays) return;
     if (!item.order) {
       notify.info(t('shell.command.noPrint', { name: item.label }));
       return;
@@ -138,7 +191,19 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           size="large"
           appearance="filled-lighter"
           contentBefore={<Search20Regular />}
-          contentAfter={isSearching ? <Spinner size="tiny" aria-hidden /> : null}
+          contentAfter={
+            <>
+              {isSearching && <Spinner size="tiny" aria-hidden />}
+              <Button
+                appearance="transparent"
+                className={styles.close}
+                icon={<DismissRegular />}
+                aria-label={t('common.close')}
+                title={t('common.close')}
+                onClick={onClose}
+              />
+            </>
+          }
           placeholder={t('shell.command.placeholder')}
           value={typed}
           onChange={(_event, data) => type(data.value)}
@@ -182,7 +247,8 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           {groups.map((group) => (
             <ResultGroup
               key={group}
-              title={t(`shell.command.${group}`)}
+              title={toTitle(group)}
+              isReading={lateKinds.includes(group)}
               count={toCount(group)}
               items={items.filter((item) => item.group === group)}
               searched={text}
@@ -192,23 +258,46 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
             />
           ))}
         </div>
-        {items.length === 0 && !orders.failure && (
+        {isEmpty && kind === null && (
+          <p className={styles.howTo}>
+            <IsolatedValues>{t('shell.command.howTo', { number: '10682', phone: '5000 1234' })}</IsolatedValues>
+          </p>
+        )}
+        {groups.length === 0 && !orders.failure && (
           <p className={styles.none}>
             <bdi>{isSearching ? t('shell.command.searching') : t('shell.command.noResults', { search: typed })}</bdi>
           </p>
         )}
         {orders.failure && (
           <p className={styles.none} role="alert">
-            {orders.failure}
+            {orders.failure}{' '}
+            <Button size="small" appearance="transparent" onClick={orders.retry}>
+              {t('common.retry')}
+            </Button>
           </p>
         )}
         <div className={styles.foot}>
-          <span role="status">{isSearching ? t('shell.command.searching') : t('shell.command.results', { count })}</span>
-          <span className={styles.keys}>
-            <span>{t('shell.command.hint')}</span>
-            {active?.isRecord && <span>{t('shell.command.hintWindow', { key: isMac() ? '⌘' : 'Ctrl' })}</span>}
-            {active?.order && <span>{t('shell.command.hintPrint', { key: isMac() ? '⌘' : 'Ctrl' })}</span>}
+          <span role="status" className={styles.unseen}>
+            {isSearching ? t('shell.command.searching') : t('shell.command.results', { count })}
+            {retries.map(({ id, group, label }) => (
+              <span key={id}>
+                {' '}
+                {toTitle(group)}: {label}
+              </span>
+            ))}
           </span>
+          <span className={styles.keys}>
+            <CommandKeys caps={['\u2191', '\u2193']} words={t('shell.command.keys.move')} />
+            <CommandKeys caps={['Enter']} words={t('shell.command.keys.open')} />
+            {active?.isRecord && <CommandKeys caps={['Ctrl', 'Enter']} words={t('shell.command.keys.window')} />}
+            {active?.order && <CommandKeys caps={['Ctrl', 'P']} words={t('shell.command.keys.print')} />}
+            {isEmpty && <CommandKeys caps={['Tab']} words={t('shell.command.keys.kind')} />}
+          </span>
+          {recent.length > 0 ? (
+            <span>{t('shell.command.forgotten')}</span>
+          ) : (
+            <CommandKeys caps={['Esc']} words={t('shell.command.keys.close')} />
+          )}
         </div>
       </DialogSurface>
     </Dialog>
@@ -230,4 +319,26 @@ function useAwaited({ typed, orders, onFound }: { typed: string; orders: OrderSe
     setAwaited(typed);
     orders.hurry();
   };
+}
+
+/** As it was found, and not as one of the last. */
+function toOpened(item: CommandItem & { from?: CommandItem['group'] }): CommandItem {
+  const { from, ...opened } = item;
+  return from ? { ...opened, id: item.id.replace(/^recent-/, ''), group: from } : opened;
+}
+
+const lastingMs = 500;
+
+/** What is over at once is not worth a change of the picture. */
+function useLasting(isOn: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setLasts(true), lastingMs);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isOn]);
+  return isOn && lasts;
 }

@@ -1,5 +1,6 @@
 import type { AppRoute, NavigationKey } from '@renderer/parts/frame/app-route';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import type { Failure } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
@@ -25,6 +26,66 @@ export interface CommandItem {
   standing?: { status: string; totalFils: Fils };
   /** Is done in place of going anywhere. */
   run?(): void;
+  /** Its first words, where it stands in the head of its group: the way to all of them, or to none. */
+  short?: string;
+  /** Asks once more for what could not be read; the box stays. */
+  isRetry?: boolean;
+  /** The box stays. */
+  stays?: boolean;
+}
+
+/** A kind of results that could not be read. */
+export interface FailedKind {
+  group: CommandItem['group'];
+  failure: Failure;
+  retry(): void;
+}
+
+/** Where the groups stand while something is typed; orders come in the order of their kinds. */
+const groupOrder = ['recent', 'screens', 'deeds', 'orders', 'guestOrders', 'products', 'users', 'promoCodes', 'messages', 'guide'] as const;
+
+/** The groups of these, in their order; what can be done comes first while nothing is typed. */
+export function toGroups(
+  groups: Iterable<CommandItem['group']>,
+  ordersFirst: readonly CommandItem['group'][],
+  isEmpty: boolean,
+): CommandItem['group'][] {
+  const wanted = new Set(groups);
+  const order: readonly CommandItem['group'][] = groupOrder.flatMap((group): readonly CommandItem['group'][] =>
+    group === 'orders' ? ordersFirst : group === 'guestOrders' ? [] : [group],
+  );
+  const shown = order.filter((group) => wanted.has(group));
+  return isEmpty ? [...shown.filter((group) => group !== 'screens'), ...shown.filter((group) => group === 'screens')] : shown;
+}
+
+/** One line for all kinds that failed for the same reason, in the place of the first; nobody can mend what is forbidden. */
+export function toRetryItems(
+  failed: readonly FailedKind[],
+  toReason: (failure: Failure) => string,
+): (CommandItem & { of: CommandItem['group'][] })[] {
+  const byReason = Map.groupBy(
+    failed.filter(({ failure }) => failure.code !== 'forbidden'),
+    ({ failure }) => toReason(failure),
+  );
+  return [...byReason].flatMap(([label, kinds]) => {
+    const [first] = kinds;
+    if (!first) return [];
+    const run = (): void => {
+      for (const kind of kinds) kind.retry();
+    };
+    return [
+      {
+        id: `retry-${first.group}`,
+        group: first.group,
+        label,
+        to: '',
+        run,
+        isRetry: true,
+        stays: true,
+        of: kinds.map(({ group }) => group),
+      },
+    ];
+  });
 }
 
 /** How many there are of each group that does not show all of them. */

@@ -1,18 +1,39 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { BookQuestionMark20Regular, Flash20Regular, History20Regular } from '@fluentui/react-icons';
+import { BookQuestionMark20Regular, ErrorCircle16Regular, Flash20Regular, History20Regular } from '@fluentui/react-icons';
+import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { KeyCaps } from '@renderer/ui/controls/key-caps';
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
-import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
+import { smallQuietWords, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { findText } from '@shared/domain/text-search';
 import type { ReactElement } from 'react';
 import { appRoutes } from '../../routes';
 import type { CommandItem } from './command-items';
 
 const useStyles = makeStyles({
+  root: { position: 'relative' },
+  headOption: {
+    position: 'absolute',
+    insetBlockStart: '4px',
+    insetInlineEnd: '8px',
+    paddingInline: '4px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '22px',
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+  unseen: visuallyHidden,
+  failed: { ...flexRow, gap: '6px', minWidth: 0, color: tokens.colorStatusDangerForeground1 },
+  retry: { flexShrink: 0, color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  skeleton: { ...flexRow, gap: '12px', minBlockSize: '36px', paddingInline: '8px' },
   head: { paddingBlock: '6px', paddingInline: '8px', ...smallQuietWords, lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
   count: { paddingInlineStart: '4px', fontWeight: tokens.fontWeightRegular },
   option: {
@@ -39,6 +60,7 @@ const useStyles = makeStyles({
   },
   detail: { flexShrink: 0, marginInlineStart: 'auto', ...smallQuietWords },
   beside: { flexShrink: 0, ...smallQuietWords },
+  after: { marginInlineStart: 0 },
   end: { ...flexRow, flexShrink: 0, marginInlineStart: 'auto', gap: '12px' },
 });
 
@@ -53,10 +75,11 @@ const screenOf: Partial<Record<CommandItem['group'], string>> = {
 };
 const own = { recent: History20Regular, deeds: Flash20Regular, guide: BookQuestionMark20Regular };
 
-function ResultIcon({ item }: { item: CommandItem }): ReactElement | null {
-  const path = item.group === 'screens' ? item.to.slice(1) : screenOf[item.group];
+function ResultIcon({ item }: Pick<ResultProps, 'item'>): ReactElement | null {
+  const group = item.from ?? item.group;
+  const path = group === 'screens' ? item.to.slice(1) : screenOf[group];
   const screen = appRoutes.find((route) => route.path === path);
-  const Icon = own[item.group as keyof typeof own] ?? screen?.icon;
+  const Icon = own[group as keyof typeof own] ?? screen?.icon;
   if (!Icon) return null;
   return screen?.iconMirrors ? <MirroredIcon icon={Icon} /> : <Icon aria-hidden />;
 }
@@ -78,7 +101,9 @@ function Found({ words, searched }: { words: string; searched: string }): ReactE
 interface ResultGroupProps {
   title: string;
   /** Of all that there are. */
-  count: number;
+  count: number | null;
+  /** Its answer takes its time. */
+  isReading: boolean;
   items: readonly CommandItem[];
   searched: string;
   activeId: string | undefined;
@@ -86,16 +111,32 @@ interface ResultGroupProps {
   onOpen: (item: CommandItem) => void;
 }
 
-export function ResultGroup({ title, count, items, searched, activeId, onPoint, onOpen }: ResultGroupProps): ReactElement | null {
+export function ResultGroup({
+  title,
+  count,
+  isReading,
+  items,
+  searched,
+  activeId,
+  onPoint,
+  onOpen,
+}: ResultGroupProps): ReactElement | null {
   const styles = useStyles();
   const format = useFormat();
-  if (items.length === 0) return null;
+  const isFailed = items.length > 0 && items.every(({ isRetry }) => isRetry);
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset would be a form's.
-    <div role="group" aria-label={title}>
+    <div role="group" className={styles.root} aria-label={title} aria-busy={isReading}>
       <div className={styles.head} aria-hidden="true">
-        {title} <span className={styles.count}>{format.number(count)}</span>
+        {title} {count !== null && !isFailed && <span className={styles.count}>{format.number(count)}</span>}
       </div>
+      {isReading && items.length === 0 && (
+        <div className={styles.skeleton}>
+          <SkeletonBar width="20px" />
+          <SkeletonBar width="180px" />
+          <SkeletonBar width="100px" />
+        </div>
+      )}
       {items.map((item) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above; the field handles the keys.
@@ -104,22 +145,45 @@ export function ResultGroup({ title, count, items, searched, activeId, onPoint, 
           id={toElementId(item)}
           role="option"
           aria-selected={item.id === activeId}
-          className={mergeClasses(styles.option, item.id === activeId && styles.active)}
+          className={mergeClasses(item.short === undefined ? styles.option : styles.headOption, item.id === activeId && styles.active)}
           ref={item.id === activeId ? scrollIntoView : undefined}
           onMouseMove={() => onPoint(item.id)}
           onClick={() => onOpen(item)}
         >
-          <Result item={item} searched={searched} />
+          <Result item={item} searched={searched} isActive={item.id === activeId} />
         </div>
       ))}
     </div>
   );
 }
 
-function Result({ item, searched }: { item: CommandItem; searched: string }): ReactElement {
+interface ResultProps {
+  item: CommandItem & { from?: CommandItem['group']; openedAt?: string };
+  searched: string;
+  isActive: boolean;
+}
+
+function Result({ item, searched, isActive }: ResultProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const { label, detail, standing } = item;
+  const format = useFormat();
+  const { label, standing, short, from, openedAt } = item;
+  if (short !== undefined)
+    return (
+      <>
+        {short}
+        <span className={styles.unseen}>{label.slice(short.length)}</span>
+      </>
+    );
+  if (item.isRetry)
+    return (
+      <span className={styles.failed}>
+        <ErrorCircle16Regular aria-hidden />
+        <bdi className={styles.label}>{label}</bdi> <span className={styles.retry}>{t('common.retry')}</span>
+      </span>
+    );
+  const detail = from ? t(`shell.command.${from}`) : item.detail;
+  const isBeside = standing !== undefined || openedAt !== undefined;
   return (
     <>
       <span className={styles.icon}>
@@ -129,14 +193,20 @@ function Result({ item, searched }: { item: CommandItem; searched: string }): Re
         <Found words={label} searched={searched} />
       </bdi>
       {detail && (
-        <bdi className={standing ? styles.beside : styles.detail}>
+        <bdi className={isBeside ? styles.beside : styles.detail}>
           <Found words={detail} searched={searched} />
         </bdi>
       )}
-      {standing && (
-        <span className={styles.end}>
-          <Money fils={standing.totalFils} />
-          <StatusBadge status={standing.status} t={t} />
+      {(isBeside || isActive) && (
+        <span className={mergeClasses(styles.end, !isBeside && detail && styles.after)}>
+          {standing && !openedAt && <Money fils={standing.totalFils} />}
+          {standing && !openedAt && <StatusBadge status={standing.status} t={t} />}
+          {openedAt && <span className={styles.beside}>{toMomentText(openedAt, format)}</span>}
+          {isActive && (
+            <span aria-hidden="true">
+              <KeyCaps caps={['Enter']} />
+            </span>
+          )}
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -30,19 +30,21 @@ const useStyles = makeStyles({
   },
 });
 
-/** One kind of what can be found, or all of them. */
+/** One kind of what can be found, or all of them: one stop of Tab, arrows go from one to the next. */
 export function SearchKinds({ kind, onChoose }: { kind: SearchKind | null; onChoose(kind: SearchKind | null): void }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
+  const arrows = useArrowNavigationGroup({ axis: 'horizontal', circular: true });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
-    <div role="group" className={styles.root} aria-label={t('shell.command.kinds')}>
+    <div role="group" className={styles.root} aria-label={t('shell.command.kinds')} {...arrows}>
       {[null, ...searchKinds].map((one) => (
         <button
           key={one ?? 'all'}
           type="button"
           className={mergeClasses(styles.chip, one === kind && styles.chosen)}
           aria-pressed={one === kind}
+          tabIndex={one === kind ? 0 : -1}
           onClick={() => onChoose(one)}
         >
           {one === null ? t('shell.command.allKinds') : t(`shell.command.${one}`)}

@@ -32,6 +32,7 @@ export function useGuideItems(typed: string): { items: CommandItem[]; total: num
       id: 'all-guide',
       group: 'guide',
       label: t('shell.command.allOf.guide', { total: found.length }),
+      short: t('shell.command.allShort', { total: found.length }),
       to: '',
       run: () => guide.open({ search: typed }),
     };

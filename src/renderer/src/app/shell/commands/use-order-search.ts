@@ -29,6 +29,12 @@ export interface OrderSearch {
   certain: CommandItem | null;
   /** Why orders are missing from the results. */
   failure: string | null;
+  /** Asks again for what failed. */
+  retry(): void;
+  /** The group of the kind that the letter of a code names comes first. */
+  groups: CommandItem['group'][];
+  /** Those whose answer is on its way. */
+  reading: CommandItem['group'][];
   /** Asks without waiting for the next letter. */
   hurry(): void;
 }
@@ -53,7 +59,12 @@ export function useOrderSearch(typed: string): OrderSearch {
   const items = shown.flatMap((kind): CommandItem[] => {
     const { total } = found[kind];
     const ofKind = orders.filter(({ row }) => row.kind === kind).map(({ item }) => item);
-    const all = { id: `all-${kind}`, group: groupOf[kind], label: t(`shell.command.all.${kind}`, { total }) };
+    const all = {
+      id: `all-${kind}`,
+      group: groupOf[kind],
+      label: t(`shell.command.all.${kind}`, { total }),
+      short: t('shell.command.allShort', { total }),
+    };
     return total > ofKind.length ? [...ofKind, { ...all, to: toOrderResultsPath(kind, search) }] : ofKind;
   });
   const total = shown.reduce((sum, kind) => sum + found[kind].total, 0);
@@ -71,6 +82,11 @@ export function useOrderSearch(typed: string): OrderSearch {
       error && search !== ''
         ? t(isKept ? 'shell.command.kept' : 'shell.command.failed', { reason: toFailureText(error.failure, t) })
         : null,
+    retry: () => {
+      for (const kind of kinds) if (found[kind].error) found[kind].retry();
+    },
+    groups: kinds.map((kind) => groupOf[kind]),
+    reading: shown.filter((kind) => found[kind].isReading).map((kind) => groupOf[kind]),
     hurry,
   };
 }
@@ -97,6 +113,7 @@ interface Found {
   error: FailureError | null;
   /** The rows are what this computer keeps. */
   isKept: boolean;
+  retry(): void;
 }
 
 /** The first page of one kind, or what this computer keeps of it when the server could not be asked. */
@@ -117,6 +134,7 @@ function useFound(kind: OrderKind, search: string): Found {
     isReading: enabled && (own.isLoading || (isAway && kept.isLoading)),
     error: own.error,
     isKept,
+    retry: () => void own.refetch(),
   };
 }
 

@@ -2,8 +2,10 @@ import { toPhoneSearch, toSearchText } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { FailureError } from '@shared/contract/result';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { CommandItem, CommandTotals } from './command-items';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CommandItem, CommandTotals, FailedKind } from './command-items';
 import { useMessageSearch } from './use-message-search';
 import { usePaused } from './use-paused';
 
@@ -19,6 +21,9 @@ export interface RecordSearch {
   /** The same of each kind. */
   totals: CommandTotals;
   isSearching: boolean;
+  /** The kinds whose answer is on its way. */
+  reading: CommandItem['group'][];
+  failed: FailedKind[];
 }
 
 type Kind = 'products' | 'users' | 'promoCodes';
@@ -30,9 +35,10 @@ interface Found {
   rows: readonly Omit<CommandItem, 'group'>[];
   total: number;
   isReading: boolean;
+  failed: Omit<FailedKind, 'group'> | null;
 }
 
-/** Products by name and code, users and promo codes, as the server finds them; a kind that fails is left out. */
+/** Products by name and code, users and promo codes, as the server finds them; each kind loads and fails alone. */
 export function useRecordSearch(typed: string): RecordSearch {
   const t = useTexts();
   const language = useLanguage();
@@ -42,12 +48,18 @@ export function useRecordSearch(typed: string): RecordSearch {
   const isCurrent = paused === typed.trim();
   const found = useFound(paused, { isAsked: isAsked && isCurrent, language });
   const messages = useMessageSearch(paused, isAsked && isCurrent);
-  if (!isAsked || !isCurrent) return { items: [], total: 0, totals: {}, isSearching: isAsked };
+  if (!isAsked || !isCurrent) return { items: [], total: 0, totals: {}, isSearching: isAsked, reading: [], failed: [] };
   const items = kinds.flatMap((kind): CommandItem[] => {
     const { rows, total } = found[kind];
     const shown = rows.slice(0, shownOfEach).map((row) => ({ ...row, id: `${kind}-${row.id}`, group: kind, isRecord: true }));
     const to = `/${paths[kind]}?${new URLSearchParams({ search: paused })}`;
-    const all = { id: `all-${kind}`, group: kind, label: t(`shell.command.allOf.${kind}`, { total }), to };
+    const all = {
+      id: `all-${kind}`,
+      group: kind,
+      label: t(`shell.command.allOf.${kind}`, { total }),
+      short: t('shell.command.allShort', { total }),
+      to,
+    };
     return total > shown.length ? [...shown, all] : shown;
   });
   const totals: CommandTotals = { ...Object.fromEntries(kinds.map((kind) => [kind, found[kind].total])), messages: messages.total };
@@ -56,10 +68,25 @@ export function useRecordSearch(typed: string): RecordSearch {
     total: Object.values(totals).reduce((sum, total) => sum + total, 0),
     totals,
     isSearching: kinds.some((kind) => found[kind].isReading) || messages.isReading,
+    reading: [...kinds.filter((kind) => found[kind].isReading), ...(messages.isReading ? (['messages'] as const) : [])],
+    failed: [
+      ...kinds.flatMap((kind) => {
+        const { failed } = found[kind];
+        return failed ? [{ ...failed, group: kind }] : [];
+      }),
+      ...messages.failed,
+    ],
   };
 }
 
-/** The first page of each kind; what fails says nothing, because orders and screens are found all the same. */
+const toFailed = ({
+  error,
+  isFetching,
+  refetch,
+}: Pick<UseQueryResult<unknown, FailureError>, 'error' | 'isFetching' | 'refetch'>): Found['failed'] =>
+  error && !isFetching ? { failure: error.failure, retry: () => void refetch() } : null;
+
+/** The first page of each kind. */
 function useFound(typed: string, { isAsked, language }: { isAsked: boolean; language: Language }): Record<Kind, Found> {
   const options = { failure: 'inPlace', keepPrevious: false, enabled: isAsked } as const;
   const search = toSearchText(typed);
@@ -80,7 +107,8 @@ function useFound(typed: string, { isAsked, language }: { isAsked: boolean; lang
             total: products.data.totalItems,
           }
         : none),
-      isReading: products.isLoading,
+      isReading: isAsked && products.isFetching && !products.data,
+      failed: toFailed(products),
     },
     users: {
       ...(users.data
@@ -95,7 +123,8 @@ function useFound(typed: string, { isAsked, language }: { isAsked: boolean; lang
             total: users.data.totalItems,
           }
         : none),
-      isReading: users.isLoading,
+      isReading: isAsked && users.isFetching && !users.data,
+      failed: toFailed(users),
     },
     promoCodes: {
       ...(promoCodes.data
@@ -109,7 +138,8 @@ function useFound(typed: string, { isAsked, language }: { isAsked: boolean; lang
             total: promoCodes.data.totalItems,
           }
         : none),
-      isReading: promoCodes.isLoading,
+      isReading: isAsked && promoCodes.isFetching && !promoCodes.data,
+      failed: toFailed(promoCodes),
     },
   };
 }

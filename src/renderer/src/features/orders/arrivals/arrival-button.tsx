@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ToolButton } from '@renderer/ui/tools/tool';
 import { type ReactElement, Suspense, useState } from 'react';
 
 const ArrivalDialog = lazyWithProps(() => import('./arrival-dialog'), 'ArrivalDialog');
@@ -12,14 +12,7 @@ export function ArrivalButton(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        appearance="subtle"
-        icon={<AlertRegular />}
-        aria-label={t('arrivals.open')}
-        title={t('arrivals.open')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <ToolButton icon={<AlertRegular />} label={t('arrivals.open')} opens="dialog" onPress={() => setOpen(true)} />
       <Suspense fallback={null}>{isOpen && <ArrivalDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

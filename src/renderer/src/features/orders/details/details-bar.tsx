@@ -89,10 +89,17 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   );
 }
 
+/** The second press of a double click, or a key that is held down, would be for the order that stands there by then. */
 function DoneButton({ action, onClick }: { action: string; onClick: () => void }): ReactElement {
   const t = useTexts();
   return (
-    <Button icon={<CheckmarkRegular />} title={t('forms.titleOf', { title: action, name: 'F9' })} aria-keyshortcuts="F9" onClick={onClick}>
+    <Button
+      icon={<CheckmarkRegular />}
+      title={t('forms.titleOf', { title: action, name: 'F9' })}
+      aria-keyshortcuts="F9"
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={({ detail }) => detail < 2 && onClick()}
+    >
       {action}
     </Button>
   );

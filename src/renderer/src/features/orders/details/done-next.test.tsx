@@ -53,6 +53,18 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('done, next', () => {
+  it('is done to one order by a double click, and by a key that is held down on its button', async () => {
+    const page = await openFirst(4);
+    const button = (): HTMLElement => control('In process, next order');
+    fireEvent.click(button(), { detail: 1 });
+    await waitFor(() => expect(shown(page)).toBe(3));
+    await waitFor(() => expect(button()).toBeTruthy());
+    fireEvent.click(button(), { detail: 2 });
+    expect(fireEvent.keyDown(button(), { key: 'Enter', repeat: true })).toBe(false);
+    await waitFor(() => expect(changes(page)).toHaveLength(1));
+    expect(shown(page)).toBe(3);
+  });
+
   it('sets the status that follows, prints what was not printed where it has a printer, and shows the next order at once', async () => {
     const answers: (() => void)[] = [];
     const page = await openFirst(4, {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { listRequest } from '@renderer/parts/printing/lists/list-request';
 import { readKey } from '@renderer/runtime/calls/reads';
 import type { ListDraft } from '@shared/contract/printing/print-requests';
 import type { QueueView } from '@shared/contract/printing/printing';
@@ -216,4 +217,24 @@ describe.each(listKinds)('the question before a %s', (list) => {
       expect(changes(page)).toEqual([[3, statusAfter]]);
     });
   });
+});
+
+it('that was closed while it was put into the queue does not close the question that is open by then', async () => {
+  const queued = Promise.withResolvers<void>();
+  await ask('pickList', [4], {
+    handlers: {
+      'printing.enqueueList': async () => {
+        await queued.promise;
+        return ok({ batchId: 'b', jobIds: ['j'], printers: ['hp'], orders: [] });
+      },
+    },
+  });
+  await print();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(isOpen()).toBe(false));
+  act(() => listRequest.ask({ document: 'driverSheet', orders: [{ kind: 'guestOrder', id: 3 }] }));
+  await screen.findByRole('dialog', { name: names.driverSheet });
+  await act(async () => queued.resolve());
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(screen.getByRole('dialog', { name: names.driverSheet })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import { ListDestination } from '@renderer/parts/printing/list-destination';
+import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -63,13 +64,15 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
   const { print, savePdf, isPending } = usePrintList();
   const [isStatusWanted, setStatusWanted] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
+  const isGone = useIsGone();
   const { statusAfter } = listFacts[document];
   const later = orders.filter((order) => isBeforeStatus(order, statusAfter));
   if (sent) return <AfterSentDialog document={document} {...sent} onClose={onClose} />;
   const request = { document, orders: orders.map(toOrderRef), options };
   const send = async (): Promise<void> => {
     const queued = await print(request);
-    if (!queued) return;
+    // Somebody has closed it meanwhile: what is open by now is another question.
+    if (!queued || isGone.current) return;
     if (isStatusWanted && later.length > 0) setSent({ jobIds: queued.jobIds, orders: later });
     else onClose();
   };

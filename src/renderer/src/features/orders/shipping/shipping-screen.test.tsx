@@ -5,7 +5,7 @@ import type { GuestOrder } from '@shared/contract/shop/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
-import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
+import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, servePage } from '../../../../../../tests/support/samples/order-rows';
 
 let guests: GuestOrder[] = [];
@@ -188,5 +188,25 @@ describe('a parcel that is scanned on its way out', () => {
     await screen.findByText('Ready to scan');
     await page.goTo('/orders-guest');
     await waitFor(() => expect(scanTaker.give('G1')).toBe(false));
+  });
+
+  it('that went wrong after the screen was left says so all the same', async () => {
+    const answer = Promise.withResolvers<void>();
+    const page = await open({
+      handlers: {
+        'guestOrders.list': async ({ query } = {}) => {
+          await answer.promise;
+          return servePage(guests.filter(({ id }) => String(id) === query?.search));
+        },
+      },
+    });
+    await screen.findByText('Ready to scan');
+    scan('G4');
+    scan('G1');
+    await page.goTo('/orders-guest');
+    await act(async () => answer.resolve());
+    await waitFor(() => expect(toasts().join()).toContain('#4: Canceled'));
+    await waitFor(() => expect(changes(page)).toEqual([[1, 'shipped']]));
+    expect(toasts().join()).not.toContain('#1');
   });
 });

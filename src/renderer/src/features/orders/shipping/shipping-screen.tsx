@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles, mergeClasses, Spinner, tokens } from 
 import { CheckmarkCircleRegular, DismissCircleRegular, ScanDashRegular, WarningRegular } from '@fluentui/react-icons';
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -50,7 +51,9 @@ const icons: Record<ShippingTone, typeof CheckmarkCircleRegular> = {
 export function ShippingScreen(): ReactElement {
   const t = useTexts();
   const styles = useStyles();
-  const shipping = useShipping();
+  const shipping = useShipping((scan) =>
+    notify.warning(t('shipping.late', { name: toName(scan, t), outcome: t(`shipping.outcome.${scan.outcome}`) })),
+  );
   const { scans } = shipping;
   const take = useEffectEvent((code: string) => shipping.take(code));
   useEffect(() => scanTaker.set((text) => take(text)), []);

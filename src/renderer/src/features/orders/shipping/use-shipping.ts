@@ -72,8 +72,8 @@ const toFound = (outcome: ShippingOutcome, more: Partial<Found> = {}): Found => 
 });
 const toFailed = (failure: Failure): Found => toFound(isServerAway(failure) ? 'offline' : 'failed', { failure });
 
-/** Parcels on their way out: scans are worked off one after the other, and each order is read before anything is written. */
-export function useShipping(): Shipping {
+/** Parcels on their way out: scans are worked off one after the other, and each order is read before anything is written. `onLate` gets what went wrong after the screen was left. */
+export function useShipping(onLate: (scan: Scan) => void): Shipping {
   const client = useQueryClient();
   const [scans, setScans] = useState<readonly Scan[]>([]);
   const [waiting, setWaiting] = useState(0);
@@ -131,7 +131,11 @@ export function useShipping(): Shipping {
     setWaiting((count) => count + 1);
     line.current = line.current.then(async () => {
       const found = await work().catch((error: unknown) => toFailed(toFailureError(error).failure));
-      if (!isShown.current) return;
+      if (!isShown.current) {
+        // The parcel is on its way to the door all the same, and nobody would hear of it.
+        if (toTone(found.outcome) !== 'good') onLate({ id: 0, order, code, ...found });
+        return;
+      }
       lastId.current += 1;
       playNotes(melodies[toTone(found.outcome)]);
       setWaiting((count) => count - 1);

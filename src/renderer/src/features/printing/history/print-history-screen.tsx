@@ -12,6 +12,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
+import { ToolButton } from '@renderer/ui/tools/tool';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
@@ -81,8 +82,13 @@ function CsvButton({ query }: { query(): InputOf<'history.exportCsv'> }): ReactE
     notify.success(t('printHistory.csvSaved', { file: isolate(file, language) }));
   };
   return (
-    <Button icon={<ArrowDownload20Regular />} disabledFocusable={isPending} onClick={() => void save()}>
-      {t('printHistory.action.csv')}
-    </Button>
+    <ToolButton
+      appearance="secondary"
+      icon={<ArrowDownload20Regular />}
+      label={t('printHistory.action.csv')}
+      hasWords
+      isOff={isPending}
+      onPress={() => void save()}
+    />
   );
 }

@@ -1,18 +1,22 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { atEnd, flexRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type Fils, sumFils } from '@shared/domain/money';
-import { Fragment, type ReactElement, useId } from 'react';
+import { Fragment, type ReactElement, Suspense, useId } from 'react';
 import type { BulkAction } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { ListContext } from '../state/list-context';
 import type { ListSelection } from '../state/use-list-selection';
+
+const MoreActions = lazyWithProps(() => import('./more-actions'), 'MoreActions');
 
 const useStyles = makeStyles({
   root: { ...flexRow, gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
@@ -22,6 +26,8 @@ const useStyles = makeStyles({
   sum: { marginInlineStart: '8px', fontWeight: tokens.fontWeightRegular },
   all: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
+
+const mostShown = 2;
 
 interface BulkBarProps<Row, Tools> {
   selection: ListSelection<Row>;
@@ -45,6 +51,9 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
   const barId = useId();
+  const { anchor, close, button } = useMenuAnchor();
+  const { shown, rest } = toShown(actions, isNarrow);
+  const rows = (): Row[] => toListOrder(selection.rows.values());
   return (
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
@@ -60,12 +69,10 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
           {t('lists.whole.selectAll', { total: all.count })}
         </Button>
       )}
-      {actions.map((action) => {
-        const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
+      {shown.map((action) => {
         const label = action.label(t, count);
         const noteId = `${barId}-${action.key}`;
         const isOff = action.needsServer === true && context.isServerAway;
-        const rows = (): Row[] => toListOrder(selection.rows.values());
         const { more } = action;
         if (more)
           return (
@@ -79,7 +86,7 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
               menu={(menu) => more({ ...menu, rows: rows() })}
             />
           );
-        const button = (
+        const face = (
           <Button
             size="medium"
             appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
@@ -87,15 +94,14 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
             icon={action.icon}
             disabledFocusable={isOff}
             {...(isOff && { 'aria-describedby': noteId })}
-            {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
             onClick={() => action.run(rows(), context, selection)}
           >
-            {isIconOnly ? null : label}
+            {label}
           </Button>
         );
         return (
           <Fragment key={action.key}>
-            {button}
+            {face}
             {isOff && (
               <span id={noteId} className={styles.note}>
                 {t('lists.needsServer')}
@@ -104,6 +110,26 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
           </Fragment>
         );
       })}
+      {rest.length > 0 && (
+        <>
+          <Button icon={<MoreHorizontalRegular />} aria-label={t('lists.more')} title={t('lists.more')} {...button} />
+          {anchor && (
+            <Suspense fallback={null}>
+              <MoreActions
+                anchor={anchor}
+                onClose={close}
+                lines={rest.map((action) => ({
+                  key: action.key,
+                  icon: action.icon,
+                  label: action.label(t, count),
+                  isOff: action.needsServer === true && context.isServerAway,
+                  run: () => action.run(rows(), context, selection),
+                }))}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
       <Button
         className={styles.clear}
         appearance="subtle"
@@ -115,4 +141,15 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
       </Button>
     </div>
   );
+}
+
+/** Where there is no room: the primary and the next one with their words, the others in a menu. */
+function toShown<Action extends { isPrimary?: boolean; isDanger?: boolean }>(
+  actions: readonly Action[],
+  isNarrow: boolean,
+): { shown: readonly Action[]; rest: readonly Action[] } {
+  if (!isNarrow || actions.length <= mostShown) return { shown: actions, rest: [] };
+  const first = actions.find(({ isPrimary, isDanger }) => isPrimary || isDanger);
+  const shown = actions.filter((action) => action === first || action === actions.find((one) => one !== first));
+  return { shown, rest: actions.filter((action) => !shown.includes(action)) };
 }

@@ -1,10 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { TableArrowUpRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ToolButton } from '@renderer/ui/tools/tool';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { type ReactElement, Suspense, useState } from 'react';
 import { recallList } from '../state/list-memory';
@@ -59,15 +59,7 @@ export function ExportButton({ list, saved }: ExportButtonProps): ReactElement {
   const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
   return (
     <>
-      <Button
-        appearance="subtle"
-        icon={<TableArrowUpRegular />}
-        aria-label={label}
-        title={label}
-        aria-haspopup="dialog"
-        disabledFocusable={isForbidden || isAway}
-        onClick={() => setOpen(true)}
-      />
+      <ToolButton icon={<TableArrowUpRegular />} label={label} opens="dialog" isOff={isForbidden || isAway} onPress={() => setOpen(true)} />
       <Suspense fallback={null}>
         {isOpen && view && all && (
           <ExportDialog

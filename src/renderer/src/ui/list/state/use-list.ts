@@ -1,6 +1,7 @@
 import { toSearchText } from '@renderer/rules/search-text';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
+import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { RowId } from '@renderer/ui/table/column';
 import type { UnreadableRow } from '@shared/contract/answer';
@@ -188,13 +189,16 @@ function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defau
   const defaults = useListDefaults(definition);
   const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
   const latest = useLatestParams(params);
+  const isGone = useIsGone();
   const change = useCallback<List<never>['change']>(
     (changed, options) => {
+      // What is answered late changes nothing of the screen that is shown by then.
+      if (isGone.current) return;
       const from = parseListState(latest.read(), defaults);
       const to = changeListState(from, typeof changed === 'function' ? changed(from) : changed);
       setParams(latest.ask(toListParams(to, defaults, latest.read())), { replace: options?.replace ?? false });
     },
-    [setParams, defaults, latest],
+    [setParams, defaults, latest, isGone],
   );
   return { state, defaults, change };
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { ListViews } from '@shared/contract/desktop/list-views';
-import { ok } from '@shared/contract/result';
+import { failed, ok } from '@shared/contract/result';
 import { noListViews } from '@shared/domain/lists/saved-views';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
-import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { control, endPage, findControl, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 
 const rows = rowsOf(3, aGuestOrder);
@@ -139,5 +139,64 @@ describe('the columns of a list', () => {
     await waitFor(() => expect(heads()).toContain('Phone'));
     fireEvent.click(control('Close', panel));
     await waitFor(() => expect(findControl('Back to the usual columns')).toBeUndefined());
+  });
+
+  it('are not lost to one that is saved before they were read, and none is there that could not be saved', async () => {
+    kept = { ...noListViews, views: [cash] };
+    const read = Promise.withResolvers<void>();
+    let isFull = false;
+    const page = await showPage('/orders-guest?status=process', {
+      handlers: {
+        ...handlers,
+        'listViews.read': async () => {
+          await read.promise;
+          return ok(kept);
+        },
+        'listViews.save': ({ value }) => {
+          if (isFull) return failed('storageFailed');
+          kept = value;
+          return ok(undefined);
+        },
+      },
+    });
+    await tableRow(3);
+    await menu('Save as a new view…');
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'To pack' } });
+    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    expect(page.bridge.requestsOf('listViews.save')).toEqual([]);
+    read.resolve();
+    await screen.findByRole('tab', { name: 'To pack' });
+    expect(kept.views.map(({ name }) => name)).toEqual(['Cash', 'To pack']);
+    isFull = true;
+    await menu('Save as a new view…');
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Second' } });
+    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(screen.queryByRole('tab', { name: 'Second' })).toBeNull();
+    isFull = false;
+    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await screen.findByRole('tab', { name: 'Second' });
+  });
+
+  it('that is saved late does not bring its list back over the screen that is shown by then', async () => {
+    const save = Promise.withResolvers<void>();
+    const page = await showPage('/orders-guest?status=process', {
+      handlers: {
+        ...handlers,
+        'listViews.save': async () => {
+          await save.promise;
+          return ok(undefined);
+        },
+      },
+    });
+    await tableRow(3);
+    await menu('Save as a new view…');
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'To pack' } });
+    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await page.goTo('/orders/ship');
+    await screen.findByText('Ready to scan');
+    await act(async () => save.resolve());
+    expect(page.address()).toBe('/orders/ship');
   });
 });

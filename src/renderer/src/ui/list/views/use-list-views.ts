@@ -1,9 +1,10 @@
+import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useSend } from '@renderer/runtime/calls/use-send';
 import type { ListColumns, ListExportChoice, ListView, ListViews } from '@shared/contract/desktop/list-views';
 import { noListViews } from '@shared/domain/lists/saved-views';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListDefinition, ListName } from '../list-definition';
@@ -68,11 +69,21 @@ export function useListViews(
     if (!isOffered) return null;
     const own: ListViews = data ?? noListViews;
     const current = own.views.find((view) => view.id === state.view) ?? null;
-    const save = async (value: ListViews): Promise<boolean> => {
-      client.setQueryData(readKey('listViews.read', { list: id }), value);
-      return (await send('listViews.save', { list: id, value })).ok;
+    const key = readKey('listViews.read', { list: id });
+    /** From what is kept now, which is read first where it was not yet: nothing of it is lost to what is saved early. */
+    const save = async (toNext: (kept: ListViews) => ListViews): Promise<boolean> => {
+      const kept = client.getQueryData<ListViews>(key) ?? (await readKept(client, id));
+      if (!kept) return false;
+      const value = toNext(kept);
+      client.setQueryData(key, value);
+      const isSaved = (await send('listViews.save', { list: id, value })).ok;
+      if (isSaved) return true;
+      if (client.getQueryData(key) === value) client.setQueryData(key, kept);
+      else void client.invalidateQueries({ queryKey: key });
+      return false;
     };
-    const put = (view: ListView): Promise<boolean> => save({ ...own, views: own.views.map((one) => (one.id === view.id ? view : one)) });
+    const put = (id: string, changes: Partial<ListView>): Promise<boolean> =>
+      save((kept) => ({ ...kept, views: kept.views.map((one) => (one.id === id ? { ...one, ...changes } : one)) }));
     const now = {
       filters: toPlain(state.filters),
       sort: state.sort ?? null,
@@ -87,20 +98,22 @@ export function useListViews(
       choose: (view) => change(toChange(view)),
       async add(name) {
         const view = { id: crypto.randomUUID(), name, ...now, columns: current ? current.columns : own.columns };
-        const isSaved = await save({ ...own, views: [...own.views, view] });
+        const isSaved = await save((kept) => ({ ...kept, views: [...kept.views, view] }));
         if (isSaved) change({ view: view.id }, { replace: true });
         return isSaved;
       },
-      keep: () => void (current && put({ ...current, ...now })),
-      rename: (view, name) => put({ ...view, name }),
-      remove(view) {
-        const views = own.views.filter((one) => one.id !== view.id);
-        void save({ ...own, views, defaultId: own.defaultId === view.id ? null : own.defaultId });
-      },
-      openWith: (view) => void save({ ...own, defaultId: view?.id ?? null }),
-      changeColumns: (columns) => void (current ? put({ ...current, columns }) : save({ ...own, columns })),
+      keep: () => void (current && put(current.id, now)),
+      rename: (view, name) => put(view.id, { name }),
+      remove: (view) =>
+        void save((kept) => ({
+          ...kept,
+          views: kept.views.filter((one) => one.id !== view.id),
+          defaultId: kept.defaultId === view.id ? null : kept.defaultId,
+        })),
+      openWith: (view) => void save((kept) => ({ ...kept, defaultId: view?.id ?? null })),
+      changeColumns: (columns) => void (current ? put(current.id, { columns }) : save((kept) => ({ ...kept, columns }))),
       exported: own.exported ?? null,
-      keepExport: (exported) => void save({ ...own, exported }),
+      keepExport: (exported) => void save((kept) => ({ ...kept, exported })),
       toFile: (view) => void send('listViews.export', { list: id, id: view.id }),
       async fromFile() {
         const added = await send('listViews.import', { list: id });
@@ -109,6 +122,15 @@ export function useListViews(
     };
   }, [isOffered, data, state, change, client, send, id]);
 }
+
+const readKept = (client: QueryClient, list: string): Promise<ListViews | null> =>
+  client
+    .fetchQuery({
+      queryKey: readKey('listViews.read', { list }),
+      queryFn: () => request('listViews.read', { list }),
+      meta: { failure: 'auto', standIn: false },
+    })
+    .catch(() => null);
 
 const toPlain = (filters: ListState['filters']): ListView['filters'] =>
   Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]]));

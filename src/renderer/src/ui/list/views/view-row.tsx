@@ -1,4 +1,4 @@
-import { Button, MenuDivider, MenuItem, MenuList, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { Button, MenuDivider, MenuItem, MenuItemRadio, MenuList, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import {
   ArrowDownloadRegular,
   BookmarkRegular,
@@ -15,8 +15,7 @@ import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
-import { useIsNarrow } from '@renderer/ui/table/use-width';
-import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
+import { smallQuietWords, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { ListView } from '@shared/contract/desktop/list-views';
 import { maxListViews } from '@shared/domain/lists/saved-views';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -30,6 +29,24 @@ const useStyles = makeStyles({
   tabs: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
   name: { ...truncatedText, display: 'inline-block', maxWidth: '200px', verticalAlign: 'bottom' },
   count: { ...smallQuietWords, marginInlineStart: '6px', fontWeight: tokens.fontWeightRegular, fontVariantNumeric: 'tabular-nums' },
+  chosen: {
+    ...flexRow,
+    minWidth: 0,
+    alignSelf: 'stretch',
+    paddingInline: '8px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'pre',
+    cursor: 'pointer',
+    boxShadow: `inset 0 -2px ${tokens.colorCompoundBrandStroke}`,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  arrow: { ...keepsSize, marginInlineStart: '8px' },
+  unseen: visuallyHidden,
   menu: { ...atEnd, ...keepsSize, minWidth: 0, columnGap: '6px' },
 });
 
@@ -45,15 +62,12 @@ interface ViewRowProps {
 export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const isNarrow = useIsNarrow();
   const { views, current, isChanged } = saved;
   const counts = useFilterCounts(
     definition,
     state,
     useMemo(() => views.map(({ filters }) => filters), [views]),
   );
-  // Where there is no room, the chosen one alone.
-  const shown = isNarrow ? views.filter((view) => view === current) : views;
   return (
     <div className={styles.root} data-guide="saved-views">
       <TabList
@@ -66,15 +80,15 @@ export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElemen
           {t('lists.views.all')}
           <TabCount count={counts?.all} />
         </Tab>
-        {shown.map((view) => (
+        {views.map((view, at) => (
           <Tab key={view.id} value={view.id}>
             <bdi className={styles.name}>{view.name}</bdi>
             {view === current && isChanged && ` (${t('lists.views.changed')})`}
-            <TabCount count={counts?.each[views.indexOf(view)]} />
+            <TabCount count={counts?.each[at]} />
           </Tab>
         ))}
       </TabList>
-      <ViewMenu saved={saved} isShort={isNarrow} />
+      <ViewMenu saved={saved} />
     </div>
   );
 }
@@ -85,14 +99,36 @@ function TabCount({ count }: { count: number | undefined }): ReactElement | null
   return count === undefined ? null : <span className={styles.count}> {format.number(count)}</span>;
 }
 
+/** The chosen view alone, where there is no room for tabs: its menu has the others, and everything that can be done with them. */
+export function ChosenView({ saved, definition, state }: ViewRowProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const { anchor, close, button } = useMenuAnchor();
+  const { views, current, isChanged } = saved;
+  const counts = useFilterCounts(
+    definition,
+    state,
+    useMemo(() => views.map(({ filters }) => filters), [views]),
+  );
+  return (
+    <>
+      <button type="button" className={styles.chosen} {...button}>
+        <bdi className={styles.name}>{current?.name ?? t('lists.views.all')}</bdi>
+        {isChanged && <span> ({t('lists.views.changed')})</span>}
+        <TabCount count={current ? counts?.each[views.indexOf(current)] : counts?.all} />
+        <span className={styles.unseen}>{t('lists.views.title')}</span>
+        <ChevronDownRegular className={styles.arrow} aria-hidden />
+      </button>
+      <ViewDeeds saved={saved} anchor={anchor} onClose={close} hasChoice />
+    </>
+  );
+}
+
 /** Everything that can be done with saved views; also where there is none yet. */
 export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShort?: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
-  const [naming, setNaming] = useState<'new' | ListView | null>(null);
-  const { views, current, isChanged, defaultId } = saved;
-  const isFull = views.length >= maxListViews;
   const label = t('lists.views.title');
   return (
     <>
@@ -106,9 +142,48 @@ export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShor
         {!isShort && label}
         {!isShort && <ChevronDownRegular aria-hidden />}
       </Button>
+      <ViewDeeds saved={saved} anchor={anchor} onClose={close} />
+    </>
+  );
+}
+
+interface ViewDeedsProps {
+  saved: SavedViews;
+  /** Below it the menu stands open. */
+  anchor: HTMLElement | null;
+  onClose(): void;
+  /** The views themselves stand first. */
+  hasChoice?: boolean;
+}
+
+function ViewDeeds({ saved, anchor, onClose, hasChoice = false }: ViewDeedsProps): ReactElement {
+  const t = useTexts();
+  const [naming, setNaming] = useState<'new' | ListView | null>(null);
+  const { views, current, isChanged, defaultId } = saved;
+  const isFull = views.length >= maxListViews;
+  return (
+    <>
       {anchor && (
-        <AnchoredMenu anchor={anchor} onClose={close}>
-          <MenuList>
+        <AnchoredMenu
+          anchor={anchor}
+          onClose={onClose}
+          checkedValues={{ view: [current?.id ?? all] }}
+          onCheckedValueChange={(_event, { checkedItems: [id] }) => saved.choose(views.find((view) => view.id === id) ?? null)}
+        >
+          <MenuList aria-label={t('lists.views.title')}>
+            {hasChoice && views.length > 0 && (
+              <>
+                <MenuItemRadio name="view" value={all}>
+                  {t('lists.views.all')}
+                </MenuItemRadio>
+                {views.map(({ id, name }) => (
+                  <MenuItemRadio key={id} name="view" value={id}>
+                    <bdi>{name}</bdi>
+                  </MenuItemRadio>
+                ))}
+                <MenuDivider />
+              </>
+            )}
             {current && (
               <MenuItem icon={<SaveRegular />} disabled={!isChanged} onClick={saved.keep}>
                 {t('lists.views.keep', { name: current.name })}
@@ -117,13 +192,6 @@ export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShor
             <MenuItem icon={<BookmarkRegular />} disabled={isFull} onClick={() => setNaming('new')}>
               {t('lists.views.add')}
             </MenuItem>
-            {isShort && views.length > 0 && <MenuDivider />}
-            {isShort &&
-              views.map((view) => (
-                <MenuItem key={view.id} onClick={() => saved.choose(view)}>
-                  <bdi>{view.name}</bdi>
-                </MenuItem>
-              ))}
             {current && <MenuDivider />}
             {current && (
               <MenuItem icon={<RenameRegular />} onClick={() => setNaming(current)}>

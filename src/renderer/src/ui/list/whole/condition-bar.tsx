@@ -1,11 +1,10 @@
 import { Button, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { AddRegular, FilterRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { ListCondition } from '../list-definition';
 import type { ListTexts } from '../list-texts';
@@ -23,17 +22,16 @@ const useStyles = makeStyles({
   clear: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
 
-interface ConditionBarProps extends WholeDeclaration {
+export interface ConditionBarProps extends WholeDeclaration {
   list: Pick<List<never>, 'state' | 'change' | 'whole'>;
   saved: SavedViews | null;
   texts: Pick<ListTexts, 'column'>;
 }
 
-/** What the rows are asked for, chip by chip; those that nothing is asked of wait in a menu where they are rare or there is no room. */
+/** What the rows are asked for, chip by chip; those that nothing is asked of wait in a menu where they are rare. */
 export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const isNarrow = useIsNarrow();
   /** Chosen from the menu: its values stand open at once. */
   const [begun, setBegun] = useState<string | null>(null);
   const definition = useMemo<WholeDeclaration>(() => ({ call, whole }), [call, whole]);
@@ -41,7 +39,7 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
   const { filters } = list.state;
   const isSet = ({ key }: ListCondition): boolean => (filters[key] ?? []).length > 0;
   const isShown = (condition: ListCondition): boolean =>
-    isSet(condition) || condition.key === begun || !(condition.isRare || condition.isOld || isNarrow);
+    isSet(condition) || condition.key === begun || !(condition.isRare || condition.isOld);
   const others = conditions.filter((condition) => !isShown(condition) && !condition.isOld);
   const choose = (key: string, values: readonly string[]): void =>
     list.change(({ filters: { [key]: _, ...rest } }) => ({ filters: values.length > 0 ? { ...rest, [key]: values } : rest }), {
@@ -52,8 +50,6 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
     list.change((state) => ({ filters: withoutConditions(state.filters, conditions) }), { replace: true });
   };
   const hasSet = conditions.some(isSet);
-  // Conditions take the room of their words, so that the bar keeps its one line.
-  const isShort = isNarrow || hasSet;
   return (
     <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.whole.conditions')}>
       {conditions.filter(isShown).map((condition) => (
@@ -69,16 +65,17 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
           state={list.state}
         />
       ))}
-      {others.length > 0 && <OtherConditions others={others} isNarrow={isNarrow} onBegin={setBegun} />}
+      {others.length > 0 && <OtherConditions others={others} onBegin={setBegun} />}
       {hasSet && (
         <Button className={styles.clear} appearance="transparent" size="small" onClick={clear}>
           {t('lists.whole.clear')}
         </Button>
       )}
+      {/* Conditions take the room of their words, so that the bar keeps its one line. */}
       <span className={styles.end}>
-        <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} isShort={isShort} />
+        <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} isShort={hasSet} />
         {/* With a view there are tabs, and the menu stands beside them. */}
-        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={isShort || list.state.group !== undefined} />}
+        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={hasSet || list.state.group !== undefined} />}
       </span>
     </section>
   );
@@ -86,19 +83,18 @@ export function ConditionBar({ call, whole, list, saved, texts }: ConditionBarPr
 
 interface OtherConditionsProps {
   others: readonly ListCondition[];
-  isNarrow: boolean;
   onBegin(key: string): void;
 }
 
-function OtherConditions({ others, isNarrow, onBegin }: OtherConditionsProps): ReactElement {
+function OtherConditions({ others, onBegin }: OtherConditionsProps): ReactElement {
   const t = useTexts();
   const chip = useChipClass('other');
   const { anchor, close, button } = useMenuAnchor();
   return (
     <>
       <button type="button" className={chip} {...button}>
-        {isNarrow ? <FilterRegular aria-hidden /> : <AddRegular aria-hidden />}
-        {t(isNarrow ? 'lists.whole.condition' : 'lists.whole.other')}
+        <AddRegular aria-hidden />
+        {t('lists.whole.other')}
       </button>
       {anchor && (
         <AnchoredMenu anchor={anchor} onClose={close}>

@@ -150,8 +150,8 @@ export function ConditionChip({
           <DismissRegular aria-hidden />
         </button>
       )}
-      {anchor && condition.tree && (
-        <TreeChoices
+      {anchor && (
+        <ConditionChoices
           condition={condition}
           chosen={chosen}
           names={names.current}
@@ -162,21 +162,27 @@ export function ConditionChip({
           onClose={closed}
         />
       )}
-      {anchor && !condition.tree && (
-        <AnchoredMenu
-          anchor={anchor}
-          onClose={closed}
-          checkedValues={{ value: [...chosen] }}
-          onCheckedValueChange={(_event, { checkedItems }) => onChoose(checkedItems.filter((value) => value !== ''))}
-        >
-          {condition.ranges ? (
-            <RangeChoices condition={condition} isSet={isSet} />
-          ) : (
-            <ValueChoices condition={condition} chosen={chosen} names={names.current} definition={definition} state={state} />
-          )}
-        </AnchoredMenu>
-      )}
     </span>
+  );
+}
+
+/** The values of a condition to choose from, below a button. */
+export function ConditionChoices(props: TreeChoicesProps): ReactElement {
+  const { condition, chosen, names, definition, state, anchor, onChoose, onClose } = props;
+  if (condition.tree) return <TreeChoices {...props} />;
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      onClose={onClose}
+      checkedValues={{ value: [...chosen] }}
+      onCheckedValueChange={(_event, { checkedItems }) => onChoose(checkedItems.filter((value) => value !== ''))}
+    >
+      {condition.ranges ? (
+        <RangeChoices condition={condition} isSet={chosen.length > 0} />
+      ) : (
+        <ValueChoices condition={condition} chosen={chosen} names={names} definition={definition} state={state} />
+      )}
+    </AnchoredMenu>
   );
 }
 

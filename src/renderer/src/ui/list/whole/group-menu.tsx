@@ -3,6 +3,8 @@ import { ChevronDownRegular, GroupListRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { Tool } from '@renderer/ui/tools/tool';
+import { useToolLines } from '@renderer/ui/tools/tools-row';
 import type { ReactElement } from 'react';
 import { foldAll } from '../state/list-state';
 import type { List } from '../state/use-list';
@@ -11,15 +13,16 @@ import { useChipClass } from './condition-chip';
 interface GroupMenuProps {
   choices: readonly { key: string; name: string }[];
   list: Pick<List<never>, 'state' | 'change'>;
-  isShort: boolean;
+  isShort?: boolean;
 }
 
-/** By what the rows stand in groups, and the way to fold all of them. */
-export function GroupMenu({ choices, list, isShort }: GroupMenuProps): ReactElement {
+/** By what the rows stand in groups, and the way to fold all of them; among the other tools where there is no room. */
+export function GroupMenu({ choices, list, isShort = false }: GroupMenuProps): ReactElement {
   const t = useTexts();
   const { group } = list.state;
   const chip = useChipClass(group ? 'set' : 'plain');
-  const { anchor, close, button } = useMenuAnchor();
+  const { anchor, open, close, button } = useMenuAnchor();
+  const isLine = useToolLines() !== null;
   const chosen = choices.find(({ key }) => key === group?.key);
   const label = chosen ? t('lists.groups.by', { label: chosen.name }) : t('lists.groups.title');
   const fold = (isAll: boolean): void => {
@@ -27,11 +30,15 @@ export function GroupMenu({ choices, list, isShort }: GroupMenuProps): ReactElem
   };
   return (
     <>
-      <button type="button" className={chip} {...(isShort && { 'aria-label': label, title: label })} {...button}>
-        <GroupListRegular aria-hidden />
-        {!isShort && label}
-        {!isShort && <ChevronDownRegular aria-hidden />}
-      </button>
+      {isLine ? (
+        <Tool icon={<GroupListRegular />} label={label} onPress={open} />
+      ) : (
+        <button type="button" className={chip} {...(isShort && { 'aria-label': label, title: label })} {...button}>
+          <GroupListRegular aria-hidden />
+          {!isShort && label}
+          {!isShort && <ChevronDownRegular aria-hidden />}
+        </button>
+      )}
       {anchor && (
         <AnchoredMenu
           anchor={anchor}

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { atEnd, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -11,6 +11,7 @@ import type { ListWhole } from '../list-definition';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, ...atEnd, gap: '4px 16px' },
+  short: { justifyContent: 'flex-end' },
   quiet: quietText,
   sum: { ...strongText, color: tokens.colorNeutralForeground1 },
 });
@@ -18,8 +19,15 @@ const useStyles = makeStyles({
 /** What a list says of the amounts of its rows. */
 export type Amounts = Pick<ListWhole<never>, 'amount' | 'isCanceled'>;
 
+interface TickedWordsProps {
+  rows: readonly unknown[];
+  declared: Amounts;
+  /** Two lines: what they come to, and what of it is canceled. */
+  isShort: boolean;
+}
+
 /** How many rows are ticked, and what they come to. */
-export function TickedWords({ rows, declared }: { rows: readonly unknown[]; declared: Amounts }): ReactElement {
+export function TickedWords({ rows, declared, isShort }: TickedWordsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const toAmount = declared.amount as ((row: unknown) => Fils) | undefined;
@@ -27,13 +35,13 @@ export function TickedWords({ rows, declared }: { rows: readonly unknown[]; decl
   const total = sumFils(toAmount ? rows.map(toAmount) : []);
   const canceled = isCanceled ? rows.filter(isCanceled) : [];
   return (
-    <span className={styles.root}>
+    <span className={mergeClasses(styles.root, isShort && styles.short)}>
       <span>{t('lists.selected', { count: rows.length })}</span>
       <span>
         {t('lists.whole.total')} <Amount fils={total} />
         {canceled.length > 0 && toAmount && <CanceledWords count={canceled.length} fils={sumFils(canceled.map(toAmount))} />}
       </span>
-      {rows.length > 1 && (
+      {rows.length > 1 && !isShort && (
         <span>
           {t('lists.whole.average')} <Amount fils={Math.round(total / rows.length) as Fils} />
         </span>

@@ -1,4 +1,7 @@
+import { toFailureError } from '@renderer/runtime/calls/bridge';
+import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { notify } from '@renderer/runtime/notices/notify';
 import type { RowId } from '@renderer/ui/table/column';
 import type { TableWindow } from '@renderer/ui/table/data-table-props';
 import type { WholePart, WholeTicked } from '@shared/contract/desktop/whole-lists';
@@ -34,11 +37,16 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
   const { language, t, format } = context;
   const goToRef = useRef<((place: number) => void) | null>(null);
   const ticked = useTicked(props);
+  const question = useRef(whole?.question);
+  question.current = whole?.question;
+  const isGone = useIsGone();
   const tickRows = useEffectEvent(async (isSelected: boolean, part?: WholePart): Promise<void> => {
     if (!whole) return;
-    const read = (await whole.readRows(part)).map((raw) =>
-      definition.toRow ? definition.toRow(raw as RawRow<Name>) : (raw as unknown as Row),
-    );
+    const answer = await whole.readRows(part).catch((error: unknown) => toFailureError(error).failure);
+    // What was asked for is shown no more.
+    if (isGone.current || question.current !== whole.question) return;
+    if (!Array.isArray(answer)) return notify.failure(answer);
+    const read = answer.map((raw) => (definition.toRow ? definition.toRow(raw as RawRow<Name>) : (raw as unknown as Row)));
     if (!part) order.noteAll(read);
     selection.change(read, isSelected);
   });

@@ -1,14 +1,16 @@
-import { request } from '@renderer/runtime/calls/bridge';
+import { ask, request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { WholeAnswer, WholePart, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { Failure, Result } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import type { WholeListName } from '@shared/domain/lists/list-files';
 import { type FactKind, wholeLists } from '@shared/domain/lists/whole-list';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ListDefinition, ListName, ListWhole } from '../list-definition';
 import type { ListState } from '../state/list-state';
 
@@ -105,15 +107,26 @@ function toGroup({ whole }: WholeDeclaration, key: string): NonNullable<WholeQue
 /** Stands where a question is needed and nobody asks one. */
 export const unasked: WholeQuestion = { list: 'orders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
 
+interface WholeView {
+  data: WholeAnswer | undefined;
+  /** Why there is no answer at all. */
+  failure: Failure | null;
+  isStale: boolean;
+  readAt: number;
+  askAgain(): void;
+}
+
 /** What the whole list answers, read again whenever it has changed; reading begins with the first question. */
-export function useWholeView(question: WholeQuestion | null): { data: WholeAnswer | undefined; isStale: boolean; readAt: number } {
-  const { data, isPlaceholderData, dataUpdatedAt } = useRead('wholeLists.view', question ?? unasked, {
+export function useWholeView(question: WholeQuestion | null): WholeView {
+  const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = useRead('wholeLists.view', question ?? unasked, {
     enabled: question !== null,
     failure: 'inPlace',
     staleTimeMs: 0,
   });
   useWholeChanges(question?.list ?? null);
-  return question ? { data, isStale: isPlaceholderData, readAt: dataUpdatedAt } : { data: undefined, isStale: false, readAt: 0 };
+  const askAgain = useCallback(() => void refetch(), [refetch]);
+  if (!question) return { data: undefined, failure: null, isStale: false, readAt: 0, askAgain };
+  return { data, failure: data ? null : (error?.failure ?? null), isStale: isPlaceholderData, readAt: dataUpdatedAt, askAgain };
 }
 
 /** What follows from the rows of a list. */
@@ -137,27 +150,34 @@ function useWholeChanges(of: WholeListName | null): void {
 
 const nothing: WholeReading = { kind: 'none' };
 
+function tellFailure(result: Result<unknown>): void {
+  if (!result.ok) notify.failure(result.error);
+}
+
 export function useWhole(definition: WholeDeclaration, state: ListState): Whole | null {
   const language = useLanguage();
   const asked = useMemo(() => toWholeQuestion(definition, { ...state, page: 1 }, { language }), [definition, state, language]);
-  const { data, isStale, readAt } = useWholeView(asked);
+  const { data, failure, isStale, readAt, askAgain } = useWholeView(asked);
   return useMemo(() => {
     if (!asked) return null;
     const { list, startDate, endDate, isDeleted } = asked;
     const scope: WholeScope = { list, startDate, endDate, isDeleted };
-    const read = (isAnew: boolean): void => void request('wholeLists.read', { ...scope, isAnew });
+    const read = (isAnew: boolean): void => {
+      void ask('wholeLists.read', { ...scope, isAnew }).then(tellFailure);
+      if (failure) askAgain();
+    };
     return {
       question: asked,
       readAt,
       answer: data && data.of !== null ? data : null,
-      reading: data?.reading ?? nothing,
+      reading: data?.reading ?? (failure ? { kind: 'failed', read: 0, code: failure.code } : nothing),
       isStale,
       refresh: () => read(true),
       readOn: () => read(false),
-      stop: () => void request('wholeLists.stop', scope),
+      stop: () => void ask('wholeLists.stop', scope).then(tellFailure),
       readRows: async (part) => (await request('wholeLists.rows', { ...asked, ...(part && { part }) })).rows,
     };
-  }, [asked, data, isStale, readAt]);
+  }, [asked, data, failure, isStale, readAt, askAgain]);
 }
 
 /** How many rows each set of filters leaves, and how many there are; null while the list is not whole. Begins no reading. */

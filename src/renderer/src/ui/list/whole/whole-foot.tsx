@@ -4,9 +4,10 @@ import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
-import { atEnd, flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { atEnd, flexColumn, flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import { smallQuietText, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
@@ -29,6 +30,11 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
     color: tokens.colorNeutralForeground2,
   },
+  narrow: { flexWrap: 'nowrap', justifyContent: 'space-between', columnGap: '16px' },
+  column: { ...flexColumn, minWidth: 0, rowGap: '2px' },
+  endColumn: { alignItems: 'flex-end', textAlign: 'end' },
+  flat: { display: 'contents' },
+  line: truncatedText,
   what: strongText,
   bar: { width: '200px', maxWidth: '100%' },
   note: smallQuietText,
@@ -56,14 +62,16 @@ interface WholeFootProps extends ReadingBarProps {
 export function WholeFoot({ whole, texts, ticked, declared, onLeave }: WholeFootProps): ReactElement {
   const styles = useStyles();
   const rows = useStore(ticked, (state) => state.rows);
+  const isNarrow = useIsNarrow();
   if (!whole.answer) return <ReadingBar whole={whole} onLeave={onLeave} />;
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, isNarrow && styles.narrow)}>
       <WholeWords
+        isNarrow={isNarrow}
         answer={whole.answer}
         whole={whole}
         counted={texts.counted(whole.answer.totalItems)}
-        ticked={rows.size > 0 && declared?.amount ? <TickedWords rows={[...rows.values()]} declared={declared} /> : null}
+        ticked={rows.size > 0 && declared?.amount ? <TickedWords rows={[...rows.values()]} declared={declared} isShort={isNarrow} /> : null}
       />
     </div>
   );
@@ -74,19 +82,24 @@ function ReadingBar({ whole, onLeave }: ReadingBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { reading } = whole;
+  const isNarrow = useIsNarrow();
   const text = useReadingText()(reading);
   const hasEnded = reading.kind === 'stopped' || reading.kind === 'failed';
   const share = reading.kind === 'reading' && reading.total ? reading.read / reading.total : undefined;
+  const progress = (
+    <ProgressBar className={styles.bar} aria-label={t('lists.whole.reading')} {...(share !== undefined && { value: share })} />
+  );
   return (
-    <div className={styles.root}>
-      {!hasEnded && <span className={styles.what}>{t('lists.whole.reading')}</span>}
-      {!hasEnded && (
-        <ProgressBar className={styles.bar} aria-label={t('lists.whole.reading')} {...(share !== undefined && { value: share })} />
-      )}
-      <span {...(hasEnded && { role: 'status' })}>
-        <IsolatedValues>{text}</IsolatedValues>
-      </span>
-      <span className={styles.note}>{t(hasEnded ? 'lists.whole.notHalf' : 'lists.whole.meanwhile')}</span>
+    <div className={mergeClasses(styles.root, isNarrow && styles.narrow)}>
+      <div className={isNarrow ? styles.column : styles.flat}>
+        {!hasEnded && <span className={styles.what}>{t('lists.whole.reading')}</span>}
+        {!hasEnded && !isNarrow && progress}
+        <span {...(hasEnded && { role: 'status' })}>
+          <IsolatedValues>{text}</IsolatedValues>
+        </span>
+        {(hasEnded || !isNarrow) && <span className={styles.note}>{t(hasEnded ? 'lists.whole.notHalf' : 'lists.whole.meanwhile')}</span>}
+      </div>
+      {!hasEnded && isNarrow && progress}
       <span className={styles.actions}>
         {hasEnded && <Button onClick={onLeave}>{t('lists.whole.leave')}</Button>}
         {hasEnded ? (
@@ -107,10 +120,12 @@ interface WholeWordsProps {
   counted: string;
   /** In the place of the sum of all that is shown. */
   ticked: ReactElement | null;
+  /** Two lines of few words. */
+  isNarrow: boolean;
 }
 
 /** How many fit, of how many, whether that is all, as of when, and what it comes to. */
-function WholeWords({ answer, whole, counted, ticked }: WholeWordsProps): ReactElement {
+function WholeWords({ answer, whole, counted, ticked, isNarrow }: WholeWordsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
@@ -122,38 +137,45 @@ function WholeWords({ answer, whole, counted, ticked }: WholeWordsProps): ReactE
       ? t('lists.whole.newest', { of: of ?? 0, total: gap.serverTotal, day: gap.oldest ? format.date(gap.oldest) : '?', at })
       : t('lists.whole.moved', { of: of ?? 0, total: gap.serverTotal, at })
     : t('lists.whole.all', { of: of ?? 0, at });
+  const short = t(gap ? 'lists.whole.shortPart' : 'lists.whole.shortAll', { of: of ?? 0, total: gap?.serverTotal ?? 0, at });
   return (
     <>
-      <span className={styles.what} aria-live="polite">
-        <IsolatedValues>{counted}</IsolatedValues>
-      </span>
-      <span>
-        {gap || unreadable > 0 ? (
-          <Warning16Regular className={mergeClasses(styles.warning, styles.mark)} aria-hidden />
-        ) : (
-          <CheckmarkCircle16Regular className={mergeClasses(styles.done, styles.mark)} aria-hidden />
+      <div className={isNarrow ? styles.column : styles.flat}>
+        <span className={styles.what} aria-live="polite">
+          <IsolatedValues>{counted}</IsolatedValues>
+        </span>
+        <span className={mergeClasses(isNarrow && styles.line)} {...(isNarrow && { title: said.replace(/<\/?n>/g, '') })}>
+          {gap || unreadable > 0 ? (
+            <Warning16Regular className={mergeClasses(styles.warning, styles.mark)} aria-hidden />
+          ) : (
+            <CheckmarkCircle16Regular className={mergeClasses(styles.done, styles.mark)} aria-hidden />
+          )}
+          <IsolatedValues>{isNarrow ? short : said}</IsolatedValues>
+          {isNarrow && unreadable > 0 && ` ${t('lists.whole.unreadable', { count: unreadable })}`}
+        </span>
+        {!isNarrow && unreadable > 0 && <span>{t('lists.whole.unreadable', { count: unreadable })}</span>}
+      </div>
+      <div className={isNarrow ? mergeClasses(styles.column, styles.endColumn) : styles.flat}>
+        {ticked}
+        {sum && !ticked && (
+          <span className={styles.end}>
+            {t('lists.whole.sum')} <Amount fils={sum.fils} />
+            {sum.canceled > 0 && !isNarrow && <CanceledWords count={sum.canceled} fils={sum.canceledFils} />}
+          </span>
         )}
-        <IsolatedValues>{said}</IsolatedValues>
-      </span>
-      {unreadable > 0 && <span>{t('lists.whole.unreadable', { count: unreadable })}</span>}
-      {ticked}
-      {sum && !ticked && (
-        <span className={styles.end}>
-          {t('lists.whole.sum')} <Amount fils={sum.fils} />
-          {sum.canceled > 0 && <CanceledWords count={sum.canceled} fils={sum.canceledFils} />}
-        </span>
-      )}
-      {pieces !== undefined && (
-        <span className={styles.end}>
-          {t('lists.whole.pieces')} <strong className={styles.figure}>{format.number(pieces)}</strong>
-        </span>
-      )}
-      {reading.kind === 'reading' && (
-        <span className={styles.note} aria-live="off">
-          <IsolatedValues>{text(reading)}</IsolatedValues>
-        </span>
-      )}
-      {(reading.kind === 'failed' || reading.kind === 'stopped') && <ReadOnButton whole={whole} read={reading.read} />}
+        {sum && !ticked && sum.canceled > 0 && isNarrow && <CanceledWords count={sum.canceled} fils={sum.canceledFils} />}
+        {pieces !== undefined && (
+          <span className={styles.end}>
+            {t('lists.whole.pieces')} <strong className={styles.figure}>{format.number(pieces)}</strong>
+          </span>
+        )}
+        {reading.kind === 'reading' && (
+          <span className={styles.note} aria-live="off">
+            <IsolatedValues>{text(reading)}</IsolatedValues>
+          </span>
+        )}
+        {(reading.kind === 'failed' || reading.kind === 'stopped') && <ReadOnButton whole={whole} read={reading.read} />}
+      </div>
     </>
   );
 }

@@ -1,0 +1,92 @@
+import { Button } from '@fluentui/react-components';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { useHasWords } from '@renderer/ui/table/use-width';
+import { type ComponentType, type ReactElement, Suspense, useEffect, useId, useRef } from 'react';
+import { type ToolLine, useToolLines } from './tools-row';
+
+interface ToolProps {
+  label: string;
+  icon: ReactElement;
+  /** Cannot be used for now; it keeps its focus. */
+  isOff?: boolean;
+  mark?: ReactElement | undefined;
+  onPress(anchor: HTMLElement): void;
+}
+
+interface ToolButtonProps extends ToolProps {
+  appearance?: 'subtle' | 'secondary';
+  /** Its words stand on it where there is room. */
+  hasWords?: boolean;
+  isBusy?: boolean;
+  isPressed?: boolean;
+  isExpanded?: boolean;
+  opens?: 'dialog';
+  /** Where it says more than the label. */
+  title?: string;
+}
+
+/** A tool that is a line of the menu, drawn by whoever has no room for it: a mark in its place keeps the order. */
+export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): ReactElement {
+  const id = useId();
+  const store = useToolLines();
+  const press = useRef(onPress);
+  press.current = onPress;
+  useEffect(() => {
+    const line: ToolLine = { label, icon, isOff, mark, onPress: (anchor) => press.current(anchor) };
+    store?.setState(({ lines }) => ({ lines: new Map(lines).set(id, line) }));
+  });
+  useEffect(() => () => store?.setState(({ lines }) => ({ lines: new Map([...lines].filter(([key]) => key !== id)) })), [store, id]);
+  return <span hidden data-tool={id} />;
+}
+
+/** A button in a row of tools, and a line in its menu where there is no room. */
+export function ToolButton(props: ToolButtonProps): ReactElement {
+  const { label, icon, isOff = false, mark, onPress } = props;
+  const isLine = useToolLines() !== null;
+  const hasWords = useHasWords() && (props.hasWords ?? false);
+  if (isLine) return <Tool label={label} icon={icon} isOff={isOff} mark={mark} onPress={onPress} />;
+  const title = props.title ?? (hasWords ? undefined : label);
+  return (
+    <Button
+      appearance={props.appearance ?? 'subtle'}
+      icon={icon}
+      disabledFocusable={isOff}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+      {...(!hasWords && { 'aria-label': label, style: { minWidth: 'auto' } })}
+      {...(title && { title })}
+      {...(props.opens && { 'aria-haspopup': props.opens })}
+      {...(props.isBusy !== undefined && { 'aria-busy': props.isBusy })}
+      {...(props.isPressed !== undefined && { 'aria-pressed': props.isPressed })}
+      {...(props.isExpanded !== undefined && { 'aria-expanded': props.isExpanded })}
+    >
+      {hasWords && label}
+      {mark}
+    </Button>
+  );
+}
+
+interface ToolMenuProps extends Pick<ToolProps, 'label' | 'icon'> {
+  /** Usually lazy: menus load with their first use, not with the app. */
+  menu: ComponentType<MenuContentProps>;
+}
+
+/** The same with a menu of its own, which opens below the button of all tools where there is no room. */
+export function ToolMenu({ label, icon, menu: MenuContent }: ToolMenuProps): ReactElement {
+  const isLine = useToolLines() !== null;
+  const { anchor, open, close, button } = useMenuAnchor();
+  return (
+    <>
+      {isLine ? (
+        <Tool label={label} icon={icon} onPress={open} />
+      ) : (
+        <Button appearance="subtle" icon={icon} aria-label={label} title={label} {...button} />
+      )}
+      {anchor && (
+        <Suspense fallback={null}>
+          <MenuContent anchor={anchor} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

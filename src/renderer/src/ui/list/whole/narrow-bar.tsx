@@ -1,12 +1,12 @@
 import { MenuDivider, MenuItem, MenuList, makeStyles } from '@fluentui/react-components';
 import { DismissRegular, FilterRegular } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
-import type { Language } from '@shared/domain/language';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { ListCondition } from '../list-definition';
 import { ChosenView } from '../views/view-row';
@@ -63,7 +63,7 @@ function ConditionCount({ definition, list }: { definition: WholeDeclaration } &
     const counts = list.whole?.answer?.counts[condition.key];
     const words = chosenOf(condition).map((value) => {
       const counted = counts?.find((one) => one.value === value) ?? { value, count: 0 };
-      return namesOf(condition.key).get(value) ?? toValueName(condition, counted, { t, format, language: i18n.language as Language });
+      return namesOf(condition.key).get(value) ?? toValueName(condition, counted, { t, format, language });
     });
     return words.length > 0 ? t('lists.whole.chip', { label, values: words.join(t('forms.separator')) }) : label;
   };

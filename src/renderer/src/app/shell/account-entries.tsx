@@ -8,6 +8,7 @@ import {
   Server20Regular,
 } from '@fluentui/react-icons';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
+import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
@@ -16,7 +17,6 @@ import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { shellPanels } from './shell-panels-store';
 
 const useStyles = makeStyles({

@@ -1,4 +1,5 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { ConnectionInput, ConnectionView } from '@shared/contract/desktop/connection';
 import type { Failure } from '@shared/contract/result';
@@ -6,7 +7,6 @@ import type { ProfileProblem, ServerProfile } from '@shared/domain/server/server
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 /** `profile` is null where the one in force is to be taken away. */
 interface ChosenFile {

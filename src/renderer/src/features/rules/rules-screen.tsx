@@ -24,7 +24,7 @@ import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'wouter';
 import { AdminPicker } from './admin-picker';
 import { AreaRow } from './area-row';
 import { type RulesFormValues, rulesForm, toRulesBody, toRulesForm } from './rules-form';

@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
@@ -9,7 +10,7 @@ import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'wouter';
 import { OtherSheets } from './other-sheets';
 import { historyPath } from './print-history-list';
 import { SheetBar } from './sheet-bar';

@@ -3,6 +3,7 @@ import { BroomRegular, SettingsRegular } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
@@ -12,7 +13,6 @@ import type { JobView, LaneView, QueueView } from '@shared/contract/printing/pri
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import { Fragment, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
 import { type JobAction, toJobActions } from './job-actions';
 import { toWaiting } from './lane-jobs';

@@ -18,7 +18,7 @@ import { type Printable, printables } from '@shared/domain/printing/printable';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { DestinationsSection } from './destinations-section';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';

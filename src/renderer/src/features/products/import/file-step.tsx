@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, LockClosedRegular, TableArrowUpRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
+import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { FileInput, type FileInputHandle } from '@renderer/ui/form/fields/files/file-input';
@@ -11,7 +12,6 @@ import { maxImportBytes, type ReadTable } from '@shared/contract/desktop/imports
 import type { Failure } from '@shared/contract/result';
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { writingsPath } from '../writing/writing-path';
 
 const useStyles = makeStyles({

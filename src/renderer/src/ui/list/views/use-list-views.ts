@@ -1,11 +1,11 @@
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useSend } from '@renderer/runtime/calls/use-send';
+import { useLocation } from '@renderer/runtime/navigation/navigation';
 import type { ListColumns, ListExportChoice, ListView, ListViews } from '@shared/contract/desktop/list-views';
 import { noListViews } from '@shared/domain/lists/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ListDefinition, ListName } from '../list-definition';
 import type { ListState } from '../state/list-state';
 import type { List } from '../state/use-list';

@@ -8,6 +8,7 @@ const shippable: Record<string, string> = {
   MIT: 'text and copyright in the notices',
   ISC: 'text and copyright in the notices',
   '0BSD': 'nothing',
+  Unlicense: 'nothing',
   'BSD-2-Clause': 'text and copyright in the notices',
   'BSD-3-Clause': 'text and copyright in the notices; no advertising with the authors’ names',
   'Apache-2.0': 'text and NOTICE files in the notices; a patent licence comes with it',

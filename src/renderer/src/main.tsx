@@ -6,12 +6,12 @@ import { App } from './app/app';
 import { applyDocumentLanguage } from './app/document-language';
 import { watchUncaughtErrors } from './app/failures/uncaught-errors';
 import { toFirstScreen } from './app/last-screen';
-import { createAppRouter } from './app/router';
 import { loadShell } from './app/shell/shell-ahead';
 import { loadAdminList } from './features/admins/area';
 import { ask } from './runtime/calls/bridge';
 import { startBus } from './runtime/calls/bus/start-bus';
 import { createQueryClient } from './runtime/calls/query-client';
+import { createHistory, hashEntries } from './runtime/navigation/history';
 import { readBootInfo, readStyleNonce } from './runtime/state/boot';
 import { applyPreferences, readPreferences } from './runtime/state/preferences-store';
 import { sessionActions } from './runtime/state/session-store';
@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   if (begin.ok && begin.value) {
     useWindowBegin.setState({ begin: begin.value });
-    // As the router leaves it in the history itself, so that the screen finds what was handed over.
+    // As a step leaves it in the history (`runtime/navigation`), so that the screen finds what was handed over.
     if (isAtStart()) window.history.replaceState({ usr: begin.value.state, key: 'begin', idx: 0 }, '', `#${begin.value.path}`);
   }
   if (session.ok && session.value) {
@@ -49,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   createRoot(root).render(
     <StrictMode>
-      <App client={client} router={createAppRouter()} styleNonce={readStyleNonce(document)} />
+      <App client={client} history={createHistory(hashEntries)} styleNonce={readStyleNonce(document)} />
     </StrictMode>,
   );
 }

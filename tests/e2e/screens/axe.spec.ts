@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { appRoutes, unknownRoute } from '@renderer/app/routes';
+import { findRoute } from '@renderer/runtime/navigation/navigation';
 import type { Appearance } from '@shared/contract/desktop/session';
 import { languages } from '@shared/domain/language';
-import { matchRoutes } from 'react-router-dom';
 import { createGuide, settle, type Visit, walk } from '../../tour/guide';
 import { chosenStops, stopsAfterSignIn, stopsBeforeSignIn } from '../../tour/stops';
 import { bringAxe, findViolations } from '../support/axe-on-page';
@@ -22,12 +22,7 @@ const themesAt = (position: number): readonly (typeof themes)[number][] => {
 
 /** The screen's own name, which is one for both kinds of orders. */
 function screenAt(hash: string): string {
-  const [route] =
-    matchRoutes(
-      [...appRoutes, unknownRoute].map(({ path, title }) => ({ path: `/${path}`, id: `${title} ${path}` })),
-      hash.replace(/^#/, '') || '/',
-    ) ?? [];
-  return route?.route.id.split(' ')[0] ?? '';
+  return findRoute([...appRoutes, unknownRoute], hash.replace(/^#/, ''))?.title ?? '';
 }
 
 async function switchTheme(page: Page, appearance: (typeof themes)[number]): Promise<void> {

@@ -1,6 +1,8 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { optionalPassword, requiredEmail, requiredText } from '@renderer/rules/form-rules';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
+import { type AppHistory, createHistory } from '@renderer/runtime/navigation/history';
+import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions } from '@renderer/runtime/state/session-store';
@@ -23,12 +25,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { Route, Switch } from 'wouter';
 import { z } from 'zod';
 import { create } from 'zustand';
 import { createFakeBridge, type FakeBridge } from './fake-bridge';
 import { noDrafts } from './form-on-page';
+import { createMemoryEntries } from './memory-entries';
 
 const schema = z.object({
   f_name: requiredText(),
@@ -83,7 +86,7 @@ function Form(options: FormOptions): ReactElement {
 }
 
 export interface ShownForm extends RenderResult {
-  router: ReturnType<typeof createMemoryRouter>;
+  history: AppHistory;
   /** Draws the form again with other options, as a screen does when its record was read again. */
   update: (options: FormOptions) => void;
 }
@@ -97,30 +100,28 @@ export function showForm(options: FormOptions = {}): ShownForm {
 
 /** Shows any form, with the leave guard around it. */
 export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update'> {
-  const routes = [
-    {
-      path: '/',
-      Component: () => (
-        <>
-          <LeaveGuard />
-          <OneForm />
-        </>
-      ),
-    },
-    { path: '/elsewhere', element: <p>elsewhere</p> },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere', '/'], initialIndex: 1 });
+  const history = createHistory(createMemoryEntries(['/elsewhere', '/']));
   const client = createQueryClient();
   const page = (): ReactElement => (
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
         <FluentProvider theme={webLightTheme}>
-          <RouterProvider router={router} useTransitions={false} />
+          <Navigation history={history}>
+            <Switch>
+              <Route path="/">
+                <LeaveGuard />
+                <OneForm />
+              </Route>
+              <Route>
+                <p>elsewhere</p>
+              </Route>
+            </Switch>
+          </Navigation>
         </FluentProvider>
       </I18nextProvider>
     </QueryClientProvider>
   );
-  return { ...render(page()), router };
+  return { ...render(page()), history };
 }
 
 export function startForm(): FakeBridge {

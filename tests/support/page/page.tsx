@@ -3,6 +3,8 @@ import { appRoutes } from '@renderer/app/routes';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import type { ReadName } from '@renderer/runtime/calls/reads';
+import { createHistory } from '@renderer/runtime/navigation/history';
+import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
@@ -18,9 +20,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { Route, Switch } from 'wouter';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+import { createMemoryEntries } from './memory-entries';
 
 export type PageRoute = Pick<AppRoute, 'path' | 'screen'>;
 
@@ -69,22 +72,22 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
   applyPreferences({ language, appearance: 'light', digits });
   useSession.setState({ phase: { kind: 'signedIn' }, auth: { ...emptyAuth, admin: { ...self, ...options.admin } }, roles });
   const client = createQueryClient();
-  const routes = table.map(({ path: route, screen: Screen }) => ({
-    path: `/${route}`,
-    element: (
-      <Suspense fallback={null}>
-        <Screen />
-      </Suspense>
-    ),
-  }));
-  const [pathname = '/', search = ''] = path.split('?');
-  const entry = { pathname, search: search && `?${search}`, state: options.state };
-  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const history = createHistory(createMemoryEntries([path], options.state));
   const result = render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
         <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-          <RouterProvider router={router} useTransitions={false} />
+          <Navigation history={history}>
+            <Switch>
+              {table.map(({ path: route, screen: Screen }) => (
+                <Route key={route} path={`/${route}`}>
+                  <Suspense fallback={null}>
+                    <Screen />
+                  </Suspense>
+                </Route>
+              ))}
+            </Switch>
+          </Navigation>
         </FluentProvider>
       </I18nextProvider>
     </QueryClientProvider>,
@@ -94,9 +97,9 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
     bridge,
     client,
     setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
-    address: () => router.state.location.pathname + router.state.location.search,
-    state: () => router.state.location.state,
-    goTo: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
+    address: () => history.read().location.pathname + history.read().location.search,
+    state: () => history.read().location.state,
+    goTo: (to, state) => act(async () => history.navigate(to, { state })),
   };
 }
 

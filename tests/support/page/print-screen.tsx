@@ -2,6 +2,8 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { takeQueueChange } from '@renderer/runtime/calls/bus/queue-cache';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
+import { createHistory } from '@renderer/runtime/navigation/history';
+import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
@@ -16,11 +18,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { Route, Switch } from 'wouter';
 import type { QueueView } from '../../../src/shared/contract/printing/printing';
 import { aQueueChange } from '../samples/print-queue';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+import { createMemoryEntries } from './memory-entries';
 import { self } from './page';
 
 interface PrintScreenOptions {
@@ -61,26 +64,22 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   applyPreferences({ language, appearance: 'light', digits });
   const client = createQueryClient();
   bridge.on('printing.queueChanged', (change) => takeQueueChange(client, change));
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <>
-            <LeaveGuard />
-            {element}
-          </>
-        ),
-      },
-      { path: '/elsewhere', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/orders'] },
-  );
+  const history = createHistory(createMemoryEntries(['/orders']));
   const result = render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
         <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-          <RouterProvider router={router} useTransitions={false} />
+          <Navigation history={history}>
+            <Switch>
+              <Route path="/elsewhere">
+                <p>elsewhere</p>
+              </Route>
+              <Route>
+                <LeaveGuard />
+                {element}
+              </Route>
+            </Switch>
+          </Navigation>
         </FluentProvider>
       </I18nextProvider>
     </QueryClientProvider>,
@@ -90,8 +89,8 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
     bridge,
     tellQueue: (view) => act(() => bridge.emit('printing.queueChanged', aQueueChange(view))),
     setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
-    path: () => router.state.location.pathname,
-    goTo: (path) => act(() => router.navigate(path)),
+    path: () => history.read().location.pathname,
+    goTo: (path) => act(async () => history.navigate(path)),
   };
 }
 

@@ -1,42 +1,43 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import type { AppHistory } from '@renderer/runtime/navigation/history';
+import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeptModality } from '@renderer/ui/feedback/kept-modality';
-import { Preloader } from '@renderer/ui/feedback/preloader';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AboutHost } from './about/about-host';
 import { AfterStart } from './after-start';
 import { CloseGuard } from './closing/close-guard';
 import { applyDocumentLanguage } from './document-language';
 import { ErrorBoundary } from './failures/error-boundary';
 import { PartBoundary } from './failures/part-boundary';
+import { toCrash } from './failures/to-crash';
 import { GuideHost } from './guide/guide-host';
 import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
-import type { createAppRouter } from './router';
+import { Screens } from './router';
 import { ShortcutsHost } from './shortcuts-host';
 import { toProvidedTheme } from './theme/provided-theme';
 import { useColorScheme } from './theme/use-color-scheme';
 
 interface AppProps {
   client: QueryClient;
-  router: ReturnType<typeof createAppRouter>;
+  history: AppHistory;
   styleNonce: string;
 }
 
-export function App({ client, router, styleNonce }: AppProps): ReactElement {
+export function App({ client, history, styleNonce }: AppProps): ReactElement {
   return (
     <QueryClientProvider client={client}>
       <Look styleNonce={styleNonce}>
-        {/* In a transition, what was typed or pressed since could be overtaken by a late commit. */}
         <ErrorBoundary fallback={toCrash}>
-          <RouterProvider router={router} useTransitions={false} />
+          <Navigation history={history}>
+            <Screens />
+          </Navigation>
         </ErrorBoundary>
         {guests.map((Guest, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
@@ -46,16 +47,6 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
         ))}
       </Look>
     </QueryClientProvider>
-  );
-}
-
-const CrashView = lazyWithProps(() => import('./failures/crash-screen'), 'CrashView');
-
-function toCrash(error: unknown): ReactElement {
-  return (
-    <Suspense fallback={<Preloader />}>
-      <CrashView error={error} />
-    </Suspense>
   );
 }
 

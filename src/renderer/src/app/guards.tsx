@@ -1,15 +1,17 @@
+import type { Location } from '@renderer/runtime/navigation/history';
+import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useHasScreens, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import type { Need } from '@shared/domain/permissions';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { type Location, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Redirect, useParams } from 'wouter';
 
 /** Who was there when each entry of the window's history that hands something over was first shown. */
 const visitors = new Map<string, number>();
 
-function belongsToAnother({ key, state }: Location<unknown>, owner: number | null): boolean {
+function belongsToAnother({ key, state }: Location, owner: number | null): boolean {
   if (owner === null || !state) return false;
   const visitor = visitors.get(key);
   if (visitor === undefined) visitors.set(key, owner);
@@ -20,12 +22,12 @@ function belongsToAnother({ key, state }: Location<unknown>, owner: number | nul
  * Signed out, every path but `/login` leads there (checklist LOG-03). Going back never leads into what another person was handed over: their
  * screen opens as from its address alone.
  */
-export function SignedInOnly(): ReactElement {
+export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const location = useLocation();
   const owner = useSession((state) => ownerOf(state)?.id ?? null);
-  if (!useHasScreens()) return <Navigate to="/login" replace />;
-  if (belongsToAnother(location, owner)) return <Navigate to={{ pathname: location.pathname, search: location.search }} replace />;
-  return <Outlet />;
+  if (!useHasScreens()) return <Redirect to="/login" replace />;
+  if (belongsToAnother(location, owner)) return <Redirect to={location.pathname + location.search} replace />;
+  return children;
 }
 
 /** Where somebody wanted to go who has to sign in first. */
@@ -38,12 +40,12 @@ function nextOf(state: unknown): string | null {
  * Signed in, `/login` leads to the root (checklist LOG-06); who signs in here is taken to `/admins` (LOG-08), or to the screen that was
  * pressed before.
  */
-export function SignedOutOnly(): ReactElement {
+export function SignedOutOnly({ children }: { children: ReactNode }): ReactNode {
   const next = nextOf(useLocation().state);
   const isSignedIn = useSignedIn();
   const [cameSignedIn] = useState(isSignedIn);
-  if (!isSignedIn) return <Outlet />;
-  return <Navigate to={cameSignedIn ? '/' : (next ?? '/admins')} replace />;
+  if (!isSignedIn) return children;
+  return <Redirect to={cameSignedIn ? '/' : (next ?? '/admins')} replace />;
 }
 
 /** An address whose id is none leads to nothing, so it is not asked for. */
@@ -66,5 +68,5 @@ export function PermittedOnly({ needs, listPath, children }: PermittedOnlyProps)
   useEffect(() => {
     if (!cameWithIt) notify.failure({ code: 'forbidden' });
   }, [cameWithIt]);
-  return cameWithIt ? children : <Navigate to={listPath} replace />;
+  return cameWithIt ? children : <Redirect to={listPath} replace />;
 }

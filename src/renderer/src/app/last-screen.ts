@@ -1,10 +1,12 @@
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { ask } from '@renderer/runtime/calls/bridge';
+import { findRoute, useLocation } from '@renderer/runtime/navigation/navigation';
 import { useSignedIn } from '@renderer/runtime/state/session-store';
 import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import { isAllowed } from '@shared/domain/permissions';
 import { useEffect } from 'react';
-import { generatePath, matchRoutes, useLocation, useMatches } from 'react-router-dom';
+import { inject } from 'regexparam';
+import { useParams } from 'wouter';
 import { appRoutes } from './routes';
 import { useCurrentRoute } from './shell/use-current-route';
 
@@ -16,13 +18,18 @@ function toKeptPath(
 ): string | null {
   if (!appRoutes.some((route) => route.path === path)) return null;
   const needsHandOver = isHandedOver && id === undefined && parent !== undefined;
-  return generatePath(`/${needsHandOver ? parent : path}`, { id: id ?? null, sheet: sheet ?? null, writing: writing ?? null, name: null });
+  return inject(`/${needsHandOver ? parent : path}`, {
+    id: id ?? '',
+    sheet: encodeURIComponent(sheet ?? ''),
+    writing: encodeURIComponent(writing ?? ''),
+    name: '',
+  });
 }
 
 /** Tells the main process which screen is shown, for the next start. */
 export function useNotedScreen(): void {
   const route = useCurrentRoute();
-  const params = useMatches().at(-1)?.params ?? {};
+  const params = useParams();
   const isHandedOver = useLocation().state != null;
   const isSignedIn = useSignedIn();
   const path = toKeptPath(route, params, isHandedOver);
@@ -34,11 +41,6 @@ export function useNotedScreen(): void {
 /** Where a start with a session leads; null for the first screen, and for one that the account may not open any more. */
 export function toFirstScreen(last: string | null, roles: readonly string[]): string | null {
   if (last === null) return null;
-  const [match] =
-    matchRoutes(
-      appRoutes.map((route) => ({ path: `/${route.path}`, handle: route })),
-      last,
-    ) ?? [];
-  const route = match?.route.handle as AppRoute | undefined;
+  const route = findRoute(appRoutes, last);
   return route && (!route.needs || isAllowed(route.needs, roles)) ? last : null;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { matchRoutes } from 'react-router-dom';
+import { findRoute } from '@renderer/runtime/navigation/navigation';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from './routes';
 import { sidebarGroups, topEntries } from './shell/sidebar/sidebar-entries';
@@ -57,8 +57,7 @@ const required = [
   '/page-error-404',
 ];
 
-const routes = appRoutes.map(({ path }) => ({ path: `/${path}` }));
-const leads = (address: string): boolean => matchRoutes(routes, address) !== null;
+const leads = (address: string): boolean => findRoute(appRoutes, address) !== undefined;
 
 describe('the routes of the requirements', () => {
   it('lead to a screen each', () => {

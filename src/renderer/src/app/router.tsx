@@ -1,64 +1,73 @@
 import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { Preloader } from '@renderer/ui/feedback/preloader';
-import { type ReactElement, Suspense } from 'react';
-import { createHashRouter, type RouteObject } from 'react-router-dom';
+import { createElement, type ReactElement, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
 import { EntryScreen } from './entry-screen';
+import { ErrorBoundary } from './failures/error-boundary';
+import { toCrash } from './failures/to-crash';
 import { KnownIdOnly, PermittedOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { appRoutes, unknownRoute } from './routes';
 import { ShellAhead } from './shell/shell-ahead';
+import { CurrentRoute } from './shell/use-current-route';
 
-const CrashScreen = lazyNamed(() => import('./failures/crash-screen'), 'CrashScreen');
-
-function Crashed(): ReactElement {
+/** What failed at one address is tried again at the next. */
+function ScreenBoundary({ children }: { children: ReactNode }): ReactElement {
   return (
-    <Suspense fallback={<Preloader />}>
-      <CrashScreen />
-    </Suspense>
+    <ErrorBoundary fallback={toCrash} place={useLocation()}>
+      {children}
+    </ErrorBoundary>
   );
 }
 
-function toRouteObject(route: AppRoute): RouteObject {
-  const Screen = route.screen;
+function toScreen({ path, parent, needs, screen: Screen }: AppRoute): ReactElement {
   const NotFound = unknownRoute.screen;
   const screen = (
     <KnownIdOnly otherwise={<NotFound />}>
       <Screen />
     </KnownIdOnly>
   );
-  const element = route.needs ? (
-    <PermittedOnly key={route.path} needs={route.needs} listPath={`/${route.parent ?? ''}`}>
+  if (!needs) return screen;
+  return (
+    <PermittedOnly key={path} needs={needs} listPath={`/${parent ?? ''}`}>
       {screen}
     </PermittedOnly>
-  ) : (
-    screen
   );
-  const page = { element, handle: route, errorElement: <Crashed /> };
-  return route.path === '' ? { index: true, ...page } : { path: route.path, ...page };
 }
 
-export const routeObjects: RouteObject[] = [
-  {
-    element: <SignedOutOnly />,
-    errorElement: <Crashed />,
-    children: [
-      {
-        path: '/login',
-        element: (
-          <Suspense fallback={<Preloader />}>
-            <EntryScreen />
-          </Suspense>
-        ),
-      },
-    ],
-  },
-  {
-    element: <SignedInOnly />,
-    errorElement: <Crashed />,
-    children: [{ path: '/', element: <ShellAhead />, children: [...appRoutes, unknownRoute].map(toRouteObject) }],
-  },
-];
+function toRoute(route: AppRoute): ReactElement {
+  return (
+    <Route path={`/${route.path}`}>
+      <CurrentRoute value={route}>
+        <ScreenBoundary>
+          <SignedInOnly>
+            <ShellAhead>
+              <ScreenBoundary>{toScreen(route)}</ScreenBoundary>
+            </ShellAhead>
+          </SignedInOnly>
+        </ScreenBoundary>
+      </CurrentRoute>
+    </Route>
+  );
+}
 
-export function createAppRouter(): ReturnType<typeof createHashRouter> {
-  return createHashRouter(routeObjects);
+// Without keys: what stands around the screens stays as one goes from one to the next.
+const screens = createElement(
+  Switch,
+  null,
+  <Route path="/login">
+    <ScreenBoundary>
+      <SignedOutOnly>
+        <Suspense fallback={<Preloader />}>
+          <EntryScreen />
+        </Suspense>
+      </SignedOutOnly>
+    </ScreenBoundary>
+  </Route>,
+  ...[...appRoutes, unknownRoute].map(toRoute),
+);
+
+/** The screen of the address, inside the frame of a signed-in admin. */
+export function Screens(): ReactElement {
+  return screens;
 }

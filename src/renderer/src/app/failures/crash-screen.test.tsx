@@ -5,11 +5,11 @@ import { startI18n } from '@renderer/runtime/texts/i18n';
 import { ok } from '@shared/contract/result';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/page/fake-bridge';
 import { endApp } from '../../../../../tests/support/page/render-app';
-import { CrashScreen } from './crash-screen';
+import { ErrorBoundary } from './error-boundary';
+import { toCrash } from './to-crash';
 
 let bridge: FakeBridge;
 beforeEach(() => {
@@ -31,7 +31,11 @@ function Broken(): ReactElement {
 describe('a screen whose code fails', () => {
   it('is logged, says its reference, and offers the report for support', async () => {
     bridge.handle({ 'app.reportError': () => ok({ reference: 'K7F3-Q9XM' }), 'diagnostics.export': () => ok({ path: null }) });
-    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <CrashScreen /> }])} />);
+    render(
+      <ErrorBoundary fallback={toCrash}>
+        <Broken />
+      </ErrorBoundary>,
+    );
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Reference K7F3-Q9XM'));
     expect(bridge.requestsOf('app.reportError')).toEqual([expect.objectContaining({ message: 'broken screen' })]);
     fireEvent.click(screen.getByRole('button', { name: 'Export diagnostics' }));

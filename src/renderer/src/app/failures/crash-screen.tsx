@@ -4,20 +4,14 @@ import { ErrorState } from '@renderer/ui/feedback/error-state';
 import { ExportDiagnosticsButton } from '@renderer/ui/feedback/export-diagnostics-button';
 import { smallText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { reportError } from './report-error';
 
 const useStyles = makeStyles({
   reference: { display: 'block', marginBlockStart: '8px', ...smallText },
 });
 
-/** Stands in the place of a screen whose code failed; the rest of the app goes on. */
-export function CrashScreen(): ReactElement {
-  return <CrashView error={useRouteError()} />;
-}
-
-/** The same where the router itself, or something around it, has failed. */
-export function CrashView({ error }: { error: unknown }): ReactElement {
+/** Stands in the place of a screen whose code failed, while the rest of the app goes on; and of all screens where what leads to them has. */
+export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const [reference, setReference] = useState<string>();

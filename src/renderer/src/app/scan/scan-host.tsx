@@ -5,6 +5,7 @@ import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-ope
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
@@ -15,7 +16,6 @@ import { FailureError } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/orders/order-code';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { findOrder } from './find-order';
 import { createScanReader } from './scan-reader';
 

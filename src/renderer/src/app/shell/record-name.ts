@@ -1,5 +1,5 @@
+import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
-import { useLocation } from 'react-router-dom';
 
 /** The name under which the record of this window stood in its list, so that two windows can be told apart; null elsewhere. */
 export function useRecordName(): string | null {

@@ -1,5 +1,5 @@
 import { Preloader } from '@renderer/ui/feedback/preloader';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
 const load = () => import('./shell');
 const ShellOnce = lazy(async () => ({ default: (await loadShell()).Shell }));
@@ -12,13 +12,13 @@ export async function loadShell(): ReturnType<typeof load> {
 }
 
 /** At once where it was loaded ahead. */
-export function ShellAhead(): ReactElement {
+export function ShellAhead({ children }: { children: ReactNode }): ReactElement {
   // Kept, so that what is drawn stays when it comes.
   const [there] = useState(loaded);
-  if (there) return <there.Shell />;
+  if (there) return <there.Shell>{children}</there.Shell>;
   return (
     <Suspense fallback={<Preloader />}>
-      <ShellOnce />
+      <ShellOnce>{children}</ShellOnce>
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-pane
 import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
@@ -11,7 +12,6 @@ import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { toHandedList } from '@renderer/ui/list/state/list-memory';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';

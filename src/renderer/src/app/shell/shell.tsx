@@ -9,8 +9,7 @@ import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { about } from '../about/about-store';
 import { Later } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
@@ -91,7 +90,7 @@ function useDoneRecord(isRecord: boolean): boolean {
 }
 
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
-export function Shell(): ReactElement {
+export function Shell({ children }: { children: ReactNode }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { style: sidebar, toggle } = useSidebar();
@@ -151,7 +150,7 @@ export function Shell(): ReactElement {
                     <FirstDay />
                   </PartBoundary>
                 )}
-                <Suspense fallback={<Preloader />}>{isDone ? <Preloader /> : <Outlet />}</Suspense>
+                <Suspense fallback={<Preloader />}>{isDone ? <Preloader /> : children}</Suspense>
               </div>
             </main>
             <SaveBarSlot />

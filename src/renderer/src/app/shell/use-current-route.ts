@@ -1,11 +1,12 @@
 import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { useMatches } from 'react-router-dom';
+import { createContext, use } from 'react';
 import { unknownRoute } from '../routes';
+
+export const CurrentRoute = createContext(unknownRoute);
 
 /** The table entry of the screen that is shown. */
 export function useCurrentRoute(): AppRoute {
-  const handle = useMatches().at(-1)?.handle as AppRoute | undefined;
-  return handle ?? unknownRoute;
+  return use(CurrentRoute);
 }
 
 /** Path of the sidebar entry that the screen belongs to; the root is the admin list (checklist LAY-33). */

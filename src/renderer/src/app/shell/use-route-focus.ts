@@ -1,5 +1,5 @@
+import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useCurrentRoute } from './use-current-route';
 
 /**

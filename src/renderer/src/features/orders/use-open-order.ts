@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { toOrderLink } from './order-navigation';
 import type { OrderRow } from './order-row';
 

@@ -1,5 +1,6 @@
 import { Avatar, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { Link } from '@renderer/runtime/navigation/navigation';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
@@ -9,7 +10,6 @@ import { smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/te
 import type { Admin } from '@shared/contract/shop/admins';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 
 const useStyles = makeStyles({
   root: { ...flexColumn, minHeight: 0, overflow: 'hidden' },
@@ -79,7 +79,11 @@ export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; ch
           const name = `${admin.f_name} ${admin.l_name}`.trim();
           return (
             <li key={admin.id}>
-              <NavLink to={`/rules/${admin.id}`} className={mergeClasses(styles.entry, isChosen && styles.chosen)}>
+              <Link
+                to={`/rules/${admin.id}`}
+                className={mergeClasses(styles.entry, isChosen && styles.chosen)}
+                aria-current={isChosen ? 'page' : undefined}
+              >
                 <Avatar
                   className={styles.avatar}
                   name={name}
@@ -96,7 +100,7 @@ export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; ch
                 <span dir="ltr" className={styles.email}>
                   {admin.email}
                 </span>
-              </NavLink>
+              </Link>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
+import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { renewTicked } from '@renderer/ui/list/state/list-memory';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { orderPaths, toOrderLink } from '../order-navigation';
 import type { OrderRow } from '../order-row';
 import { useStatusNews } from '../status/order-status-cache';
@@ -15,7 +15,7 @@ export function useRenewedStatus(order: OrderRow): void {
     renewTicked(orderPaths[order.kind], renewed);
     const { to, state } = toOrderLink('details', renewed);
     // Where one came from stays.
-    void navigate(to, { state: { ...shown, ...state }, replace: true });
+    void navigate(to, { state: { ...(shown as object | null), ...state }, replace: true });
   });
   const isNews = useEffectEvent(
     (latest: ReturnType<typeof useStatusNews.getState>['latest']) =>

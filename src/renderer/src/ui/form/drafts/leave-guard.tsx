@@ -1,37 +1,38 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
+import type { Blocker } from '@renderer/runtime/navigation/history';
+import { useBlocker } from '@renderer/runtime/navigation/navigation';
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
-import { type ReactElement, Suspense, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type ReactElement, Suspense, useCallback, useEffect, useRef } from 'react';
 
 const LeaveQuestion = lazyNamed(() => import('./leave-question'), 'LeaveQuestion');
 
 /** Asks before a navigation, a sign-out or a window close throws typed text away; `CloseGuard` asks it about the last one. Stands once, in the shell. */
 export function LeaveGuard(): ReactElement {
   const question = useUnsavedWork((state) => state.question);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsavedWork.exists() && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const latest = useRef<typeof blocker | null>(blocker);
+  const onward = useRef<(() => void) | null>(null);
   const isAsking = useRef(false);
   useWindowGuard();
 
-  useEffect(() => {
-    latest.current = blocker;
+  const hold = useCallback<Blocker>((from, to, proceed) => {
+    if (!unsavedWork.exists() || from.pathname === to.pathname) return false;
     // Whoever goes elsewhere while the question stands is held by the same question, and its answer is for the last way.
-    if (blocker.state !== 'blocked' || isAsking.current) return;
+    onward.current = proceed;
+    if (isAsking.current) return true;
     isAsking.current = true;
     void unsavedWork.confirmLeaving().then((leave) => {
       isAsking.current = false;
-      if (!leave) return latest.current?.reset?.();
+      if (!leave) return;
       unsavedWork.discard();
-      latest.current?.proceed?.();
+      onward.current?.();
     });
-  }, [blocker]);
-  // The router forgets a blocker that has left the page; an answer after that has no way to let through.
+    return true;
+  }, []);
+  useBlocker(hold);
+  // An answer after the page has gone has no way to let through.
   useEffect(
     () => () => {
-      latest.current = null;
+      onward.current = null;
     },
     [],
   );

@@ -1,5 +1,6 @@
+import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { Fragment, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'wouter';
 
 interface PerRecordProps {
   children: (id: number) => ReactNode;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { fitsSchema, type KeptDraft, withoutSecrets } from '../drafts/kept-draft';
 import { useDraft } from '../drafts/use-draft';
 import type { RecordFormOptions } from './record-form-types';

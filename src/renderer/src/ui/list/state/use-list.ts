@@ -12,7 +12,7 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/server/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { type KeptPage, useKept } from '../kept/use-kept';
 import type { ListDefinition, ListFilter, ListName, ListWhole, RawRow } from '../list-definition';
 import { toGroupable, toSortable, useWhole, type Whole, type WholeDeclaration } from '../whole/use-whole';
@@ -203,7 +203,7 @@ function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defau
   return { state, defaults, change };
 }
 
-/** The address that was asked for last: presses that follow each other faster than the router commits count from it. */
+/** The address that was asked for last: presses that follow each other faster than the page is drawn count from it. */
 function useLatestParams(shown: URLSearchParams): { read(): URLSearchParams; ask(params: URLSearchParams): URLSearchParams } {
   const asked = useRef<URLSearchParams[]>([]);
   const current = useRef(shown);

@@ -1,4 +1,4 @@
-import { useLocation } from '@renderer/runtime/navigation/navigation';
+import { usePathname } from '@renderer/runtime/navigation/navigation';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useCurrentRoute } from './use-current-route';
 
@@ -8,7 +8,7 @@ import { useCurrentRoute } from './use-current-route';
  */
 export function useRouteFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { entry } = useCurrentRoute();
   const place = entry ? `/${entry}` : pathname;
   const shown = useRef(place);

@@ -55,6 +55,11 @@ export function useLocation(): Location {
   return useShown(({ location }) => location);
 }
 
+/** What needs the path alone is not drawn again for a search on the same screen. */
+export function usePathname(): string {
+  return useShown(({ location }) => location.pathname);
+}
+
 /** How the screen was come to: `POP` by the way back or forward. */
 export function useNavigationType(): ReturnType<AppHistory['read']>['type'] {
   return useShown(({ type }) => type);
@@ -84,7 +89,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** To where one is already it makes no further entry. */
 export function Link({ to, onClick, ...link }: LinkProps): ReactElement {
-  const { pathname, search } = useLocation();
+  const isHere = useShown(({ location: { pathname, search } }) => to === pathname + search);
   // Wouter asks `onClick` only about presses that it would follow itself.
-  return <WouterLink {...link} to={to} replace={to === pathname + search} {...(onClick && { onClickCapture: onClick })} />;
+  return <WouterLink {...link} to={to} replace={isHere} {...(onClick && { onClickCapture: onClick })} />;
 }

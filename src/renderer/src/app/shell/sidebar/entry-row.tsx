@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { Pin16Regular, PinOff16Regular } from '@fluentui/react-icons';
 import { stationPath } from '@renderer/features/printing/area';
 import { useStationState } from '@renderer/features/printing/station/use-station';
-import { Link, useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
+import { Link, useNavigate, usePathname } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { toKeptFilters } from '@renderer/ui/list/state/list-memory';
@@ -56,7 +56,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   const label = status ? t('shell.withState', { screen: name, state: status }) : name;
   // Only one row is the current one: that of the pin, which is in sight wherever the others are scrolled to or folded.
   const isCurrent = useCurrentEntry() === entry.path && isPin === isPinned;
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const navigate = useNavigate();
   const [isHovered, setHovered] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);

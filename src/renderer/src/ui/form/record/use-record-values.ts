@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLocation } from '@renderer/runtime/navigation/navigation';
+import { usePathname } from '@renderer/runtime/navigation/navigation';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { fitsSchema, type KeptDraft, withoutSecrets } from '../drafts/kept-draft';
@@ -45,7 +45,7 @@ export function useRecordValues<Values extends FieldValues>(options: Options<Val
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
-  const path = useLocation().pathname;
+  const path = usePathname();
   const draft = useDraft({ ref: draftRef, title: draftRef.title, path, enabled: keepsDrafts && initial !== null, secrets });
 
   /** What is put into the form is not typed, so it makes no draft. */

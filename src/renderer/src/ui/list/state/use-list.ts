@@ -181,11 +181,7 @@ export function useListDefaults({ call, tabs, dates, filters, whole }: Defaulted
 }
 
 function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defaults' | 'change'> {
-  const [params, setNow] = useSearchParams();
-  // The router's own is another one after each change of the address, and with it all columns would be, and all rows drawn again.
-  const set = useRef(setNow);
-  set.current = setNow;
-  const setParams = useCallback<typeof setNow>((...given) => set.current(...given), []);
+  const [params, setParams] = useSearchParams();
   const defaults = useListDefaults(definition);
   const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
   const latest = useLatestParams(params);

@@ -7,7 +7,7 @@ import { Toolbar } from '@renderer/ui/layout/toolbar';
 import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { softParagraph } from '@renderer/ui/text/text-styles';
-import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
 import type { BulkAction, ListName } from './list-definition';
@@ -51,6 +51,11 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
   const styles = useStyles();
   const { t } = useTranslation();
   const { search, dates } = list.state;
+  const [hasStood, setStood] = useState(false);
+  // The first rows do not wait for what exports them.
+  useEffect(() => {
+    if (!list.isLoading) setStood(true);
+  }, [list.isLoading]);
   return (
     <Toolbar
       start={
@@ -104,7 +109,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
           )}
           {props.saved && (
             <Suspense fallback={<span className={styles.button} />}>
-              <ExportButton list={props} saved={props.saved} />
+              {hasStood ? <ExportButton list={props} saved={props.saved} /> : <span className={styles.button} />}
             </Suspense>
           )}
           {extra}

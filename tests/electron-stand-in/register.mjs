@@ -1,6 +1,9 @@
-import { registerHooks } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 
 const url = new URL('./lib/electron.mjs', import.meta.url).href;
+
+// Every start of a run compiles the same modules; Electron's own are compiled into its program.
+enableCompileCache();
 
 // `electron` is the stand-in for import and for require, in the app's bundle and in its dependencies.
 registerHooks({

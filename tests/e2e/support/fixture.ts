@@ -1,10 +1,11 @@
-import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
+import { test as base, type ElectronApplication, type Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Preferences } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { type Translate, translator } from '@shared/i18n/translate';
 import { findMainWindow } from '../../support/built-app/main-window.mjs';
 import { type Computer, type Launched, prefer, type RunningShop, type Spool, setUpComputer } from './computer';
+import { expect } from './expect';
 import { createSharedComputer, type Motion, type SharedComputer } from './shared-computer';
 
 export type { Spool } from './computer';

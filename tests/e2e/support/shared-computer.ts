@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Preferences } from '@shared/contract/desktop/session';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { type Computer, prefer, setUpComputer } from './computer';
+import { expect } from './expect';
 
 export type Motion = 'reduce' | 'no-preference';
 

@@ -7,8 +7,9 @@ let queue = Promise.resolve();
  * makes one trace at a time.
  */
 export class RendererProcess {
-  pid = 0;
   #page;
+  #pid = 0;
+  #isAsked = false;
   #origin = null;
 
   /** @param {import('./page.mjs').Page} page */
@@ -16,24 +17,37 @@ export class RendererProcess {
     this.#page = page;
   }
 
+  /** 0 until it is found. It is looked for from the first question on: few apps ask, and a trace stops every process of Chromium for a moment. */
+  get pid() {
+    if (!this.#isAsked) {
+      this.#isAsked = true;
+      if (this.#origin !== null) this.#look();
+    }
+    return this.#pid;
+  }
+
   /** Called after each load; a page stays in its process while its origin stays. */
   onLoaded() {
     const { url } = this.#page.navigation;
     const origin = URL.canParse(url) ? new URL(url).host : '';
-    if (this.pid && origin === this.#origin) return;
+    if (origin === this.#origin && (this.#pid || !this.#isAsked)) return;
     this.#origin = origin;
-    queue = queue.then(() => this.#find()).catch(() => undefined);
+    if (this.#isAsked) this.#look();
   }
 
   onCrashed() {
-    this.pid = 0;
+    this.#pid = 0;
+  }
+
+  #look() {
+    queue = queue.then(() => this.#find()).catch(() => undefined);
   }
 
   async #find() {
     const { cdp } = this.#page;
     const onData = ({ value }) => {
       const { data } = value.find(({ name }) => name === 'TracingStartedInBrowser')?.args ?? {};
-      if (data) this.pid = data.frames.find(({ isOutermostMainFrame }) => isOutermostMainFrame)?.processId ?? 0;
+      if (data) this.#pid = data.frames.find(({ isOutermostMainFrame }) => isOutermostMainFrame)?.processId ?? 0;
     };
     cdp.on('Tracing.dataCollected', onData);
     try {

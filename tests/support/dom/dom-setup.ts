@@ -1,7 +1,9 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../without-owner-stacks';
+import { makeNodesLean } from './lean-nodes';
 import { endObserversOfGonePages, noteObservers } from './observers';
+import { queryQuickly } from './quick-queries';
 import { lookUpStylesQuickly } from './quick-styles';
 
 // How long something is waited for matters only where it does not come; on a loaded machine a screen takes seconds.
@@ -37,7 +39,11 @@ if (typeof CSSStyleSheet !== 'undefined' && !(thinned in CSSStyleSheet.prototype
   Reflect.set(CSSStyleSheet.prototype, thinned, true);
 }
 
-if (typeof document !== 'undefined' && document.defaultView) lookUpStylesQuickly(document.defaultView);
+if (typeof document !== 'undefined' && document.defaultView) {
+  makeNodesLean();
+  queryQuickly();
+  lookUpStylesQuickly(document.defaultView);
+}
 
 if (typeof MutationObserver !== 'undefined') {
   noteObservers(MutationObserver.prototype);

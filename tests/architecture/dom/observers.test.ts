@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { endObserversOfGonePages } from '../support/dom/observers';
+import { endObserversOfGonePages } from '../../support/dom/observers';
 
 it('what observes a part of the page ends with it, and goes on as long as any part that it observes is there', async () => {
   const [gone, there] = [document.createElement('p'), document.createElement('p')];

@@ -2,9 +2,9 @@
 import { ok } from '@shared/contract/result';
 import { Window } from 'happy-dom';
 import { afterEach, expect, it } from 'vitest';
-import { lookUpStylesQuickly } from '../support/dom/quick-styles';
-import { lookedAt } from '../support/dom/style-index';
-import { endPage, showPage } from '../support/page/page';
+import { lookUpStylesQuickly } from '../../support/dom/quick-styles';
+import { lookedAt } from '../../support/dom/style-index';
+import { endPage, showPage } from '../../support/page/page';
 
 type Compute = (element: Element) => CSSStyleDeclaration;
 

@@ -32,8 +32,12 @@ async function askFor(guide: Guide, list: (typeof listKinds)[number], rows: read
 /** The number of the newest one. */
 const anOrderThatIs = ({ page }: Guide, status: string): Promise<number | undefined> =>
   page.evaluate(async (wanted) => {
-    const read = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
-    return read.ok ? read.value.rows.find((row) => row.status === wanted)?.id : undefined;
+    for (let page = 1; page <= 15; page++) {
+      const read = await window.diwan.call('guestOrders.list', { query: { page } });
+      const found = read.ok ? read.value.rows.find((row) => row.status === wanted) : undefined;
+      if (found) return found.id;
+    }
+    return undefined;
   }, status);
 
 async function scan({ page, t }: Guide, code: string, outcome: 'shipped' | 'notPacked' | 'canceled' | 'foreign'): Promise<void> {

@@ -14,6 +14,8 @@ export interface CommandItem {
   id: string;
   group: 'recent' | 'deeds' | 'screens' | 'guide' | 'orders' | 'guestOrders' | 'products' | 'users' | 'promoCodes' | 'messages';
   label: string;
+  /** Its first word, where that is a number, which stands before a name of either direction. */
+  lead?: string;
   /** Small and grey after the label. */
   detail?: string;
   to: string;

@@ -58,6 +58,7 @@ const useStyles = makeStyles({
     textDecorationThickness: '2px',
     textUnderlineOffset: '4px',
   },
+  lead: { flexShrink: 0, color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold, marginInlineEnd: '-4px' },
   detail: { flexShrink: 0, marginInlineStart: 'auto', ...smallQuietWords },
   beside: { flexShrink: 0, ...smallQuietWords },
   after: { marginInlineStart: 0 },
@@ -167,7 +168,7 @@ function Result({ item, searched, isActive }: ResultProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
-  const { label, standing, short, from, openedAt } = item;
+  const { label, lead, standing, short, from, openedAt } = item;
   if (short !== undefined)
     return (
       <>
@@ -189,8 +190,15 @@ function Result({ item, searched, isActive }: ResultProps): ReactElement {
       <span className={styles.icon}>
         <ResultIcon item={item} />
       </span>
+      {lead && (
+        <>
+          <bdi className={styles.lead}>
+            <Found words={lead} searched={searched} />
+          </bdi>{' '}
+        </>
+      )}
       <bdi className={styles.label}>
-        <Found words={label} searched={searched} />
+        <Found words={lead ? label.slice(lead.length).trim() : label} searched={searched} />
       </bdi>
       {detail && (
         <bdi className={isBeside ? styles.beside : styles.detail}>

@@ -98,6 +98,7 @@ function toItem(row: OrderRow, number: string): CommandItem {
     id: `${row.kind}-${row.id}`,
     group: groupOf[row.kind],
     label: `${number} ${row.customer.name}`,
+    lead: number,
     detail: toPhoneText(row.customer.phone),
     isRecord: true,
     order: { kind: row.kind, id: row.id },

@@ -114,7 +114,7 @@ export function ChosenView({ saved, definition, state }: ViewRowProps): ReactEle
     <>
       <button type="button" className={styles.chosen} {...button}>
         <bdi className={styles.name}>{current?.name ?? t('lists.views.all')}</bdi>
-        {isChanged && <span> ({t('lists.views.changed')})</span>}
+        {current && isChanged && <span> ({t('lists.views.changed')})</span>}
         <TabCount count={current ? counts?.each[views.indexOf(current)] : counts?.all} />
         <span className={styles.unseen}>{t('lists.views.title')}</span>
         <ChevronDownRegular className={styles.arrow} aria-hidden />

@@ -8,7 +8,7 @@ import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
-import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { startI18n } from '@renderer/runtime/texts/i18n';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { PdfField } from '@renderer/ui/form/fields/files/pdf-field';
 import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
@@ -24,7 +24,6 @@ import { ok } from '@shared/contract/result';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { z } from 'zod';
@@ -104,21 +103,19 @@ export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update
   const client = createQueryClient();
   const page = (): ReactElement => (
     <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18n}>
-        <FluentProvider theme={webLightTheme}>
-          <Navigation history={history}>
-            <Switch>
-              <Route path="/">
-                <LeaveGuard />
-                <OneForm />
-              </Route>
-              <Route>
-                <p>elsewhere</p>
-              </Route>
-            </Switch>
-          </Navigation>
-        </FluentProvider>
-      </I18nextProvider>
+      <FluentProvider theme={webLightTheme}>
+        <Navigation history={history}>
+          <Switch>
+            <Route path="/">
+              <LeaveGuard />
+              <OneForm />
+            </Route>
+            <Route>
+              <p>elsewhere</p>
+            </Route>
+          </Switch>
+        </Navigation>
+      </FluentProvider>
     </QueryClientProvider>
   );
   return { ...render(page()), history };

@@ -10,7 +10,7 @@ import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
-import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { startI18n } from '@renderer/runtime/texts/i18n';
 import type { Digits } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
@@ -19,7 +19,6 @@ import { areas } from '@shared/domain/permissions';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
@@ -75,21 +74,19 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
   const history = createHistory(createMemoryEntries([path], options.state));
   const result = render(
     <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18n}>
-        <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-          <Navigation history={history}>
-            <Switch>
-              {table.map(({ path: route, screen: Screen }) => (
-                <Route key={route} path={`/${route}`}>
-                  <Suspense fallback={null}>
-                    <Screen />
-                  </Suspense>
-                </Route>
-              ))}
-            </Switch>
-          </Navigation>
-        </FluentProvider>
-      </I18nextProvider>
+      <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
+        <Navigation history={history}>
+          <Switch>
+            {table.map(({ path: route, screen: Screen }) => (
+              <Route key={route} path={`/${route}`}>
+                <Suspense fallback={null}>
+                  <Screen />
+                </Suspense>
+              </Route>
+            ))}
+          </Switch>
+        </Navigation>
+      </FluentProvider>
     </QueryClientProvider>,
   );
   return {

@@ -9,7 +9,7 @@ import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
-import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { startI18n } from '@renderer/runtime/texts/i18n';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import type { Digits } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
@@ -17,7 +17,6 @@ import { type Language, toDirection } from '@shared/domain/language';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import type { QueueView } from '../../../src/shared/contract/printing/printing';
@@ -67,21 +66,19 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   const history = createHistory(createMemoryEntries(['/orders']));
   const result = render(
     <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18n}>
-        <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-          <Navigation history={history}>
-            <Switch>
-              <Route path="/elsewhere">
-                <p>elsewhere</p>
-              </Route>
-              <Route>
-                <LeaveGuard />
-                {element}
-              </Route>
-            </Switch>
-          </Navigation>
-        </FluentProvider>
-      </I18nextProvider>
+      <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
+        <Navigation history={history}>
+          <Switch>
+            <Route path="/elsewhere">
+              <p>elsewhere</p>
+            </Route>
+            <Route>
+              <LeaveGuard />
+              {element}
+            </Route>
+          </Switch>
+        </Navigation>
+      </FluentProvider>
     </QueryClientProvider>,
   );
   return {

@@ -2,11 +2,10 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
-import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { startI18n } from '@renderer/runtime/texts/i18n';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Toasts } from './toasts';
 
@@ -27,17 +26,15 @@ function show(dialogs: number): (dialogs: number) => void {
 
 function toPage(dialogs: number): ReactElement {
   return (
-    <I18nextProvider i18n={i18n}>
-      <FluentProvider theme={webLightTheme}>
-        <p>behind</p>
-        <Toasts />
-        {['first', 'second'].slice(0, dialogs).map((title) => (
-          <Modal key={title} title={title} onClose={() => undefined} actions={<button type="button">{`ok ${title}`}</button>}>
-            {title}
-          </Modal>
-        ))}
-      </FluentProvider>
-    </I18nextProvider>
+    <FluentProvider theme={webLightTheme}>
+      <p>behind</p>
+      <Toasts />
+      {['first', 'second'].slice(0, dialogs).map((title) => (
+        <Modal key={title} title={title} onClose={() => undefined} actions={<button type="button">{`ok ${title}`}</button>}>
+          {title}
+        </Modal>
+      ))}
+    </FluentProvider>
   );
 }
 

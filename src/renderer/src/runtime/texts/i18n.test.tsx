@@ -3,10 +3,10 @@ import { applyPreferences, usePreferences } from '@renderer/runtime/state/prefer
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider, Trans } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { addAllTexts } from './all-texts';
-import { i18n, startI18n } from './i18n';
+import { startI18n } from './i18n';
 
 function Texts(): ReactElement {
   const t = useTexts();
@@ -30,11 +30,7 @@ it('writes every number of a text in the chosen digits, and again when these cha
   startI18n('ar');
   addAllTexts();
   applyPreferences({ language: 'ar', appearance: 'light', digits: 'latn' });
-  const { container } = render(
-    <I18nextProvider i18n={i18n}>
-      <Texts />
-    </I18nextProvider>,
-  );
+  const { container } = render(<Texts />);
   const shown = (): (string | null)[] => [...container.querySelectorAll('p')].map((line) => line.textContent);
   const order = 'عنوان الطلب #10573';
   expect(shown()).toEqual(['صفحة 3 من 1,250', 'تعذّرت قراءة 3 صفوف من هذه الصفحة ولم تُعرض.', order]);

@@ -76,6 +76,8 @@ const { error, status } = spawnSync('dpkg-deb', [
   '--build',
   '--root-owner-group',
   `-Z${take('--deb-compression')}`,
+  // Nobody downloads it: the level that is done soonest.
+  '-z0',
   stage,
   take('--package'),
 ]);

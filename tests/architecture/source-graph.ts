@@ -54,12 +54,33 @@ function* walk(value: unknown): Iterable<SyntaxNode> {
   }
 }
 
+type Parsed = ReturnType<typeof parseSync>;
+
+/** A file, which is parsed when its imports or its syntax are asked for: most tests read only the text of most files. */
 export function readSource(file: string): Source {
   const text = readFileSync(file, 'utf8');
-  const { module, program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${toPath(file)}: ${errors[0]?.message}`);
   const path = toPath(file);
+  let parsed: Parsed | undefined;
+  let imports: Import[] | undefined;
+  const parse = (): Parsed => {
+    parsed ??= parseSync(file, text);
+    if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]?.message}`);
+    return parsed;
+  };
   const placeOf = (offset: number): string => `${path}:${text.slice(0, offset).split('\n').length}`;
+  return {
+    path,
+    text,
+    get imports() {
+      imports ??= importsOf(parse().module, { file, text, placeOf });
+      return imports;
+    },
+    nodes: () => walk(parse().program),
+    placeOf,
+  };
+}
+
+function importsOf(module: Parsed['module'], { file, text, placeOf }: { file: string } & Pick<Source, 'text' | 'placeOf'>): Import[] {
   const toImport = (start: number, name: string, kind: Pick<Import, 'isTypeOnly' | 'isDynamic'>): Import => ({
     place: placeOf(start),
     ...resolve(name, file),
@@ -67,24 +88,18 @@ export function readSource(file: string): Source {
   });
   const unquoted = ({ start, end }: { start: number; end: number }): string => text.slice(start + 1, end - 1);
   const areTypes = (entries: readonly { isType: boolean }[]): boolean => entries.length > 0 && entries.every((entry) => entry.isType);
-  return {
-    path,
-    text,
-    imports: [
-      ...module.staticImports.map(({ start, moduleRequest, entries }) =>
-        toImport(start, moduleRequest.value, { isTypeOnly: areTypes(entries), isDynamic: false }),
-      ),
-      ...module.staticExports.flatMap(({ start, entries }) => {
-        const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
-        return from ? [toImport(start, from.value, { isTypeOnly: areTypes(entries), isDynamic: false })] : [];
-      }),
-      ...module.dynamicImports
-        .filter(({ moduleRequest }) => /^['"]/.test(text.slice(moduleRequest.start)))
-        .map(({ start, moduleRequest }) => toImport(start, unquoted(moduleRequest), { isTypeOnly: false, isDynamic: true })),
-    ],
-    nodes: () => walk(program),
-    placeOf,
-  };
+  return [
+    ...module.staticImports.map(({ start, moduleRequest, entries }) =>
+      toImport(start, moduleRequest.value, { isTypeOnly: areTypes(entries), isDynamic: false }),
+    ),
+    ...module.staticExports.flatMap(({ start, entries }) => {
+      const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
+      return from ? [toImport(start, from.value, { isTypeOnly: areTypes(entries), isDynamic: false })] : [];
+    }),
+    ...module.dynamicImports
+      .filter(({ moduleRequest }) => /^['"]/.test(text.slice(moduleRequest.start)))
+      .map(({ start, moduleRequest }) => toImport(start, unquoted(moduleRequest), { isTypeOnly: false, isDynamic: true })),
+  ];
 }
 
 /** Every TypeScript file below a folder of the project. */

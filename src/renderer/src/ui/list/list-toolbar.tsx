@@ -25,7 +25,7 @@ const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-rang
 
 const useStyles = makeStyles({
   note: softParagraph,
-  search: { width: '320px', maxWidth: '100%' },
+  search: { width: 'clamp(220px, 18vw, 320px)', maxWidth: '100%' },
   wideSearch: { width: 'auto', flexBasis: '220px', ...takesRest },
   shortSearch: { width: '232px' },
   /** The room of one, until it is there. */

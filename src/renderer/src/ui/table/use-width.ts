@@ -8,8 +8,8 @@ const narrowQuery = '(max-width: 999.98px)';
 const narrowBesideGuideQuery = '(max-width: 1599.98px)';
 
 /** The width up to which the buttons of a toolbar have no room for their words, alone and beside the guide. */
-const wordlessQuery = '(max-width: 1339.98px)';
-const wordlessBesideGuideQuery = '(max-width: 1839.98px)';
+const wordlessQuery = '(max-width: 1399.98px)';
+const wordlessBesideGuideQuery = '(max-width: 1899.98px)';
 
 const subscribeTo =
   (media: string) =>

@@ -8,14 +8,14 @@ import { navigationAr, navigationEn } from '@shared/i18n/messages/navigation';
 import { shellAr, shellEn } from '@shared/i18n/messages/shell';
 import { signInAr, signInEn } from '@shared/i18n/messages/sign-in';
 
-/** Exports, views and lists that were read whole come with parts of a list that wait for all texts. */
-function ofFirstList<Texts extends Record<'export' | 'views' | 'whole', object>>({
-  export: _export,
+/** Views and lists that were read whole come with parts of a list that wait for all texts; so do exports, but for their button. */
+function ofFirstList<Texts extends { export: Record<'open' | 'forbidden', string>; views: object; whole: object }>({
+  export: { open, forbidden },
   views: _views,
   whole: _whole,
   ...first
-}: Texts): Omit<Texts, 'export' | 'views' | 'whole'> {
-  return first;
+}: Texts) {
+  return { ...first, export: { open, forbidden } };
 }
 
 const firstEn = {

@@ -13,13 +13,13 @@ import { MoreTools } from '@renderer/ui/tools/more-tools';
 import { ToolButton } from '@renderer/ui/tools/tool';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { AddButton } from './add-button';
+import { ExportButton } from './export/export-button';
 import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import type { ListContext } from './state/list-context';
 import type { ListHead } from './state/use-list';
 import type { SavedViews } from './views/use-list-views';
 
-const ExportButton = lazyWithProps(() => import('./export/export-button'), 'ExportButton');
 const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters');
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
@@ -28,8 +28,6 @@ const useStyles = makeStyles({
   search: { width: 'clamp(220px, 18vw, 320px)', maxWidth: '100%' },
   wideSearch: { width: 'auto', flexBasis: '220px', ...takesRest },
   shortSearch: { width: '232px' },
-  /** The room of one, until it is there. */
-  button: { display: 'inline-block', width: '32px' },
 });
 
 interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends Omit<ListPartProps<Name, Row, Tools>, 'list'> {
@@ -106,11 +104,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
               onPress={props.onColumns}
             />
           )}
-          {props.saved && (
-            <Suspense fallback={isNarrow ? null : <span className={styles.button} />}>
-              <ExportButton list={props} saved={props.saved} />
-            </Suspense>
-          )}
+          {props.saved && <ExportButton list={props} saved={props.saved} />}
           {extra}
           {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}
           <MoreTools />

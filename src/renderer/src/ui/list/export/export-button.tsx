@@ -1,83 +1,34 @@
 import { TableArrowUpRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
-import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ToolButton } from '@renderer/ui/tools/tool';
-import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { type ReactElement, Suspense, useState } from 'react';
-import { recallList } from '../state/list-memory';
 import type { SavedViews } from '../views/use-list-views';
-import { toWholeQuestion } from '../whole/use-whole';
-import { toValueName } from '../whole/value-name';
-import { type ExportedList, toExportSource } from './export-source';
+import type { ExportedList } from './export-source';
 
-const ExportDialog = lazyWithProps(() => import('./export-dialog'), 'ExportDialog');
+const ListExport = lazyWithProps(() => import('./list-export'), 'ListExport');
 
 interface ExportButtonProps {
   list: ExportedList;
   saved: SavedViews;
 }
 
-/** Saves the list as a spreadsheet; locked where IT does not allow it. */
+/** Saves the list as a spreadsheet; locked where IT does not allow it. Nothing of an export is worked out or loaded before it is pressed. */
 export function ExportButton({ list, saved }: ExportButtonProps): ReactElement {
-  const { id, title, asked, tab, isAway, columns, parts, blank, kept, onKeep, ...declaration } = toExportSource(list, saved);
   const t = useTexts();
-  const language = useLanguage();
-  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const isForbidden = usePolicyValue('listExport') === false;
-  const view = toWholeQuestion(declaration, { ...asked, page: 1 }, { language, isAsked: true });
-  const all = toWholeQuestion(declaration, { ...asked, page: 1, search: '', filters: {} }, { language, isAsked: true });
-  const namesOf = (key: string, { counts }: WholeAnswer): Record<string, string> | undefined => {
-    const condition = declaration.whole?.conditions.find((one) => one.key === key);
-    return (
-      condition && Object.fromEntries((counts[key] ?? []).map((one) => [one.value, toValueName(condition, one, { t, format, language })]))
-    );
-  };
-  /** What narrows the rows, in words. */
-  const toNotes = (scope: 'ticked' | 'view' | 'all', answer: WholeAnswer): string[] => {
-    const { dates, filters, search } = asked;
-    const frame = [
-      ...(tab === null ? [] : [tab]),
-      ...(dates ? [t('dates.rangeNow', { from: format.date(dates.from), to: format.date(dates.to) })] : []),
-    ];
-    if (scope === 'ticked') return [t('lists.export.ticked'), ...frame];
-    if (scope === 'all') return frame;
-    const chips = (declaration.whole?.conditions ?? []).flatMap((condition) => {
-      const values = filters[condition.key] ?? [];
-      const nameOf = (value: string): string => {
-        const known = answer.counts[condition.key]?.find((one) => one.value === value);
-        return toValueName(condition, known ?? { value, count: 0 }, { t, format, language });
-      };
-      if (values.length === 0) return [];
-      return [t('lists.whole.chip', { label: condition.label(t), values: values.map(nameOf).join(t('forms.separator')) })];
-    });
-    return [...frame, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
-  };
-  const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
   return (
     <>
-      <ToolButton icon={<TableArrowUpRegular />} label={label} opens="dialog" isOff={isForbidden || isAway} onPress={() => setOpen(true)} />
-      <Suspense fallback={null}>
-        {isOpen && view && all && (
-          <ExportDialog
-            title={title}
-            view={view}
-            all={all}
-            ticked={[...(recallList(id)?.selected.keys() ?? [])]}
-            columns={columns}
-            parts={parts}
-            blank={blank}
-            kept={kept}
-            onKeep={onKeep}
-            namesOf={namesOf}
-            toNotes={toNotes}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      <ToolButton
+        icon={<TableArrowUpRegular />}
+        label={t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open')}
+        opens="dialog"
+        isOff={isForbidden || list.list.kept !== null}
+        onPress={() => setOpen(true)}
+      />
+      <Suspense fallback={null}>{isOpen && <ListExport list={list} saved={saved} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

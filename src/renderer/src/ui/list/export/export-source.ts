@@ -20,7 +20,6 @@ export interface ExportSource extends WholeDeclaration {
   asked: ListState;
   /** Of the tab that is shown; null in lists without tabs. */
   tab: string | null;
-  isAway: boolean;
   columns: ExportDialogProps['columns'];
   parts: ExportDialogProps['parts'];
   blank: ExportDialogProps['blank'];
@@ -70,7 +69,6 @@ export function toExportSource({ definition, list, context: { t }, texts }: Expo
     title: t(`navigation.${definition.title}`),
     asked: { ...list.state, search: (definition.toSearch ?? toSearchText)(list.state.search) },
     tab: definition.tabs?.find(({ key }) => key === list.state.tab)?.label(t) ?? null,
-    isAway: list.kept !== null,
     kept: saved.exported,
     onKeep: saved.keepExport,
     columns: { shown: shown.map(toColumn), all: known.map(toColumn) },

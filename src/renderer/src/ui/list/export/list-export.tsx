@@ -1,0 +1,72 @@
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { ReactElement } from 'react';
+import { recallList } from '../state/list-memory';
+import type { SavedViews } from '../views/use-list-views';
+import { toWholeQuestion } from '../whole/use-whole';
+import { toValueName } from '../whole/value-name';
+import { ExportDialog } from './export-dialog';
+import { type ExportedList, toExportSource } from './export-source';
+
+interface ListExportProps {
+  list: ExportedList;
+  saved: SavedViews;
+  onClose: () => void;
+}
+
+/** The dialog of an export, for the list as it is shown. */
+export function ListExport({ list, saved, onClose }: ListExportProps): ReactElement | null {
+  const { id, title, asked, tab, columns, parts, blank, kept, onKeep, ...declaration } = toExportSource(list, saved);
+  const t = useTexts();
+  const language = useLanguage();
+  const format = useFormat();
+  const view = toWholeQuestion(declaration, { ...asked, page: 1 }, { language, isAsked: true });
+  const all = toWholeQuestion(declaration, { ...asked, page: 1, search: '', filters: {} }, { language, isAsked: true });
+  const namesOf = (key: string, { counts }: WholeAnswer): Record<string, string> | undefined => {
+    const condition = declaration.whole?.conditions.find((one) => one.key === key);
+    return (
+      condition && Object.fromEntries((counts[key] ?? []).map((one) => [one.value, toValueName(condition, one, { t, format, language })]))
+    );
+  };
+  /** What narrows the rows, in words. */
+  const toNotes = (scope: 'ticked' | 'view' | 'all', answer: WholeAnswer): string[] => {
+    const { dates, filters, search } = asked;
+    const frame = [
+      ...(tab === null ? [] : [tab]),
+      ...(dates ? [t('dates.rangeNow', { from: format.date(dates.from), to: format.date(dates.to) })] : []),
+    ];
+    if (scope === 'ticked') return [t('lists.export.ticked'), ...frame];
+    if (scope === 'all') return frame;
+    const chips = (declaration.whole?.conditions ?? []).flatMap((condition) => {
+      const values = filters[condition.key] ?? [];
+      const nameOf = (value: string): string => {
+        const known = answer.counts[condition.key]?.find((one) => one.value === value);
+        return toValueName(condition, known ?? { value, count: 0 }, { t, format, language });
+      };
+      if (values.length === 0) return [];
+      return [t('lists.whole.chip', { label: condition.label(t), values: values.map(nameOf).join(t('forms.separator')) })];
+    });
+    return [...frame, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
+  };
+  return (
+    view &&
+    all && (
+      <ExportDialog
+        title={title}
+        view={view}
+        all={all}
+        ticked={[...(recallList(id)?.selected.keys() ?? [])]}
+        columns={columns}
+        parts={parts}
+        blank={blank}
+        kept={kept}
+        onKeep={onKeep}
+        namesOf={namesOf}
+        toNotes={toNotes}
+        onClose={onClose}
+      />
+    )
+  );
+}

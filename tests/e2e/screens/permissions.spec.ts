@@ -49,7 +49,7 @@ const readOnlyNotice = 'main .fui-MessageBar';
 /** The history names customers: it opens for those who print in bulk, and leads all others to the start with the reason. */
 async function historyOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/printing/history');
-  const csv = page.locator('main button:has-text("Save CSV")');
+  const csv = page.getByRole('main').getByRole('button', { name: 'Save CSV' });
   const refusal = page.locator('.fui-Toast').filter({ hasText: 'Not Allowed' });
   await expect(csv.or(refusal).first()).toBeVisible();
   const opens = (await csv.count()) > 0;

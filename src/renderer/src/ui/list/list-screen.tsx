@@ -170,7 +170,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     [definition, head, texts, ticked, styles.tabs],
   );
   return (
-    <ToolsRow>
+    <ToolsRow isCrowded={definition.dates !== undefined || definition.filters !== undefined}>
       <div className={styles.root} ref={rootRef}>
         {/* Groups are counted where they are turned. */}
         <PageHeader

@@ -28,7 +28,7 @@ function MoreButton({ store }: { store: Store }): ReactElement {
   return (
     <>
       <Button icon={<MoreHorizontalRegular />} aria-label={label} title={label} {...button}>
-        {hasMark && <CounterBadge dot color="danger" style={{ marginInlineStart: 6 }} />}
+        {hasMark ? <CounterBadge dot color="danger" style={{ marginInlineStart: 6 }} /> : undefined}
       </Button>
       {anchor && (
         <Suspense fallback={null}>

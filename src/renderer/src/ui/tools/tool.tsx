@@ -1,9 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
-import { useHasWords } from '@renderer/ui/table/use-width';
 import { type ComponentType, type ReactElement, Suspense, useEffect, useId, useRef } from 'react';
-import { type ToolLine, useToolLines } from './tools-row';
+import { type ToolLine, useToolLines, useToolWords } from './tools-row';
 
 interface ToolProps {
   label: string;
@@ -44,8 +43,16 @@ export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): 
 export function ToolButton(props: ToolButtonProps): ReactElement {
   const { label, icon, isOff = false, mark, onPress } = props;
   const isLine = useToolLines() !== null;
-  const hasWords = useHasWords() && (props.hasWords ?? false);
+  const hasWords = useToolWords() && (props.hasWords ?? false);
   if (isLine) return <Tool label={label} icon={icon} isOff={isOff} mark={mark} onPress={onPress} />;
+  // Nothing, and not something empty: a button with an icon alone is square.
+  const content =
+    hasWords || mark ? (
+      <>
+        {hasWords && label}
+        {mark}
+      </>
+    ) : undefined;
   const title = props.title ?? (hasWords ? undefined : label);
   return (
     <Button
@@ -60,8 +67,7 @@ export function ToolButton(props: ToolButtonProps): ReactElement {
       {...(props.isPressed !== undefined && { 'aria-pressed': props.isPressed })}
       {...(props.isExpanded !== undefined && { 'aria-expanded': props.isExpanded })}
     >
-      {hasWords && label}
-      {mark}
+      {content}
     </Button>
   );
 }

@@ -63,11 +63,7 @@ export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElemen
   const styles = useStyles();
   const t = useTexts();
   const { views, current, isChanged } = saved;
-  const counts = useFilterCounts(
-    definition,
-    state,
-    useMemo(() => views.map(({ filters }) => filters), [views]),
-  );
+  const counts = useViewCounts({ saved, definition, state });
   return (
     <div className={styles.root} data-guide="saved-views">
       <TabList
@@ -93,6 +89,15 @@ export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElemen
   );
 }
 
+/** How many rows each view holds, and how many there are; null while the list is not whole. */
+function useViewCounts({ saved: { views }, definition, state }: ViewRowProps): ReturnType<typeof useFilterCounts> {
+  return useFilterCounts(
+    definition,
+    state,
+    useMemo(() => views.map(({ filters }) => filters), [views]),
+  );
+}
+
 function TabCount({ count }: { count: number | undefined }): ReactElement | null {
   const styles = useStyles();
   const format = useFormat();
@@ -105,11 +110,7 @@ export function ChosenView({ saved, definition, state }: ViewRowProps): ReactEle
   const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
   const { views, current, isChanged } = saved;
-  const counts = useFilterCounts(
-    definition,
-    state,
-    useMemo(() => views.map(({ filters }) => filters), [views]),
-  );
+  const counts = useViewCounts({ saved, definition, state });
   return (
     <>
       <button type="button" className={styles.chosen} {...button}>

@@ -62,3 +62,24 @@ describe('what the page loads before its first list', () => {
     expect([...reached.packages.keys()].filter((name) => name.startsWith('zod'))).toEqual([]);
   });
 });
+
+describe('what the program imports before Electron is ready', () => {
+  const before = reachedBy(['src/main/index.ts']);
+
+  it('is what must come first: nothing of a library, no texts, none of the services', () => {
+    expect([...before.packages.keys()].filter((name) => !/^(electron$|node:)/.test(name))).toEqual([]);
+    const parts = new Set([...before.files.keys()].map((file) => file.split('/').slice(0, 3).join('/')));
+    expect([...parts].sort()).toEqual([
+      'src/main/host',
+      'src/main/index.ts',
+      'src/main/platform',
+      'src/main/start',
+      'src/main/window',
+      'src/shared/domain',
+    ]);
+  });
+
+  it('is loaded with the rest one turn later', () => {
+    expect([...reachedBy(['src/main/build.ts']).files.keys()]).toContain('src/main/start/compose.ts');
+  });
+});

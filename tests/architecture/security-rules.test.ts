@@ -53,7 +53,7 @@ describe('each door to Electron is in one place', () => {
   it.each([
     ['shell.openExternal', [platform('open-external')]],
     ['shell.openPath', [platform('electron-system')]],
-    ['protocol.registerSchemesAsPrivileged', [platform('secure-session')]],
+    ['protocol.registerSchemesAsPrivileged', [platform('app-scheme')]],
     ['contextBridge.exposeInMainWorld', ['src/preload/index.ts']],
     ['webContents.executeJavaScript', [platform('printing/printing-surface')]],
     ['app.enableSandbox', ['src/main/index.ts']],

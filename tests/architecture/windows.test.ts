@@ -40,8 +40,8 @@ describe('what opens the app to the outside is made in one place', () => {
   });
 
   it('the app’s scheme is a secure one whose compiled code is kept, and may no more than that', () => {
-    expect(containing(/registerSchemesAsPrivileged/)).toEqual(['src/main/platform/secure-session.ts']);
-    const source = readFileSync(join(root, 'src/main/platform/secure-session.ts'), 'utf8');
+    expect(containing(/registerSchemesAsPrivileged/)).toEqual(['src/main/platform/app-scheme.ts']);
+    const source = readFileSync(join(root, 'src/main/platform/app-scheme.ts'), 'utf8');
     expect(/privileges = \{ (.+) \}/.exec(source)?.[1]).toBe('standard: true, secure: true, supportFetchAPI: true, codeCache: true');
   });
 

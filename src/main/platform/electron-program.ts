@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { toLanguage } from '@shared/domain/language';
-import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
 import { forgetVariables, readAccountVariable } from '../host/config';
 import type { Program } from '../start/begin';
 import { linkScheme, readOrderLink } from '../start/order-link';
-import { resetSettings } from '../start/reset-settings';
 import { plainStart } from '../start/second-start';
-import { removeStartEntry } from './electron-background';
-import { openElectronStore } from './electron-files';
 
 function attempt(work: () => void): void {
   try {
@@ -71,7 +67,8 @@ export function createElectronProgram(build: Program['build']): Program {
     readLine: readPipedLine,
     complain: (text) => write(process.stderr, text),
     forget: (variables) => forgetVariables(variables),
-    refuse(switches) {
+    async refuse(switches) {
+      const { translator } = await import('@shared/i18n/translate');
       const t = translator(systemLanguage());
       dialog.showErrorBox(
         t('desktop.refusedSwitches'),
@@ -97,8 +94,11 @@ export function createElectronProgram(build: Program['build']): Program {
       // Installed packages say so themselves on a Mac and on Linux; Windows learns it from the program.
       if (app.isPackaged && process.platform === 'win32') app.setAsDefaultProtocolClient(linkScheme);
     },
-    removeStartEntry,
-    resetSettings: () => resetSettings((name) => openElectronStore(dataFolder(), name), new Date()),
+    removeStartEntry: async () => (await import('./electron-background')).removeStartEntry(),
+    async resetSettings() {
+      const [{ resetSettings }, { openElectronStore }] = await Promise.all([import('../start/reset-settings'), import('./electron-files')]);
+      return resetSettings((name) => openElectronStore(dataFolder(), name), new Date());
+    },
     build,
   };
 }

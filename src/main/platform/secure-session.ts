@@ -1,22 +1,13 @@
-import { protocol, type Session } from 'electron';
+import type { Session } from 'electron';
 import type { SchemeHost } from '../scheme/scheme-handler';
+import { appScheme } from './app-scheme';
 import { withoutSystemAccount } from './no-system-account';
-
-const appScheme = 'app';
 
 let respond: ((request: Request) => Promise<Response>) | null = null;
 const protectedSessions = new WeakSet<Session>();
 
 /** Pages may put text on the clipboard and fill the monitor, each after a click; nothing else. */
 const allowedPermissions = new Set<string>(['clipboard-sanitized-write', 'fullscreen']);
-
-// Without `codeCache` Chromium compiles the pages' code anew at every start; what it keeps lies in the data folder, checked by its content.
-const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
-
-/** Must run before the app is ready. */
-export function registerAppScheme(): void {
-  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges }]);
-}
 
 /** Gives a session the app's scheme and takes every permission from its pages; safe to call again. */
 export function protectSession(session: Session): void {

@@ -9,8 +9,9 @@ import type { CheckWish } from '../server-check/check-as';
 import { begin, type Program } from './begin';
 import { parseCommandLine } from './command-line';
 import type { MainProcess } from './compose';
+import { readHandedOver } from './read-handed-over';
 import { refusedSwitches } from './refused-switches';
-import { plainStart, readHandedOver, toHandedOver } from './second-start';
+import { plainStart, toHandedOver } from './second-start';
 
 let userData: string;
 beforeEach(() => {
@@ -88,7 +89,7 @@ function sit(wish: Wish = {}): Desk {
     variable: (name) => wish.variables?.[name],
     readLine: async () => wish.input ?? null,
     forget: (variables) => void forgotten.push(...variables),
-    refuse: (switches) => void deeds.push(`refuse ${switches}`),
+    refuse: async (switches) => void deeds.push(`refuse ${switches}`),
     exit: (code) => void deeds.push(`exit ${code}`),
     dataFolder: () => userData,
     takeOwnData: () => void deeds.push('own data'),
@@ -101,8 +102,8 @@ function sit(wish: Wish = {}): Desk {
     onSecondStart: (heard) => {
       listener = heard;
     },
-    removeStartEntry: () => void deeds.push('start entry removed'),
-    resetSettings() {
+    removeStartEntry: async () => void deeds.push('start entry removed'),
+    async resetSettings() {
       deeds.push('reset');
       return wish.settingsAt ?? null;
     },

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@shared/domain/language';
 import type { AccountVariable } from '../host/config';
 import { idleLimitMs } from '../window/ending';
-import { putAnswer, takeAnswer } from './answers';
-import { checkServer } from './check-server';
 import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { exitCodes, helpTexts } from './help';
 import { forgottenVariables, refusedSwitches } from './refused-switches';
-import { type HandedOver, plainStart, readHandedOver, toHandedOver } from './second-start';
+import { type HandedOver, plainStart, toHandedOver } from './second-start';
 
 /** The program as a process of the system, before anything of it is built. */
 export interface Program {
@@ -29,7 +27,7 @@ export interface Program {
   /** Takes them out of this process's environment before Chromium reads it. */
   forget(variables: readonly string[]): void;
   /** In words for whoever sits there, and for the console. */
-  refuse(switches: string[]): void;
+  refuse(switches: string[]): Promise<void>;
   exit(code: number): void;
   /** True once no process has this number any more; false when it still has after some seconds. */
   hasEnded(pid: number): Promise<boolean>;
@@ -43,12 +41,15 @@ export interface Program {
   /** Hears what other starts hand over from now on. */
   onSecondStart(listener: (data: unknown) => void): void;
   /** The system starts the program no longer by itself. Throws when it refuses. */
-  removeStartEntry(): void;
+  removeStartEntry(): Promise<void>;
   /** Puts the settings aside; the answer is where the old file lies, null when there was none. */
-  resetSettings(): string | null;
+  resetSettings(): Promise<string | null>;
   /** Resolves when Electron is ready; then everything is built and nothing has happened yet. */
   build(): Promise<MainProcess>;
 }
+
+/** Of the program that runs to a second start, which few starts need. */
+const answers = () => import('./answers');
 
 async function testSmoke(program: Program): Promise<number> {
   program.takeOwnData();
@@ -67,9 +68,9 @@ async function testSmoke(program: Program): Promise<number> {
 }
 
 async function resetSettings(program: Program): Promise<number> {
-  const kept = program.resetSettings();
+  const kept = await program.resetSettings();
   // Nothing in the settings would say any more that it is there.
-  program.removeStartEntry();
+  await program.removeStartEntry();
   await program.print(kept === null ? 'There are no settings to reset.\n' : `The settings are reset. The old ones: ${kept}\n`);
   return exitCodes.done;
 }
@@ -80,6 +81,7 @@ const endedText = 'Diwan has ended.\n';
 const answerMs = 30_000;
 
 async function reportQuit(program: Program, answer: string, isWhenIdle: boolean): Promise<number> {
+  const { takeAnswer } = await answers();
   const given = await takeAnswer(program.dataFolder(), answer, (isWhenIdle ? idleLimitMs : 0) + answerMs);
   const hasEnded = given?.endingPid !== undefined && (await program.hasEnded(given.endingPid));
   if (hasEnded) await program.print(endedText);
@@ -94,6 +96,7 @@ async function reportRunning(program: Program, answer: string, { command, isWhen
     return exitCodes.running;
   }
   if (command !== 'exportDiagnostics') return exitCodes.done;
+  const { takeAnswer } = await answers();
   const given = await takeAnswer(program.dataFolder(), answer);
   if (given?.isDone) await program.print(given.text);
   else await program.complain(given?.text ?? 'Diwan is running and does not answer.\n');
@@ -120,11 +123,13 @@ async function exportForOther(main: MainProcess, userData: string, { file, answe
     () => ({ isDone: true, text: toDoneText(file) }),
     (error: unknown) => ({ isDone: false, text: toFailedText(error) }),
   );
+  const { putAnswer } = await answers();
   await putAnswer(userData, answer, told);
 }
 
 async function quitForOther(program: Program, main: MainProcess, { isWhenIdle, answer }: NonNullable<HandedOver['quit']>): Promise<void> {
   const mayEnd = await main.becomesIdle(isWhenIdle ? idleLimitMs : 0);
+  const { putAnswer } = await answers();
   await putAnswer(
     program.dataFolder(),
     answer,
@@ -135,38 +140,34 @@ async function quitForOther(program: Program, main: MainProcess, { isWhenIdle, a
 
 /** The program that holds the data folder: runs, or writes a report and runs only when it is started once more meanwhile. */
 async function runAsFirst(program: Program, { command, file, isHidden, order, others }: CommandLine): Promise<void> {
-  const heard: HandedOver[] = [];
-  let main: MainProcess | null = null;
-  let isRunning = false;
-  const answerTo = (running: MainProcess, { isHidden: staysHidden, exportTo, quit, order }: HandedOver): void => {
-    if (quit) void quitForOther(program, running, quit);
-    else if (exportTo) void exportForOther(running, program.dataFolder(), exportTo);
-    else if (order) running.openOrder(order);
-    else if (!staysHidden) running.show();
-  };
-  program.onSecondStart((data) => {
-    const handedOver = readHandedOver(data);
-    if (main && isRunning) answerTo(main, handedOver);
-    else heard.push(handedOver);
-  });
-  main = await program.build();
+  const heard: unknown[] = [];
+  let answerTo: ((handedOver: unknown) => void) | null = null;
+  program.onSecondStart((data) => (answerTo ? answerTo(data) : heard.push(data)));
+  const main = await program.build();
+  const { readHandedOver } = await import('./read-handed-over');
   const code = command === 'exportDiagnostics' && file !== null ? await exportAlone(program, main, file) : null;
   if (code !== null && heard.length === 0) {
     await main.stop();
     program.exit(code);
     return;
   }
-  isRunning = true;
+  answerTo = (data) => {
+    const { isHidden: staysHidden, exportTo, quit, order: asked } = readHandedOver(data);
+    if (quit) void quitForOther(program, main, quit);
+    else if (exportTo) void exportForOther(main, program.dataFolder(), exportTo);
+    else if (asked) main.openOrder(asked);
+    else if (!staysHidden) main.show();
+  };
   main.start({ isHidden: isHidden && code === null, switches: others });
   if (order) main.openOrder(order);
-  for (const handedOver of heard) answerTo(main, handedOver);
+  for (const data of heard) answerTo(data);
 }
 
 /** Does what the command line says. Everything that must come before the first file is written happens before the first wait. */
 export async function begin(program: Program, line: CommandLine): Promise<void> {
   const refused = program.isPackaged ? refusedSwitches.filter((name) => program.hasSwitch(name)) : [];
   if (refused.length > 0) {
-    program.refuse(refused);
+    await program.refuse(refused);
     return program.exit(exitCodes.badCommandLine);
   }
   if (program.isPackaged) program.forget(forgottenVariables);
@@ -184,7 +185,10 @@ export async function begin(program: Program, line: CommandLine): Promise<void> 
     return program.exit(exitCodes.done);
   }
   if (command === 'smokeTest') return program.exit(await testSmoke(program));
-  if (command === 'checkServer') return program.exit(await checkServer(program, line));
+  if (command === 'checkServer') {
+    const { checkServer } = await import('./check-server');
+    return program.exit(await checkServer(program, line));
+  }
   const answer = randomUUID();
   if (!program.takeLock(toHandedOver(line, answer))) return program.exit(await reportRunning(program, answer, line));
   if (command === 'quit') {

@@ -78,7 +78,7 @@ export async function start() {
   const profileDir = path.join(getPath('sessionData'), 'stand-in-chromium');
   prepareProfile(profileDir);
   await waitForProfile(profileDir);
-  await startNoContentServer();
+  const serving = startNoContentServer();
   const { switches, isHeadless } = runtime;
   const isSandboxed = process.getuid?.() !== 0 && !switches.has('no-sandbox');
   const { child, connection, endpoint } = await launchChromium({
@@ -86,6 +86,7 @@ export async function start() {
     args: chromiumArguments({ profileDir, isHeadless, isSandboxed, switches }),
     hasPort: switches.has('remote-debugging-port'),
   });
+  await serving;
   runtime.chromium = { child, connection, endpoint, executable, profileDir, isSandboxed };
   child.once('exit', (code, signal) => {
     if (runtime.isExiting) return;

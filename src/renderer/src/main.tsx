@@ -6,8 +6,8 @@ import { App } from './app/app';
 import { applyDocumentLanguage } from './app/document-language';
 import { watchUncaughtErrors } from './app/failures/uncaught-errors';
 import { toFirstScreen } from './app/last-screen';
-import { loadShell } from './app/shell/shell-ahead';
-import { loadAdminList } from './features/admins/area';
+import { loadScreen } from './app/routes';
+import { ShellAhead } from './app/shell/shell-ahead';
 import { ask } from './runtime/calls/bridge';
 import { startBus } from './runtime/calls/bus/start-bus';
 import { createQueryClient } from './runtime/calls/query-client';
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
     sessionActions.restore(session.value);
     if (last.ok) startAt(toFirstScreen(last.value, session.value.roles));
     // One after the other, the frame would show a preloader in the place of the list. What cannot be loaded says so where it should stand.
-    await Promise.allSettled([loadShell(), isAtStart() ? loadAdminList() : undefined]);
+    await Promise.allSettled([ShellAhead.load(), loadScreen(hashEntries.read().address)]);
     // After the session, with which every list begins afresh.
     takeHandedList(useWindowBegin.getState().begin?.list);
   }

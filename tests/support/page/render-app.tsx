@@ -1,5 +1,5 @@
 import { App } from '@renderer/app/app';
-import { loadShell } from '@renderer/app/shell/shell-ahead';
+import { ShellAhead } from '@renderer/app/shell/shell-ahead';
 import { useShellPanels } from '@renderer/app/shell/shell-panels-store';
 import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
@@ -54,7 +54,7 @@ export interface RenderedApp extends RenderResult {
 }
 
 // As `main.tsx` does for a stored session: a test finds the frame at once.
-await loadShell();
+await ShellAhead.load();
 
 /** The whole page on a fake main process, as `main.tsx` starts it. */
 export function renderApp({ path = '/', language = 'en', session = toSessionView(), handlers = {} }: AppOptions = {}): RenderedApp {

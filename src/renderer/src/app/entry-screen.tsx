@@ -1,4 +1,4 @@
-import { loadAdminList } from '@renderer/features/admins/area';
+import { AdminList } from '@renderer/features/admins/area';
 import { useConnection } from '@renderer/parts/frame/connection-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
@@ -7,7 +7,7 @@ import { Preloader } from '@renderer/ui/feedback/preloader';
 import { type ReactElement, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { LoginScreen } from './routes';
-import { loadShell } from './shell/shell-ahead';
+import { ShellAhead } from './shell/shell-ahead';
 
 const ConnectionScreen = lazyWithProps(() => import('@renderer/features/connection/connection-screen'), 'ConnectionScreen');
 
@@ -34,8 +34,7 @@ export function EntryScreen(): ReactElement {
 function NextAhead(): null {
   useEffect(() => {
     const id = requestIdleCallback(() => {
-      void loadShell();
-      void loadAdminList();
+      void Promise.allSettled([ShellAhead.load(), AdminList.load()]);
     });
     return () => cancelIdleCallback(id);
   }, []);

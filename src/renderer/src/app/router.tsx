@@ -41,9 +41,11 @@ function toRoute(route: AppRoute): ReactElement {
       <CurrentRoute value={route}>
         <ScreenBoundary>
           <SignedInOnly>
-            <ShellAhead>
-              <ScreenBoundary>{toScreen(route)}</ScreenBoundary>
-            </ShellAhead>
+            <Suspense fallback={<Preloader />}>
+              <ShellAhead>
+                <ScreenBoundary>{toScreen(route)}</ScreenBoundary>
+              </ShellAhead>
+            </Suspense>
           </SignedInOnly>
         </ScreenBoundary>
       </CurrentRoute>

@@ -27,6 +27,7 @@ import { userScreens } from '@renderer/features/users/area';
 import { variantScreens } from '@renderer/features/variants/area';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { atLeast, lazyFirst, lazyNamed } from '@renderer/runtime/lazy-named';
+import { findRoute } from '@renderer/runtime/navigation/navigation';
 
 const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
 
@@ -66,6 +67,11 @@ export const appRoutes: readonly AppRoute[] = [
 ];
 
 export const unknownRoute: AppRoute = { path: '*', title: 'notFound', screen: notFound };
+
+/** Ahead of the step to that address. Rejects where its code cannot be had. */
+export async function loadScreen(address: string): Promise<void> {
+  await findRoute(appRoutes, address)?.screen.load?.();
+}
 
 /** The preloader stays at least this long before the sign-in screen (checklist LOG-05). */
 export const loginDelayMs = 500;

@@ -1,7 +1,8 @@
 import type { FluentIcon } from '@fluentui/react-icons';
+import type { LazyComponent } from '@renderer/runtime/lazy-named';
 import type { Need } from '@shared/domain/permissions';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
 export type NavigationKey = keyof typeof navigationEn;
 
@@ -21,5 +22,5 @@ export interface AppRoute {
   entry?: string;
   /** Opened without it, the route leads to `parent` instead, or to the start (OP-35). */
   needs?: Need;
-  screen: LazyExoticComponent<ComponentType>;
+  screen: ComponentType & Partial<Pick<LazyComponent, 'load'>>;
 }

@@ -16,6 +16,7 @@ import { PartBoundary } from '../failures/part-boundary';
 import { FirstDay } from '../guide/first-day';
 import { GuideBeside } from '../guide/guide-beside';
 import { useNotedScreen } from '../last-screen';
+import { useScreensAhead } from '../screens-ahead';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';
@@ -100,6 +101,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
   const [overlayOpen, setOverlayOpen] = useState(false);
   const title = useRouteFocus();
   useNotedScreen();
+  useScreensAhead();
   const isFilled = useFilledScreen((state) => state.isFilled);
   const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
   return (

@@ -18,7 +18,7 @@ export function MoreTools(): ReactElement | null {
 
 type Store = NonNullable<ReturnType<typeof useToolLines>>;
 type Lines = Store extends StoreApi<infer State> ? State : never;
-const isMarked = ({ lines }: Lines): boolean => [...lines.values()].some(({ mark }) => mark !== undefined);
+const isMarked = ({ lines }: Lines): boolean => [...lines.values()].some(({ note }) => note !== undefined);
 
 function MoreButton({ store }: { store: Store }): ReactElement {
   const t = useTexts();

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { type ComponentType, type ReactElement, Suspense, useEffect, useId, useRef } from 'react';
-import { type ToolLine, useToolLines, useToolWords } from './tools-row';
+import { useToolLines, useToolWords } from './tools-row';
 
 interface ToolProps {
   label: string;
@@ -32,7 +32,7 @@ export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): 
   const press = useRef(onPress);
   press.current = onPress;
   useEffect(() => {
-    const line: ToolLine = { label, icon, isOff, mark, onPress: (anchor) => press.current(anchor) };
+    const line = { key: id, label, icon, isOff, note: mark, onPress: (anchor: HTMLElement) => press.current(anchor) };
     store?.setState(({ lines }) => ({ lines: new Map(lines).set(id, line) }));
   });
   useEffect(() => () => store?.setState(({ lines }) => ({ lines: new Map([...lines].filter(([key]) => key !== id)) })), [store, id]);

@@ -1,19 +1,11 @@
 import { useHasWords, useIsNarrow } from '@renderer/ui/table/use-width';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand';
-
-export interface ToolLine {
-  label: string;
-  icon: ReactElement;
-  isOff: boolean;
-  /** Says that something there needs a person. */
-  mark: ReactElement | undefined;
-  /** `anchor` is the button of the menu: what opens below it hands the focus back to it. */
-  onPress(anchor: HTMLElement): void;
-}
+import type { MenuLine } from './menu-lines';
 
 interface ToolLines {
-  lines: ReadonlyMap<string, ToolLine>;
+  /** What their notes hold says that something there needs a person. */
+  lines: ReadonlyMap<string, MenuLine>;
 }
 
 interface Row {

@@ -16,7 +16,7 @@ import type { ListTexts } from '../list-texts';
 import type { ListContext } from '../state/list-context';
 import type { ListSelection } from '../state/use-list-selection';
 
-const MoreActions = lazyWithProps(() => import('./more-actions'), 'MoreActions');
+const MenuLines = lazyWithProps(() => import('@renderer/ui/tools/menu-lines'), 'MenuLines');
 
 const useStyles = makeStyles({
   root: { ...flexRow, gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
@@ -115,16 +115,21 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
           <Button icon={<MoreHorizontalRegular />} aria-label={t('lists.more')} title={t('lists.more')} {...button} />
           {anchor && (
             <Suspense fallback={null}>
-              <MoreActions
+              <MenuLines
                 anchor={anchor}
                 onClose={close}
-                lines={rest.map((action) => ({
-                  key: action.key,
-                  icon: action.icon,
-                  label: action.label(t, count),
-                  isOff: action.needsServer === true && context.isServerAway,
-                  run: () => action.run(rows(), context, selection),
-                }))}
+                label={t('lists.bulkActions')}
+                lines={rest.map((action) => {
+                  const isOff = action.needsServer === true && context.isServerAway;
+                  return {
+                    key: action.key,
+                    icon: action.icon,
+                    label: action.label(t, count),
+                    isOff,
+                    note: isOff ? t('lists.needsServer') : undefined,
+                    onPress: () => action.run(rows(), context, selection),
+                  };
+                })}
               />
             </Suspense>
           )}

@@ -1,0 +1,41 @@
+import { MenuItem, MenuList } from '@fluentui/react-components';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import type { ReactElement } from 'react';
+
+export interface MenuLine {
+  key: string;
+  icon: ReactElement;
+  label: string;
+  isOff: boolean;
+  /** Behind the label: a mark, or why it is off. */
+  note: ReactElement | string | undefined;
+  /** `anchor` is the button of the menu: what opens below it hands the focus back to it. */
+  onPress(anchor: HTMLElement): void;
+}
+
+/** What has no room as a button. */
+export function MenuLines({
+  anchor,
+  onClose,
+  label,
+  lines,
+}: MenuContentProps & { label: string; lines: readonly MenuLine[] }): ReactElement {
+  return (
+    <AnchoredMenu anchor={anchor} onClose={onClose}>
+      <MenuList aria-label={label}>
+        {lines.map((line) => (
+          <MenuItem
+            key={line.key}
+            icon={line.icon}
+            disabled={line.isOff}
+            secondaryContent={line.note ?? null}
+            onClick={() => line.onPress(anchor)}
+          >
+            {line.label}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </AnchoredMenu>
+  );
+}

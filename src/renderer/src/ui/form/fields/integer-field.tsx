@@ -19,7 +19,14 @@ interface IntegerFieldProps extends FormFieldProps {
 }
 
 /** A whole number with steppers or a unit; the form holds it as text, which `requiredInteger` reads. */
-export const IntegerField = memo(function IntegerField({ hint, min = 0, max, isDisabled = false, unit, ...props }: IntegerFieldProps): ReactElement {
+export const IntegerField = memo(function IntegerField({
+  hint,
+  min = 0,
+  max,
+  isDisabled = false,
+  unit,
+  ...props
+}: IntegerFieldProps): ReactElement {
   const format = useFormat();
   const { reading = hint, ...text } = useNumberText({ parse: parseInteger, toPlain: String, write: format.number, read: format.number });
   const input = useTextField({ ...props, ...text, ...(reading !== undefined && { hint: reading }) });

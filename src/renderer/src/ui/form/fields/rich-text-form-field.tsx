@@ -13,7 +13,13 @@ import { useFieldView } from '../field/use-field-view';
 const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-text-field'), 'RichTextField');
 
 /** A rich text of the form; without `language` its direction follows the app's language. */
-export const RichTextFormField = memo(function RichTextFormField({ name, label, hint, isRequired, language }: FormFieldProps): ReactElement {
+export const RichTextFormField = memo(function RichTextFormField({
+  name,
+  label,
+  hint,
+  isRequired,
+  language,
+}: FormFieldProps): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(name);
   const t = useTexts();
   const ofPage = useLanguage();

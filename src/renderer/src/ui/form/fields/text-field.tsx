@@ -86,7 +86,9 @@ const useStyles = makeStyles({
 });
 
 /** Several lines of plain text. */
-export const TextAreaField = memo(function TextAreaField(props: FormFieldProps & Pick<TextFieldProps, 'isCounted'> & { rows?: number }): ReactElement {
+export const TextAreaField = memo(function TextAreaField(
+  props: FormFieldProps & Pick<TextFieldProps, 'isCounted'> & { rows?: number },
+): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const styles = useStyles();
   const value: string = field.value ?? '';

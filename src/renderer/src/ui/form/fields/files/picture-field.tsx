@@ -27,7 +27,12 @@ interface PictureFieldProps extends FormFieldProps, UploadFieldProps {
 }
 
 /** The one picture of a record, large; the value is its url, or ''. A new one takes the place of the old one. */
-export const PictureField = memo(function PictureField({ needs, maxWidthPx, showsWhole = false, ...props }: PictureFieldProps): ReactElement {
+export const PictureField = memo(function PictureField({
+  needs,
+  maxWidthPx,
+  showsWhole = false,
+  ...props
+}: PictureFieldProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();

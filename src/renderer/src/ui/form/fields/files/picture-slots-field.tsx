@@ -28,7 +28,13 @@ interface PictureSlotsProps {
 interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps, PictureSlotsProps {}
 
 /** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
-export const PictureSlotsField = memo(function PictureSlotsField({ max, hasCover = false, showsWhole = false, needs, ...props }: PictureSlotsFieldProps): ReactElement {
+export const PictureSlotsField = memo(function PictureSlotsField({
+  max,
+  hasCover = false,
+  showsWhole = false,
+  needs,
+  ...props
+}: PictureSlotsFieldProps): ReactElement {
   const { error, ...slots } = useFileSlots({ name: props.name, purpose: 'picture', max, ...(needs && { needs }) });
   return (
     <FormFieldFrame {...props} {...usePictureWords(slots, max, props.hint)} error={error} isGroup>

@@ -25,6 +25,7 @@ const project = (
     include,
     exclude,
     setupFiles,
+    sequence: { setupFiles: 'list' as const },
     globalSetup,
     execArgv,
     retry,
@@ -45,13 +46,16 @@ export default defineConfig({
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 180_000, {
-        setupFiles: ['tests/support/dom/dom-setup.ts'],
+        setupFiles: ['tests/support/dom/shipped-builds.ts', 'tests/support/dom/dom-setup.ts'],
         // Each file clears up behind itself, and the modules are loaded once for all.
         isolate: false,
         exclude: ['src/**/*.apart.test.tsx'],
       }),
-      // Replace a module by another: no effect where it is loaded already, so they share theirs with nobody.
-      project('apart', ['src/**/*.apart.test.tsx'], 180_000, { setupFiles: ['tests/support/dom/dom-setup.ts'] }),
+      // Replace a module by another, which has no effect where it is loaded already, so they share theirs with nobody; or are about what
+      // only React's development build does.
+      project('apart', ['src/**/*.apart.test.tsx'], 180_000, {
+        setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/dom/dom-setup.ts'],
+      }),
       project('main', ['tests/main/**/*.test.ts'], 180_000, {
         setupFiles: ['tests/support/without-owner-stacks.ts'],
         globalSetup: ['tests/support/main/memory-folder.ts'],

@@ -3,16 +3,22 @@ import { ok } from '@shared/contract/result';
 import { Window } from 'happy-dom';
 import { afterEach, expect, it } from 'vitest';
 import { lookUpStylesQuickly } from '../../support/dom/quick-styles';
-import { lookedAt } from '../../support/dom/style-index';
+import { lookedAt, seldomSaid } from '../../support/dom/style-index';
 import { endPage, showPage } from '../../support/page/page';
 
 type Compute = (element: Element) => CSSStyleDeclaration;
 
-/** Where the two answers differ, for everything in a document, in what tells whether an element can be seen. */
+const names = [...lookedAt, ...(Object.keys(seldomSaid) as (keyof typeof seldomSaid)[])];
+
+/** Where the two answers differ, for everything in a document, in what tells whether an element can be seen, and where to place what belongs to it. */
 function differences(document: Document, full: Compute, quick: Compute): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
-    lookedAt
-      .filter((name) => [quick(element)[name], quick(element).getPropertyValue(name)].some((value) => value !== full(element)[name]))
+    names
+      .filter((name) =>
+        [quick(element)[name], quick(element).getPropertyValue(name.replace(/[A-Z]/, '-$&').toLowerCase())].some(
+          (value) => value !== full(element)[name],
+        ),
+      )
       .map((name) => `${element.outerHTML.slice(0, 99)}: ${name} is ${full(element)[name]}, not ${quick(element)[name]}`),
   );
 }
@@ -39,6 +45,9 @@ const hostile = `<html><head><style>
   @supports (display: grid) { .able { display: none } .outer .able[data-closed] { visibility: hidden } }
   @media (min-width: 1px) { .outer:not([data-closed], .b) svg { display: none } @media (max-width: 1px) { .wide { display: flex } } }
   @media (max-width: 1px) { [data-x="]("], :not(.nowhere) { display: none } } path:not(.a) { visibility: hidden } .a .last:is(.b, .c)[data-closed] { display: none }
+  .outer { overflow: auto; transform: none; width: 2rem } .inner { overflow-x: hidden; min-width: 1px } .flex { contain: paint; filter: none } .x, .y { rotate: 1deg; height: 1em }
+  .none + .late, :is(.kept) { will-change: transform } ul > li { direction: rtl } @media (min-width: 1px) { .wide { overflow-y: scroll; scale: 2 } }
+  @media (max-width: 1px) { .narrow { translate: 1px } } [data-closed] { perspective: 1px; backdrop-filter: blur(1px) }
 </style><style>.late { display: none } * .deep { visibility: hidden }</style></head><body style="--shown: grid">
   <p class="none late">1</p><p class="late none flex">2</p><p class="flex none">3</p><p class="strong flex" style="display: block">4</p>
   <div class="hidden"><span>5</span><b class="seen"><i>6</i></b><b class="kept">7</b><b class="seen unset">7</b><b class="unset seen">7</b><u style="visibility: visible">8</u></div>
@@ -49,7 +58,8 @@ const hostile = `<html><head><style>
   <div class="fixed sticky"><i>34</i><i class="inside">35</i></div><i class="fixed" style="position: relative">36</i><p class="sticky none">37</p>
   <input type="hidden" /><details><summary>29</summary>30</details><table><tbody><tr><td>31</td></tr></tbody></table>
   <svg class="none"><path d="" /></svg><div style="display: none"><b>32</b></div><div class="outer"><svg><path class="flex" /></svg><i class="able" data-closed=""></i></div>
-  <div class="outer b"><svg><path class="a" /></svg></div><div class="a"><i class="last c" data-closed="">38</i><i class="last c flex">39</i><i class="c" data-x="](">40</i></div><i style="all: unset" class="none">33</i></body></html>`;
+  <div class="outer b"><svg><path class="a" /></svg></div><div class="a"><i class="last c" data-closed="">38</i><i class="last c flex">39</i><i class="c" data-x="](">40</i></div><i style="all: unset" class="none">33</i><i style="overflow-x: scroll; max-width: 1px; transform: rotate(1deg)">41</i>
+  <div style="direction: rtl"><p class="y"><b>42</b></p></div><bdo dir="rtl">43</bdo></body></html>`;
 
 afterEach(endPage);
 

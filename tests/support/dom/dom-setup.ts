@@ -1,6 +1,5 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { afterAll, afterEach, vi } from 'vitest';
-import '../without-owner-stacks';
 import { makeNodesLean } from './lean-nodes';
 import { endObserversOfGonePages, noteObservers } from './observers';
 import { queryQuickly } from './quick-queries';

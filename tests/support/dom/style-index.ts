@@ -2,6 +2,26 @@
 export const lookedAt = ['display', 'visibility', 'position'] as const;
 export type Looked = (typeof lookedAt)[number];
 
+/** What else menus, hints and the focus ask of an element and of all around it, of which hardly any rule says something. */
+export const seldomSaid = {
+  overflow: /(^|[;{\s])(overflow(-[xy])?|all)\s*:/i,
+  overflowX: /(^|[;{\s])(overflow(-x)?|all)\s*:/i,
+  overflowY: /(^|[;{\s])(overflow(-y)?|all)\s*:/i,
+  transform: /(^|[;{\s])(transform|all)\s*:/i,
+  translate: /(^|[;{\s])(translate|all)\s*:/i,
+  scale: /(^|[;{\s])(scale|all)\s*:/i,
+  rotate: /(^|[;{\s])(rotate|all)\s*:/i,
+  perspective: /(^|[;{\s])(perspective|all)\s*:/i,
+  filter: /(^|[;{\s])(filter|all)\s*:/i,
+  backdropFilter: /(^|[;{\s])(backdrop-filter|all)\s*:/i,
+  willChange: /(^|[;{\s])(will-change|all)\s*:/i,
+  contain: /(^|[;{\s])(contain|all)\s*:/i,
+  width: /(^|[;{\s])(width|all)\s*:/i,
+  height: /(^|[;{\s])(height|all)\s*:/i,
+  direction: /(^|[;{\s])(direction|all)\s*:/i,
+} satisfies Partial<Record<keyof CSSStyleDeclaration, RegExp>>;
+export type SeldomSaid = keyof typeof seldomSaid;
+
 interface Entry {
   value: string;
   order: number;
@@ -24,6 +44,8 @@ export interface StyleIndex {
   isOf(sheets: readonly CSSStyleSheet[]): boolean;
   /** What the rules say of an element; null: nothing; undefined: it takes a whole cascade to know. */
   valueOf(element: Element, looked: Looked): string | null | undefined;
+  /** Whether a rule for the element says anything of it. */
+  isSaid(element: Element, name: SeldomSaid): boolean;
 }
 
 const oneClass = /^\.([\w-]+)$/;
@@ -74,6 +96,36 @@ function saysOf(rule: CSSStyleRule): Record<Looked, Said> {
   return says;
 }
 
+const texts = new WeakMap<CSSRule, string>();
+
+function textOf(rule: CSSRule): string {
+  const text = texts.get(rule) ?? rule.cssText;
+  texts.set(rule, text);
+  return text;
+}
+
+/** Each rule with a selector, and the rules around it. */
+function forEachRule(
+  rules: Iterable<CSSRule>,
+  run: (rule: CSSStyleRule, conditions: readonly CSSRule[]) => void,
+  around: readonly CSSRule[] = [],
+): void {
+  for (const rule of rules) {
+    if ('selectorText' in rule) run(rule as CSSStyleRule, around);
+    else if ('cssRules' in rule) forEachRule(rule.cssRules as CSSRuleList, run, [...around, rule]);
+  }
+}
+
+/** The selectors that a comma parts. */
+function partsOf(bare: string): string[] {
+  return /[()[\]\\]/.test(bare) ? [''] : bare.split(',').map((each) => each.trim());
+}
+
+const namesOf = (element: Element): string[] => [
+  `<${element.localName.toLowerCase()}`,
+  ...(element.getAttribute('class') ?? '').split(/\s+/),
+];
+
 export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
   const byKey: Record<Looked, Map<string, Entry[]>> = { display: new Map(), visibility: new Map(), position: new Map() };
   /** Of rules that may be for any element. */
@@ -86,26 +138,38 @@ export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
     list.push(entry);
     if (key !== undefined) byKey[looked].set(key, list);
   };
-  const addRule = (rule: CSSRule, conditions: readonly CSSRule[]): void => {
-    if ('cssRules' in rule && !('selectorText' in rule)) {
-      for (const inner of rule.cssRules as CSSRuleList) addRule(inner, [...conditions, rule]);
-      return;
-    }
-    if (!('selectorText' in rule)) return;
-    const { selectorText } = rule as CSSStyleRule;
-    const says = saysOf(rule as CSSStyleRule);
+  const addRule = (rule: CSSStyleRule, conditions: readonly CSSRule[]): void => {
+    const { selectorText } = rule;
+    const says = saysOf(rule);
     for (const looked of lookedAt) {
       const { value, isMore } = says[looked];
       if (value === '' && !isMore) continue;
       order += 1;
       const bare = withoutBrackets(selectorText);
-      for (const part of /[()[\]\\]/.test(bare) ? [''] : bare.split(',').map((each) => each.trim())) {
+      for (const part of partsOf(bare)) {
         const isPlain = bare === selectorText && oneClass.test(part) && conditions.length === 0 && !isMore;
         add(looked, keyOf(part), { value, order, conditions, ...(!isPlain && { selector: selectorText }) });
       }
     }
   };
-  for (const { cssRules } of sheets) for (const rule of cssRules) addRule(rule, []);
+  for (const { cssRules } of sheets) forEachRule(cssRules, addRule);
+
+  /** Of the rules that say something of it. Undefined: those that may be for any element. */
+  const sayers = new Map<SeldomSaid, Map<string | undefined, Entry[]>>();
+  const sayersOf = (name: SeldomSaid): Map<string | undefined, Entry[]> => {
+    const known = sayers.get(name);
+    if (known) return known;
+    const found = new Map<string | undefined, Entry[]>();
+    for (const { cssRules } of sheets) {
+      forEachRule(cssRules, (rule, conditions) => {
+        if (!seldomSaid[name].test(textOf(rule))) return;
+        const entry = { value: '', order: 0, conditions, selector: rule.selectorText };
+        for (const key of partsOf(withoutBrackets(rule.selectorText)).map(keyOf)) found.set(key, [...(found.get(key) ?? []), entry]);
+      });
+    }
+    sayers.set(name, found);
+    return found;
+  };
 
   return {
     isOf: (current) =>
@@ -117,7 +181,7 @@ export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
       }),
     valueOf(element, looked) {
       let last: Entry | null = null;
-      for (const key of [`<${element.localName.toLowerCase()}`, ...(element.getAttribute('class') ?? '').split(/\s+/)]) {
+      for (const key of namesOf(element)) {
         for (const entry of byKey[looked].get(key) ?? []) {
           if (entry.selector === undefined) last = last && last.order > entry.order ? last : entry;
           else if (isFor(entry, element)) return undefined;
@@ -125,6 +189,10 @@ export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
       }
       if (others[looked].some((entry) => isFor(entry, element))) return undefined;
       return last?.value ?? null;
+    },
+    isSaid(element, name) {
+      const of = sayersOf(name);
+      return of.size > 0 && [undefined, ...namesOf(element)].some((key) => of.get(key)?.some((entry) => isFor(entry, element)));
     },
   };
 }

@@ -10,7 +10,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { documentPapers, hasCopies, maxCopies, type Paper, type Printable } from '@shared/domain/printing/printable';
 import { sheetLanguages } from '@shared/domain/printing/sheet-languages';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PrinterField, usePrinterOptions } from './printer-field';
 import { type SettingsValues, toFieldName } from './settings-form';
@@ -28,8 +28,10 @@ const useStyles = makeStyles({
   bottom: { ...wrappingRow, gap: '16px', alignItems: 'end', justifyContent: 'space-between' },
 });
 
-/** Printer, paper, copies, language and colour of one document. */
-export function DestinationFields({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
+/** Printer, paper, copies, language and colour of one document. Those of all documents stand there, and are not drawn when another one opens. */
+export const DestinationFields = memo(DestinationFieldsView);
+
+function DestinationFieldsView({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const papers: readonly Paper[] = documentPapers[document];

@@ -16,7 +16,7 @@ import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type Printable, printables } from '@shared/domain/printing/printable';
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { memo, type ReactElement, useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'wouter';
 import { DestinationsSection } from './destinations-section';
@@ -46,6 +46,7 @@ export function PrinterSettingsScreen(): ReactElement {
   const [previewed, setPreviewed] = useState<Printable>(asked ?? 'invoice');
   const [stationMark, setStationMark] = useState<TabMarkKind>(null);
   const { data: view, error, refetch } = useRead('printing.readSettings', undefined, { staleTimeMs: 0 });
+  const managed = useMemo(() => toManagedFields(view), [view]);
   const { handle, printHeld } = useSettingsForm(view);
   const file = useSettingsFile(handle.form);
   const openRow = (document: Printable | null): void => {
@@ -74,7 +75,7 @@ export function PrinterSettingsScreen(): ReactElement {
           <SettingsPanel {...panel} tab="destinations" className={styles.panel}>
             <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
             <ForbiddenBar />
-            <ManagedFieldsProvider value={toManagedFields(view)}>
+            <ManagedFieldsProvider value={managed}>
               <DestinationsSection view={view} open={open} onOpen={openRow} />
             </ManagedFieldsProvider>
             <PressedSection />
@@ -125,7 +126,7 @@ function ForbiddenBar(): ReactElement | null {
   );
 }
 
-function HeadSection(): ReactElement {
+const HeadSection = memo(function HeadSection(): ReactElement {
   const t = useTexts();
   return (
     <FormSection id="head" title={t('printerSettings.head.title')} hint={t('printerSettings.head.hint')}>
@@ -134,7 +135,7 @@ function HeadSection(): ReactElement {
       <TextField name="shopPhone" label={t('printerSettings.head.shopPhone')} type="tel" inputMode="tel" isLatin />
     </FormSection>
   );
-}
+});
 
 type DestinationFieldName = ReturnType<typeof toFieldName<DestinationField>>;
 

@@ -187,7 +187,7 @@ describe('the form of a product', () => {
     expect(section('description').textContent).toContain('Write the Arabic description');
     expect(section('images').textContent).toContain('Upload Images');
     expect(toasts()).toEqual(['Upload Images']);
-    expect(document.activeElement).toBe(field('name_en'));
+    await waitFor(() => expect(document.activeElement).toBe(field('name_en')));
     expect(sent(page, 'products.add')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, memo, type ReactElement } from 'react';
 import { Bilingual } from '../field/bilingual';
 import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
@@ -9,8 +9,8 @@ interface BilingualFieldProps extends Omit<FormFieldProps, 'language'> {
 }
 
 /** The same in both languages, side by side: `name_en` and `name_ar` of the form's values. */
-export function BilingualField({ name, as: Half = TextField, ...props }: BilingualFieldProps): ReactElement {
+export const BilingualField = memo(function BilingualField({ name, as: Half = TextField, ...props }: BilingualFieldProps): ReactElement {
   return (
     <Bilingual en={<Half {...props} name={`${name}_en`} language="en" />} ar={<Half {...props} name={`${name}_ar`} language="ar" />} />
   );
-}
+});

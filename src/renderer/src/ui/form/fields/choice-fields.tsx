@@ -1,7 +1,7 @@
 import { Dropdown, makeStyles, mergeClasses, Option, Switch, tokens } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { fullWidth } from '@renderer/ui/layout/layout-styles';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 import { useManagedField } from '../form-context';
@@ -57,7 +57,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 }
 
 /** On or off. Where it cannot be flipped it says which in words. */
-export function SwitchField(props: FormFieldProps): ReactElement {
+export const SwitchField = memo(function SwitchField(props: FormFieldProps): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
   const t = useTexts();
   const styles = useStyles();
@@ -76,4 +76,4 @@ export function SwitchField(props: FormFieldProps): ReactElement {
       />
     </FormFieldFrame>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { DayInput } from '@renderer/ui/dates/day-input';
 import { useDayText } from '@renderer/ui/dates/use-day-text';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { FormFieldProps } from '../field/form-field';
 import { useTextField } from './text-field';
 
@@ -12,7 +12,7 @@ interface DateFieldProps extends FormFieldProps {
 }
 
 /** A day, typed in any usual form or picked; the form holds it as text, which `optionalDay` and `requiredDay` read. */
-export function DateField({ earliest, ...props }: DateFieldProps): ReactElement {
+export const DateField = memo(function DateField({ earliest, ...props }: DateFieldProps): ReactElement {
   const input = useTextField({ ...props, ...useDayText() });
   return <DayInput {...input} {...(earliest && { earliest })} />;
-}
+});

@@ -2,7 +2,7 @@ import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormFieldProps } from '../field/form-field';
 import { useTextField } from './text-field';
@@ -19,7 +19,14 @@ interface IntegerFieldProps extends FormFieldProps {
 }
 
 /** A whole number with steppers or a unit; the form holds it as text, which `requiredInteger` reads. */
-export function IntegerField({ hint, min = 0, max, isDisabled = false, unit, ...props }: IntegerFieldProps): ReactElement {
+export const IntegerField = memo(function IntegerField({
+  hint,
+  min = 0,
+  max,
+  isDisabled = false,
+  unit,
+  ...props
+}: IntegerFieldProps): ReactElement {
   const format = useFormat();
   const { reading = hint, ...text } = useNumberText({ parse: parseInteger, toPlain: String, write: format.number, read: format.number });
   const input = useTextField({ ...props, ...text, ...(reading !== undefined && { hint: reading }) });
@@ -39,4 +46,4 @@ export function IntegerField({ hint, min = 0, max, isDisabled = false, unit, ...
       }}
     />
   );
-}
+});

@@ -1,13 +1,13 @@
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 import { useNumberText } from './use-number-text';
 
 /** An amount of dinars; the form holds it as text, which `requiredAmount` reads. */
-export function MoneyField({ hint, ...props }: FormFieldProps): ReactElement {
+export const MoneyField = memo(function MoneyField({ hint, ...props }: FormFieldProps): ReactElement {
   const format = useFormat();
   const { reading = hint, ...text } = useNumberText({
     parse: parseAmount,
@@ -25,4 +25,4 @@ export function MoneyField({ hint, ...props }: FormFieldProps): ReactElement {
       contentAfter={<span>{format.currency}</span>}
     />
   );
-}
+});

@@ -3,7 +3,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { countryCode } from '@shared/contract/shop/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseLocalPhone } from '@shared/domain/phone';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
@@ -36,7 +36,7 @@ interface PhoneFieldProps extends FormFieldProps {
 }
 
 /** Digits behind the code; Arabic digits and pasted international forms are understood, an unusual length is pointed out. */
-export function PhoneField({ storedCode = '', keptNumber, ...props }: PhoneFieldProps): ReactElement {
+export const PhoneField = memo(function PhoneField({ storedCode = '', keptNumber, ...props }: PhoneFieldProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const typed = String(useWatch({ name: props.name }) ?? '');
@@ -63,7 +63,7 @@ export function PhoneField({ storedCode = '', keptNumber, ...props }: PhoneField
       contentBefore={<span>{isKept ? storedCode : countryCode}</span>}
     />
   );
-}
+});
 
 /** In one left-to-right piece inside words of either direction. */
 function toCodeText(code: string): string {

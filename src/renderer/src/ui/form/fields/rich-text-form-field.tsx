@@ -5,7 +5,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { toPlainText } from '@renderer/ui/rich-text/model/plain-text';
-import { type ReactElement, Suspense } from 'react';
+import { memo, type ReactElement, Suspense } from 'react';
 import { type FormFieldProps, useFieldMessage, useFormField } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 
@@ -13,7 +13,13 @@ import { useFieldView } from '../field/use-field-view';
 const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-text-field'), 'RichTextField');
 
 /** A rich text of the form; without `language` its direction follows the app's language. */
-export function RichTextFormField({ name, label, hint, isRequired, language }: FormFieldProps): ReactElement {
+export const RichTextFormField = memo(function RichTextFormField({
+  name,
+  label,
+  hint,
+  isRequired,
+  language,
+}: FormFieldProps): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(name);
   const t = useTexts();
   const ofPage = useLanguage();
@@ -44,4 +50,4 @@ export function RichTextFormField({ name, label, hint, isRequired, language }: F
       </Suspense>
     </div>
   );
-}
+});

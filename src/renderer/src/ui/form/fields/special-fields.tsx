@@ -2,21 +2,21 @@ import { ClockRegular } from '@fluentui/react-icons';
 import { toTimeOfDay } from '@renderer/rules/time-of-day';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { FormFieldProps } from '../field/form-field';
 import { TextField, useTextField } from './text-field';
 
-export function EmailField(props: FormFieldProps): ReactElement {
+export const EmailField = memo(function EmailField(props: FormFieldProps): ReactElement {
   return <EmailInput {...useTextField(props)} />;
-}
+});
 
 /** A new password, with a button that shows it. */
-export function PasswordField(props: FormFieldProps): ReactElement {
+export const PasswordField = memo(function PasswordField(props: FormFieldProps): ReactElement {
   return <PasswordInput {...useTextField({ ...props, autoComplete: 'new-password', isVerbatim: true })} />;
-}
+});
 
 /** Hours and minutes, also as `9.30`, `930` or in Arabic digits. */
-export function TimeField(props: FormFieldProps): ReactElement {
+export const TimeField = memo(function TimeField(props: FormFieldProps): ReactElement {
   return (
     <TextField
       {...props}
@@ -27,4 +27,4 @@ export function TimeField(props: FormFieldProps): ReactElement {
       contentBefore={<ClockRegular aria-hidden />}
     />
   );
-}
+});

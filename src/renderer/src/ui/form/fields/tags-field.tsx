@@ -10,7 +10,7 @@ import {
 import { withVariables } from '@renderer/rules/form-rules';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { type ClipboardEvent, type ReactElement, useState } from 'react';
+import { type ClipboardEvent, memo, type ReactElement, useState } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 import { tagSeparator, useTypedTags } from './use-typed-tags';
 
@@ -25,7 +25,7 @@ const arabicComma = '\u060c';
  * Short names, added with Enter, a comma or by pasting a column; what is typed counts at once. The value is a list of texts, and the schema
  * refuses more than `max`.
  */
-export function TagsField({ max, ...props }: FormFieldProps & { max: number }): ReactElement {
+export const TagsField = memo(function TagsField({ max, ...props }: FormFieldProps & { max: number }): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const t = useTexts();
   const styles = useStyles();
@@ -90,4 +90,4 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
       </div>
     </FormFieldFrame>
   );
-}
+});

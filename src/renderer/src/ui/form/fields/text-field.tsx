@@ -3,7 +3,7 @@ import { cleanText } from '@renderer/rules/form-rules';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 
@@ -77,16 +77,18 @@ function useLength(value: string, isCounted = false): string | undefined {
 }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps): ReactElement {
+export const TextField = memo(function TextField(props: TextFieldProps): ReactElement {
   return <TextInput {...useTextField(props)} />;
-}
+});
 
 const useStyles = makeStyles({
   area: { width: '100%', '& textarea': { minHeight: '72px', lineHeight: '24px', fontFamily: tokens.fontFamilyBase } },
 });
 
 /** Several lines of plain text. */
-export function TextAreaField(props: FormFieldProps & Pick<TextFieldProps, 'isCounted'> & { rows?: number }): ReactElement {
+export const TextAreaField = memo(function TextAreaField(
+  props: FormFieldProps & Pick<TextFieldProps, 'isCounted'> & { rows?: number },
+): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const styles = useStyles();
   const value: string = field.value ?? '';
@@ -106,4 +108,4 @@ export function TextAreaField(props: FormFieldProps & Pick<TextFieldProps, 'isCo
       />
     </FormFieldFrame>
   );
-}
+});

@@ -3,7 +3,7 @@ import { CameraRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 /** The round picture of a person over their initial; it can be replaced, not removed, because the API has no call for that. */
-export function AvatarField({ personName, ...props }: FormFieldProps & { personName: string }): ReactElement {
+export const AvatarField = memo(function AvatarField({ personName, ...props }: FormFieldProps & { personName: string }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
@@ -48,4 +48,4 @@ export function AvatarField({ personName, ...props }: FormFieldProps & { personN
       <FileInput handle={slots.input} purpose="picture" onFiles={slots.add} />
     </FormFieldFrame>
   );
-}
+});

@@ -4,7 +4,7 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
@@ -16,7 +16,7 @@ import type { UploadFieldProps } from './use-uploads';
 const useStyles = makeStyles({ row: { ...wrappingRow, alignItems: 'center', gap: '8px', minHeight: '32px' } });
 
 /** One PDF; the value is its stored url, or ''. */
-export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps): ReactElement {
+export const PdfField = memo(function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
@@ -46,7 +46,7 @@ export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps)
       <FileInput handle={slots.input} purpose="pdf" onFiles={slots.add} />
     </FormFieldFrame>
   );
-}
+});
 
 async function openOutside(url: string): Promise<void> {
   const opened = await ask('app.openExternal', { url });

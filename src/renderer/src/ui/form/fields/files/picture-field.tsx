@@ -4,7 +4,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { None } from '@renderer/ui/text/none';
 import { toMediaPath } from '@shared/contract/desktop/media';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { AddPictureSlot } from './add-picture-slot';
 import { ChooseButton } from './choose-button';
@@ -27,7 +27,12 @@ interface PictureFieldProps extends FormFieldProps, UploadFieldProps {
 }
 
 /** The one picture of a record, large; the value is its url, or ''. A new one takes the place of the old one. */
-export function PictureField({ needs, maxWidthPx, showsWhole = false, ...props }: PictureFieldProps): ReactElement {
+export const PictureField = memo(function PictureField({
+  needs,
+  maxWidthPx,
+  showsWhole = false,
+  ...props
+}: PictureFieldProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
@@ -62,7 +67,7 @@ export function PictureField({ needs, maxWidthPx, showsWhole = false, ...props }
       </div>
     </FormFieldFrame>
   );
-}
+});
 
 interface StoredProps {
   url: string;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Sorting } from '../../blocks/sorting';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
@@ -28,14 +28,20 @@ interface PictureSlotsProps {
 interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps, PictureSlotsProps {}
 
 /** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
-export function PictureSlotsField({ max, hasCover = false, showsWhole = false, needs, ...props }: PictureSlotsFieldProps): ReactElement {
+export const PictureSlotsField = memo(function PictureSlotsField({
+  max,
+  hasCover = false,
+  showsWhole = false,
+  needs,
+  ...props
+}: PictureSlotsFieldProps): ReactElement {
   const { error, ...slots } = useFileSlots({ name: props.name, purpose: 'picture', max, ...(needs && { needs }) });
   return (
     <FormFieldFrame {...props} {...usePictureWords(slots, max, props.hint)} error={error} isGroup>
       <PictureSlots slots={slots} max={max} hasCover={hasCover} showsWhole={showsWhole} />
     </FormFieldFrame>
   );
-}
+});
 
 interface PictureSlotsInputProps extends UploadFieldProps, PictureSlotsProps {
   label: string;

@@ -2,46 +2,21 @@
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Profiler, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import type { FakeBridge } from '../../../../../../../tests/support/page/fake-bridge';
 import {
   choosePicture,
   endForm,
   press,
   showForm,
-  showFormOf,
   startForm,
   stored,
   toPicture,
   typeInto,
 } from '../../../../../../../tests/support/page/form-under-test';
 import { toasts } from '../../../../../../../tests/support/page/page';
-import { RecordForm } from '../../record/record-form';
-import { useRecordForm } from '../../record/use-record-form';
-import { PictureSlotsField } from './picture-slots-field';
 
 let bridge: FakeBridge;
-
-const two = z.object({ first: z.array(z.string()), second: z.array(z.string()) });
-const noPictures = { first: [], second: [] };
-
-function TwoFields({ onDrawn }: { onDrawn: (field: string) => void }): ReactElement {
-  const handle = useRecordForm<z.output<typeof two>>({
-    ...{ draft: { screen: 'two', record: '1', title: 'Two' }, schema: two, initial: noPictures, needs: ['admin'] },
-    save: async () => ok(null),
-  });
-  return (
-    <RecordForm handle={handle}>
-      {['first', 'second'].map((name) => (
-        <Profiler key={name} id={name} onRender={onDrawn}>
-          <PictureSlotsField name={name} label={name} max={3} />
-        </Profiler>
-      ))}
-    </RecordForm>
-  );
-}
 
 beforeEach(() => {
   bridge = startForm();
@@ -108,21 +83,6 @@ describe('uploads', () => {
     press('Save');
     const inOrder = ['cover', 'b', 'c'].map((name) => `https://files.example/${name}.png`);
     await waitFor(() => expect(save.mock.calls[0]?.[0].pictures).toEqual(inOrder));
-  });
-
-  it('draw nothing anew in a field whose file it is not', async () => {
-    let answer: (result: Result<{ url: string }>) => void = () => undefined;
-    bridge.handle({ 'uploads.send': () => new Promise((resolve) => (answer = resolve)) });
-    const drawn = vi.fn();
-    showFormOf(() => <TwoFields onDrawn={drawn} />);
-    choosePicture(toPicture('a.png'));
-    await waitFor(() => expect(bridge.requestsOf('uploads.send')).toHaveLength(1));
-    const [sent] = bridge.requestsOf('uploads.send') as { id: string }[];
-    drawn.mockClear();
-    act(() => bridge.emit('uploads.progressed', { id: sent?.id ?? '', sentBytes: 3, totalBytes: 10 }));
-    expect(screen.getByText('30%')).toBeTruthy();
-    expect(new Set(drawn.mock.calls.map(([field]) => field))).toEqual(new Set(['first']));
-    await act(async () => answer(ok({ url: 'https://files.example/a.png' })));
   });
 
   it('name files of the other script in one piece', async () => {

@@ -3,7 +3,7 @@ import { ArrowSyncRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { PictureTile } from './picture-tile';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** One wide picture with its file name and what can be done to it beside it; the value is its url, or ''. The section around it is its label. */
-export function WidePictureField(props: FormFieldProps): ReactElement {
+export const WidePictureField = memo(function WidePictureField(props: FormFieldProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const size = useUploadLimit();
@@ -55,7 +55,7 @@ export function WidePictureField(props: FormFieldProps): ReactElement {
       </div>
     </FormFieldFrame>
   );
-}
+});
 
 /** The last part of an address, as a person would have named it. */
 function toFileName(url: string): string {

@@ -38,10 +38,7 @@ let press: PaperPress;
 beforeAll(async () => {
   press = await createPaperPress((path) => (path.includes('lost') ? null : picture));
 });
-afterAll(async () => {
-  await press.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Sheet extends Pressed {
   pages: string[];

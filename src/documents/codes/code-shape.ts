@@ -1,4 +1,5 @@
 import { code128, type DrawingContext, qrcode } from 'bwip-js/generic';
+import { LRUCache } from 'lru-cache';
 
 /** A code as one filled path over a field of modules; a module is the narrowest bar, or one square of a QR code. */
 export interface CodeShape {
@@ -39,14 +40,32 @@ function collector(): DrawingContext<CodeShape> {
   };
 }
 
-/** Bars for `text`; null when it holds anything that scanners would not give back as it is. */
-export function toBarCode(text: string): CodeShape | null {
-  if (!plain.test(text)) return null;
-  return code128({ bcid: 'code128', text, scale: unitsPerModule, height: barHeight.millimetres }, collector());
+const kept = 200;
+
+/**
+ * An order has the same code on each of its documents, and whether a code fits is asked before it is drawn. bwip-js takes a millisecond for
+ * bars and four for a QR code, more than all the rest of a document.
+ */
+function remembered(draw: (text: string) => CodeShape): (text: string) => CodeShape {
+  const shapes = new LRUCache<string, CodeShape>({ max: kept });
+  return (text) => shapes.get(text) ?? remember(text, draw(text));
+
+  function remember(text: string, shape: CodeShape): CodeShape {
+    shapes.set(text, shape);
+    return shape;
+  }
 }
 
-/** A QR code of level M: 15 % of it may be lost. */
-export function toQrCode(text: string): CodeShape {
+const drawBars = remembered(
+  (text) => code128<CodeShape>({ bcid: 'code128', text, scale: unitsPerModule, height: barHeight.millimetres }, collector()) as CodeShape,
+);
+const drawSquares = remembered((text) => {
   const options = { bcid: 'qrcode', text, scale: unitsPerModule, eclevel: 'M' };
   return qrcode<CodeShape>(options, collector()) as CodeShape;
-}
+});
+
+/** Bars for `text`; null when it holds anything that scanners would not give back as it is. */
+export const toBarCode = (text: string): CodeShape | null => (plain.test(text) ? drawBars(text) : null);
+
+/** A QR code of level M: 15 % of it may be lost. */
+export const toQrCode = (text: string): CodeShape => drawSquares(text);

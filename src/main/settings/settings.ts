@@ -47,11 +47,18 @@ export function createSettings({ file, onUnreadable, lastGood }: SettingsDeps): 
 
   return {
     slot(key, schema, fallback) {
+      // Slots are read many times a second, and change when somebody saves.
+      let last: { stored: unknown; value: typeof fallback } | null = null;
       return {
         read() {
           if (!Object.hasOwn(content, key)) return fallback;
-          const parsed = schema.safeParse(content[key]);
-          if (parsed.success) return parsed.data;
+          const stored = content[key];
+          if (last && last.stored === stored) return last.value;
+          const parsed = schema.safeParse(stored);
+          if (parsed.success) {
+            last = { stored, value: parsed.data };
+            return parsed.data;
+          }
           onUnreadable(key, parsed.error.message);
           const rescued = schema.safeParse(lastGood(key));
           content = rescued.success ? { ...content, [key]: rescued.data } : without([key]);

@@ -25,7 +25,7 @@ const shownGivenUp = 50;
 
 /** What of the view lies in the journal, of the shop in use. Null when it cannot be read. */
 export interface JournalFacts {
-  sheets: StationSheet[];
+  sheets: readonly StationSheet[];
   open: ReturnType<StationPrinting['journal']['stationOpen']>;
   finished: ReturnType<StationPrinting['journal']['stationFinished']>;
   sent: ReturnType<StationPrinting['journal']['stationSent']>;

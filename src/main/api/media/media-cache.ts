@@ -48,7 +48,14 @@ export interface MediaDeps {
 /** Pictures of the shop for pages and printed sheets: from memory, else from the disk, else from the net. */
 export function createMediaCache(deps: MediaDeps): MediaCache {
   const { disk, egress, log, limits = mediaLimits, now = Date.now } = deps;
-  const failures = new LRUCache<string, true>({ max: maxFailures, ttl: limits.failureMs, perf: { now }, ttlResolution: 0 });
+  const failures = new LRUCache<string, true>({
+    // With `max` it would set aside room for all of them at once, a millisecond of each start.
+    maxSize: maxFailures,
+    sizeCalculation: () => 1,
+    ttl: limits.failureMs,
+    perf: { now },
+    ttlResolution: 0,
+  });
   const refreshing = new Set<string>();
   const pictures = new LRUCache<string, Picture>({
     maxSize: limits.memoryBytes,

@@ -93,7 +93,7 @@ export interface Journal {
   /** Grows with every decision; 0 in a new journal. */
   stationMark(): number;
   /** The station's own sheets of a shop, the latest first. */
-  stationSheets(shop: string, limit: number): JobRecord[];
+  stationSheets(shop: string, limit: number): readonly JobRecord[];
   stationOpen(shop: string): StationOpen;
   /** Orders of which the printer has finished a sheet since, by the hour of the last one. */
   stationFinished(shop: string, since: string): StationHour[];

@@ -181,7 +181,7 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
     ...createListRecord(sql),
     ...createWantedRecord({ sql, inTransaction, now: toNow }),
     history: createJournalHistory(sql, seal),
-    ...createStationRecord({ sql, select, inTransaction }),
+    ...createStationRecord({ sql, selectAgain, inTransaction }),
     close: () => database.close(),
   };
 }

@@ -2,17 +2,17 @@ import type { StatementSync } from 'node:sqlite';
 import { type OrderRef, orderKinds } from '@shared/domain/orders/order-ref';
 import { orderStatuses } from '@shared/domain/orders/order-status';
 import { z } from 'zod';
-import { type JobRecord, type StationDecision, statusProblems } from './job-record';
+import { type StationDecision, statusProblems } from './job-record';
 import { quoted } from './job-row';
 import { pendingStates } from './job-states';
 import type { StationJournal } from './journal';
+import type { SteadySelect } from './steady-rows';
 
 type Sql = (text: string) => StatementSync;
-type Select = (rest: string, ...values: (string | number)[]) => JobRecord[];
 
 export interface StationRecordDeps {
   sql: Sql;
-  select: Select;
+  selectAgain: SteadySelect;
   inTransaction: (work: () => void) => void;
 }
 
@@ -44,12 +44,13 @@ const isAllPrinted = `EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND orig
   AND NOT EXISTS (SELECT 1 FROM job AS own WHERE ${ofOrder('own')} AND own.origin = 'station' AND NOT ${isPrinted}
     AND NOT EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND ${isSameSheet} AND job.seq > own.seq AND ${isPrinted}))`;
 const openSheets = z.object({ orders: z.number(), sheets: z.number(), oldest: z.string().nullable() });
+const sentSheets = openSheets.omit({ oldest: true });
 const markName = 'mark';
 /** An order without any date may be new for ever, so that what was decided about it is kept; it counts as placed at the beginning of time. */
 const undated = new Date(0).toISOString();
 
 /** What the journal keeps for a station beside the sheets, and what it tells of them. */
-export function createStationRecord({ sql, select, inTransaction }: StationRecordDeps): StationJournal {
+export function createStationRecord({ sql, selectAgain, inTransaction }: StationRecordDeps): StationJournal {
   const troubled = (shop: string, state: 'failed' | 'uncertain'): { sheets: number; first: OrderRef | null } => {
     const rows = sql(
       `SELECT order_kind, order_id FROM ${joined} WHERE ${ofStation} AND state = '${state}' AND is_hidden = 0 ORDER BY changed_at`,
@@ -78,7 +79,12 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
       sql('INSERT INTO station_value (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value').run(name, value);
     },
     stationMark: () => Number(stationValue(markName) ?? 0),
-    stationSheets: (shop, limit) => select(`WHERE ${ofStation} ORDER BY seq DESC LIMIT ?`, shop, limit),
+    stationSheets: (shop, limit) =>
+      selectAgain(
+        "WHERE job.origin = 'station' AND (SELECT shop FROM batch WHERE id = job.batch_id) = ? ORDER BY seq DESC LIMIT ?",
+        shop,
+        limit,
+      ),
     stationOpen(shop) {
       const row = sql(
         `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets, min(job.created_at) AS oldest FROM ${joined} WHERE ${waitingSheets}`,
@@ -101,7 +107,7 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
         `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets FROM ${joined}
          WHERE ${ofStation} AND job.state = 'accepted' AND job.changed_at >= ?`,
       ).get(shop, since);
-      return z.object({ orders: z.number(), sheets: z.number() }).parse(row);
+      return sentSheets.parse(row);
     },
     statusWishes(shop) {
       const rows = sql(

@@ -62,19 +62,28 @@ function layOut(page, { dpi, unprintableMm, loadedMm, turn, isFitted, phase }) {
   const scale = toScale({ isFitted, unprintableMm }, paper, turned);
   const start = isFitted ? unprintableMm : 0;
   const dot = mmPerInch / dpi;
-  const isPrintable = (x, y) => Math.min(x, y) >= unprintableMm && x <= paper.width - unprintableMm && y <= paper.height - unprintableMm;
+  const shift = (phase / finer) * dot;
   const width = Math.round(paper.width / dot);
   const height = Math.round(paper.height / dot);
+  /** Of each row or column: where in the document it lies, -1 outside of it and where the device cannot print. */
+  const toPlaces = (dots, paperLength, sourceLength, toSource) =>
+    Int32Array.from({ length: dots }, (_, index) => {
+      const at = (index + 0.5) * dot;
+      if (at < unprintableMm || at > paperLength - unprintableMm) return -1;
+      const place = Math.floor((toSource((at - start) / scale + shift) / mmPerInch) * sourceDpi);
+      return place >= 0 && place < sourceLength ? place : -1;
+    });
+  const isAcross = turn % 180 !== 0;
+  const toSource = (x, y) => unturned[turn](x, y, own.width, own.height);
+  const columns = toPlaces(width, paper.width, isAcross ? page.height : page.width, (at) => toSource(at, 0)[isAcross ? 1 : 0]);
+  const rows = toPlaces(height, paper.height, isAcross ? page.width : page.height, (at) => toSource(0, at)[isAcross ? 0 : 1]);
   const dots = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
+    if (rows[row] < 0) continue;
     for (let column = 0; column < width; column++) {
-      const [x, y] = [(column + 0.5) * dot, (row + 0.5) * dot];
-      if (!isPrintable(x, y)) continue;
-      const shift = (phase / finer) * dot;
-      const [fromX, fromY] = unturned[turn]((x - start) / scale + shift, (y - start) / scale + shift, own.width, own.height);
-      const [sourceX, sourceY] = [Math.floor((fromX / mmPerInch) * sourceDpi), Math.floor((fromY / mmPerInch) * sourceDpi)];
-      const isInside = sourceX >= 0 && sourceY >= 0 && sourceX < page.width && sourceY < page.height;
-      if (isInside && page.isBlack(sourceX, sourceY)) dots[row * width + column] = 1;
+      if (columns[column] < 0) continue;
+      const isBlack = isAcross ? page.isBlack(rows[row], columns[column]) : page.isBlack(columns[column], rows[row]);
+      if (isBlack) dots[row * width + column] = 1;
     }
   }
   return { width, height, isBlack: (x, y) => dots[y * width + x] === 1 };
@@ -95,8 +104,9 @@ export async function toSheets(pdf, driver = {}) {
 export function toPicture({ width, height, isBlack }) {
   const picture = new PNG({ width, height });
   picture.data.fill(255);
+  const pixels = new DataView(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (isBlack(x, y)) picture.data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    for (let x = 0; x < width; x++) if (isBlack(x, y)) pixels.setUint32((y * width + x) * 4, 0x000000ff);
   }
   return picture;
 }

@@ -56,5 +56,7 @@ export function toPrintParams({ pageSize, margins, pageRanges = [], landscape = 
     scale: scaleFactor / 100,
     // Electron counts pages from 0.
     pageRanges: pageRanges.map(({ from, to }) => `${from + 1}-${to + 1}`).join(','),
+    // What goes to a printer has none, and the browser makes them where nothing is said.
+    generateTaggedPDF: false,
   };
 }

@@ -2,7 +2,7 @@ import { toDocumentPage, toHtml, toProductLabelPage } from '@documents/html/docu
 import type { Language } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
 import type { DocumentKind, Paper } from '@shared/domain/printing/printable';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Dots, type Driver, toSheets } from '../../../electron-stand-in/lib/printing/driver.mjs';
 import { createPaperPress, type PaperPress, pressNonce } from '../../../support/printing/paper/paper-press';
 import { scanCodes } from '../../../support/printing/paper/scan-codes';
@@ -12,7 +12,6 @@ let press: PaperPress;
 beforeAll(async () => {
   press = await createPaperPress(() => null);
 });
-afterAll(() => press.close());
 
 async function drawn(kind: DocumentKind, paper: Paper, language: Language, snapshot = sampleOrder()): Promise<Buffer> {
   const props = { snapshot, language, profile: sampleHead, paper, copyMark: 0, pictureUrl: () => null };

@@ -22,10 +22,7 @@ let press: PaperPress;
 beforeAll(async () => {
   press = await createPaperPress(() => null);
 });
-afterAll(async () => {
-  await press.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function print(changes: Partial<CountSheetProps>) {
   const props: CountSheetProps = {

@@ -3,7 +3,7 @@ import type { Sheet } from '@main/printing/sheet/sheet';
 import { type Language, languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
 import { documentKinds, documentPapers } from '@shared/domain/printing/printable';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createPaperPress, type PaperPress, pressNonce } from '../../../support/printing/paper/paper-press';
 import { sampleHead, sampleOrder } from '../../../support/samples/order-samples';
 
@@ -11,7 +11,6 @@ let press: PaperPress;
 beforeAll(async () => {
   press = await createPaperPress(() => null);
 });
-afterAll(() => press.close());
 
 /** A character that ends texts, one that rings a bell, and half an emoji. */
 const damage = '\u0000\u0007\ud83d';

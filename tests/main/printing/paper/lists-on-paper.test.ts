@@ -22,10 +22,7 @@ let press: PaperPress;
 beforeAll(async () => {
   press = await createPaperPress(() => null);
 });
-afterAll(async () => {
-  await press.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function print(list: ListKind, changes: Partial<OrderListProps>, copies = 1) {
   const props = listPropsOf(list, changes);

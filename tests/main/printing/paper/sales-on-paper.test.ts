@@ -23,10 +23,7 @@ let press: PaperPress;
 beforeAll(async () => {
   press = await createPaperPress(() => null);
 });
-afterAll(async () => {
-  await press.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function print(document: SalesKind, changes: Partial<SalesDocumentProps>) {
   const props = salesPropsOf(changes);

@@ -11,8 +11,7 @@ let press: PaperPress;
 beforeAll(async () => {
   press = await createPaperPress(() => null);
 });
-afterAll(async () => {
-  await press.close();
+afterAll(() => {
   if (!process.env.KEEP_PDF) rmSync(folder, { recursive: true });
 });
 

@@ -32,41 +32,54 @@ export interface PaperPress {
   press(html: string, paper: Paper): Promise<Pressed>;
   /** As *Save PDF* writes it, where every sheet may have a size of its own. */
   save(html: string, paper: Paper): Promise<Pressed>;
-  close(): Promise<void>;
 }
 
-/** Prints documents with the system's Chromium under the app's policy. Pictures are served from `/media/<anything>` by `picture`. */
-export async function createPaperPress(picture: (path: string) => Buffer | null): Promise<PaperPress> {
-  let html = '';
+interface Chromium {
+  page: Page;
+  cdp: CDPSession;
+  origin: string;
+  /** What is on the table. */
+  laid: { html: string; picture(path: string): Buffer | null };
+}
+
+/** A start of Chromium costs what ten documents do, so all files of a worker use the same one; it ends with the worker. */
+let running: Promise<Chromium> | null = null;
+
+async function startChromium(): Promise<Chromium> {
+  const laid: Chromium['laid'] = { html: '', picture: () => null };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const send = (type: string, body: string | Buffer | null, more: Record<string, string> = {}): void => {
       response.writeHead(body === null ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': policy, ...more });
       response.end(body ?? '');
     };
-    if (path === '/') send('text/html; charset=utf-8', html);
+    if (path === '/') send('text/html; charset=utf-8', laid.html);
     else if (path.startsWith('/fonts/')) send('font/woff2', readFileSync(join(fonts, path.slice('/fonts/'.length))), kept);
-    else if (path.startsWith('/media/')) send('image/png', picture(path));
+    else if (path.startsWith('/media/')) send('image/png', laid.picture(path));
     else send('text/plain', path === '/favicon.ico' ? '' : null);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-  const origin = `http://127.0.0.1:${portOf(server)}`;
   // As the app's hidden windows: one after the other in the same, because each new one starts a process.
   const page = await browser.newPage();
   const cdp = await page.context().newCDPSession(page);
+  return { page, cdp, origin: `http://127.0.0.1:${portOf(server)}`, laid };
+}
+
+/** Prints documents with the system's Chromium under the app's policy. Pictures are served from `/media/<anything>` by `picture`. */
+export async function createPaperPress(picture: (path: string) => Buffer | null): Promise<PaperPress> {
+  running ??= startChromium();
+  const { page, cdp, origin, laid } = await running;
+  const lay = (html: string): void => void Object.assign(laid, { html, picture });
   return {
-    async press(nextHtml, paper) {
-      html = nextHtml;
+    async press(html, paper) {
+      lay(html);
       return pressOnce(page, origin, paper, (size) => print(cdp, size));
     },
-    async save(nextHtml, paper) {
-      html = nextHtml;
+    async save(html, paper) {
+      lay(html);
       return pressOnce(page, origin, paper, (size) => toPdf(page, size));
-    },
-    async close() {
-      await browser.close();
-      server.close();
     },
   };
 }

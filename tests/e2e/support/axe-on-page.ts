@@ -58,20 +58,51 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(brought);
 }
 
-/** The page as it stands; of frames the app has none. */
+/** Of the sidebar, the head and the foot those in which every element looked so before, in this document, theme, language and width. */
+function seenParts(): Element[] {
+  const kept = window as { seenByAxe?: Set<string> };
+  kept.seenByAxe ??= new Set();
+  const seen = kept.seenByAxe;
+  const { dataset, lang } = document.documentElement;
+  const about = `${dataset.theme} ${lang} ${window.innerWidth}`;
+  // Which of the entries is the current one, and what it is called, makes no difference to axe.
+  const telling = /^(class|style|role|type|tabindex|disabled|aria-(current|disabled|expanded|haspopup|hidden|pressed))$/;
+  const lookOf = (element: Element): string => {
+    const values = [...element.attributes].map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : `${name}${value && '=…'}`));
+    const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+    return `${element.tagName} ${values.join(' ')} ${hasText}`;
+  };
+  return [...document.querySelectorAll('[data-sidebar] > nav, [data-sidebar] > div > :is(header, footer)')].filter((part) => {
+    const known = seen.size;
+    const walk = (element: Element, above: string): void => {
+      const look = `${above} > ${lookOf(element)}`;
+      seen.add(look);
+      for (const child of element.children) walk(child, look);
+    };
+    walk(part, about);
+    return seen.size === known;
+  });
+}
+
+/** The page as it stands, but for what of its frame was looked at before; of frames within it the app has none. */
 async function examine(page: Page): Promise<Finding[]> {
-  return page.evaluate(async (values) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations } = await checker.run(document, { reporter: 'no-passes', runOnly: { type: 'tag', values } });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, target, any, all, none }) => ({
-        id,
-        html,
-        target: target.join(' '),
-        messages: [...any, ...all, ...none].map(({ message }) => message),
-      })),
-    );
-  }, tags);
+  const exclude = await page.evaluateHandle(seenParts);
+  return page.evaluate(
+    async ([values, seen]) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const context = { include: [document], exclude: seen };
+      const { violations } = await checker.run(context, { reporter: 'no-passes', runOnly: { type: 'tag', values }, preload: false });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, target, any, all, none }) => ({
+          id,
+          html,
+          target: target.join(' '),
+          messages: [...any, ...all, ...none].map(({ message }) => message),
+        })),
+      );
+    },
+    [tags, exclude] as const,
+  );
 }
 
 /** What axe, brought there before, finds in the page, one line each: rule, element, reason. */

@@ -17,6 +17,8 @@ interface Fixtures {
   preferences: Partial<Preferences>;
   /** What the person's system says about motion. */
   motion: Motion;
+  /** A shared test that prints, and chooses orders that no test before it has printed. */
+  prints: boolean;
   computer: Computer;
   shop: RunningShop;
   userData: string;
@@ -58,6 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   preferences: [{}, { option: true }],
   // Waiting for what moves, and drawing it, was a fifth of the run: those specs ask for motion that are about the keyboard or the frame.
   motion: ['reduce', { option: true }],
+  prints: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   computer: async ({}, use, testInfo) => {
     const computer = await setUpComputer();
@@ -95,10 +98,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The tests of a worker share one app, which is cleared between them: for everything in which it is neither ended nor started, nor prints. */
+/** The tests of a worker share one app, which is cleared between them: for everything in which it is neither ended nor started, nor, but for files that say so (`prints`), prints. */
 export const sharedTest = test.extend({
-  computer: async ({ sharedComputer, language, preferences, motion }, use, testInfo) => {
-    const computer = await sharedComputer.cleared({ language, ...preferences }, motion);
+  computer: async ({ sharedComputer, language, preferences, motion, prints }, use, testInfo) => {
+    const computer = await sharedComputer.cleared({ language, ...preferences }, motion, prints);
     await use(computer);
     if (testInfo.status !== testInfo.expectedStatus) await keepLastScreen(computer, testInfo.outputPath('last-screen.png'));
     expect(computer.shop.shop.violations, 'requests that the written API does not know').toEqual([]);

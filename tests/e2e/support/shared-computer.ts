@@ -8,8 +8,11 @@ export type Motion = 'reduce' | 'no-preference';
 
 /** One computer for many tests: set up and started by the first. */
 export interface SharedComputer {
-  /** As on the first day: nobody signed in, nothing kept, the shop and the printers new. */
-  cleared(preferences: Partial<Preferences>, motion: Motion): Promise<Computer>;
+  /**
+   * As on the first day: nobody signed in, nothing kept, the shop and the printers new. One that `prints` is given an app that has printed for others
+   * of its kind: their sheets stand in its queue.
+   */
+  cleared(preferences: Partial<Preferences>, motion: Motion, prints: boolean): Promise<Computer>;
   /** The next test has a new one. */
   dispose(): Promise<void>;
 }
@@ -21,6 +24,7 @@ interface FirstDay {
   page: Page;
   settings: PrintSettings;
   size: { width: number; height: number };
+  prints: boolean;
 }
 
 async function readSettings(page: Page): Promise<PrintSettings> {
@@ -29,17 +33,21 @@ async function readSettings(page: Page): Promise<PrintSettings> {
   return settings.value;
 }
 
-async function firstDay(): Promise<FirstDay> {
+async function firstDay(prints: boolean): Promise<FirstDay> {
   const computer = await setUpComputer();
   const { page } = await computer.launch();
   const size = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
-  return { computer, page, settings: await readSettings(page), size };
+  return { computer, page, settings: await readSettings(page), size, prints };
 }
 
 /** A sheet that a printer has taken stays in the queue, as it does for a person. */
-async function hasPrinted(page: Page): Promise<boolean> {
-  const queue = await page.evaluate(() => window.diwan.call('printing.queue'));
-  return !queue.ok || queue.value.lanes.some((lane) => lane.jobs.length > 0 || lane.paused);
+async function canBeLent({ page, ...first }: FirstDay, prints: boolean): Promise<boolean> {
+  if (page.isClosed() || first.prints !== prints) return false;
+  const queue = await page.evaluate(
+    (clears) => (clears ? window.diwan.call('printing.clearFinished') : window.diwan.call('printing.queue')),
+    prints,
+  );
+  return queue.ok && queue.value.lanes.every(({ jobs, paused }) => !paused && (prints || jobs.length === 0));
 }
 
 /** All of it through what the app offers to a page. */
@@ -67,13 +75,13 @@ async function clear({ computer, page, settings, size }: FirstDay): Promise<void
 export function createSharedComputer(): SharedComputer {
   let first: FirstDay | null = null;
   return {
-    async cleared(preferences, motion) {
-      if (first && (first.page.isClosed() || (await hasPrinted(first.page)))) {
+    async cleared(preferences, motion, prints) {
+      if (first && !(await canBeLent(first, prints))) {
         await first.computer.dispose();
         first = null;
       }
       if (first) await clear(first);
-      first ??= await firstDay();
+      first ??= await firstDay(prints);
       await first.page.emulateMedia({ reducedMotion: motion });
       await prefer(first.page, { ...firstPreferences, ...preferences });
       return first.computer;

@@ -26,7 +26,7 @@ export function useScreensAhead(): void {
     };
     const listening = new AbortController();
     for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, onAim, { signal: listening.signal, passive: true });
-        document.addEventListener('pointerdown', onPress, { signal: listening.signal, passive: true });
+    document.addEventListener('pointerdown', onPress, { signal: listening.signal, passive: true });
     return () => {
       clearTimeout(timer);
       listening.abort();

@@ -35,6 +35,8 @@ export const printListsEn = {
   waiting:
     'The sheet is on its way to the printer. The orders are set to {{status}} as soon as it is sent; if you close this, they stay as they are.',
   writing: 'Setting the orders to {{status}}…',
+  statusLeft_one: 'The order keeps its status: the question was closed before the sheet was in the queue.',
+  statusLeft_other: '{{count}} orders keep their status: the question was closed before the sheet was in the queue.',
   notSent: 'The sheet was not sent to the printer, so the orders stay as they are. The print queue says why.',
   openQueue: 'Open the print queue',
 } as const;
@@ -88,6 +90,12 @@ export const printListsAr: ArabicOf<typeof printListsEn> = {
   status_other: 'بعد إرسالها إلى الطابعة، نقل الطلبات الـ{{count}} إلى «{{status}}»',
   waiting: 'الورقة في طريقها إلى الطابعة. تُنقل الطلبات إلى «{{status}}» حال إرسالها، وتبقى كما هي إن أغلقت هذه النافذة.',
   writing: 'جارٍ نقل الطلبات إلى «{{status}}»…',
+  statusLeft_zero: 'لم تتغيّر حالة أي طلب.',
+  statusLeft_one: 'بقي الطلب على حالته، لأن السؤال أُغلق قبل أن تدخل الورقة قائمة الطباعة.',
+  statusLeft_two: 'بقي الطلبان على حالتهما، لأن السؤال أُغلق قبل أن تدخل الورقة قائمة الطباعة.',
+  statusLeft_few: 'بقيت الطلبات الـ{{count}} على حالتها، لأن السؤال أُغلق قبل أن تدخل الورقة قائمة الطباعة.',
+  statusLeft_many: 'بقيت الطلبات الـ{{count}} على حالتها، لأن السؤال أُغلق قبل أن تدخل الورقة قائمة الطباعة.',
+  statusLeft_other: 'بقيت الطلبات الـ{{count}} على حالتها، لأن السؤال أُغلق قبل أن تدخل الورقة قائمة الطباعة.',
   notSent: 'لم تُرسل الورقة إلى الطابعة، فبقيت الطلبات كما هي. السبب في قائمة الطباعة.',
   openQueue: 'فتح قائمة الطباعة',
 };

@@ -219,7 +219,7 @@ describe.each(listKinds)('the question before a %s', (list) => {
   });
 });
 
-it('that was closed while it was put into the queue does not close the question that is open by then', async () => {
+it('that was closed while it was put into the queue says that it sets no status, and does not close the question that is open by then', async () => {
   const queued = Promise.withResolvers<void>();
   await ask('pickList', [4], {
     handlers: {
@@ -229,12 +229,15 @@ it('that was closed while it was put into the queue does not close the question 
       },
     },
   });
+  const offer = await screen.findByRole('checkbox', { name: /set the order to/ });
+  await act(async () => void fireEvent.click(offer));
   await print();
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(isOpen()).toBe(false));
   act(() => listRequest.ask({ document: 'driverSheet', orders: [{ kind: 'guestOrder', id: 3 }] }));
   await screen.findByRole('dialog', { name: names.driverSheet });
   await act(async () => queued.resolve());
-  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  expect(toasts().join()).toContain('The order keeps its status');
   expect(screen.getByRole('dialog', { name: names.driverSheet })).toBeTruthy();
 });

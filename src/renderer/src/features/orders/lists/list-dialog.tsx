@@ -2,6 +2,7 @@ import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from
 import { Print20Regular } from '@fluentui/react-icons';
 import { ListDestination } from '@renderer/parts/printing/list-destination';
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
+import { notify } from '@renderer/runtime/notices/notify';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -71,9 +72,12 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
   const request = { document, orders: orders.map(toOrderRef), options };
   const send = async (): Promise<void> => {
     const queued = await print(request);
+    if (!queued) return;
+    const setsStatus = isStatusWanted && later.length > 0;
     // Somebody has closed it meanwhile: what is open by now is another question.
-    if (!queued || isGone.current) return;
-    if (isStatusWanted && later.length > 0) setSent({ jobIds: queued.jobIds, orders: later });
+    if (isGone.current) {
+      if (setsStatus) notify.info(t('printLists.statusLeft', { count: later.length }));
+    } else if (setsStatus) setSent({ jobIds: queued.jobIds, orders: later });
     else onClose();
   };
   return (

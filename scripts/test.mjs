@@ -130,19 +130,17 @@ async function checkAndBuild() {
   return areTypesRight && (await check('build', ['electron-vite', 'build', '--logLevel', 'warn'], aside));
 }
 
-async function unitThenMain() {
-  await suite('unit', ['vitest', 'run', '--project', 'unit', '--project', 'apart']);
-  if (await isBuilt) await suite('main process', ['vitest', 'run', '--project', 'main', '--project', 'main-apart'], aside);
-}
+const unit = () => suite('unit', ['vitest', 'run', '--project', 'unit', '--project', 'apart']);
 
-async function standInThenApp() {
+async function everythingElse() {
   if (!(await isBuilt)) return;
   await suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in'], aside);
   await suite('end to end', ['playwright', 'test'], { ...aside, env: isWhole ? { DIWAN_WHOLE: '1' } : {} });
+  await suite('main process', ['vitest', 'run', '--project', 'main', '--project', 'main-apart'], aside);
 }
 
 const isBuilt = checkAndBuild();
-await Promise.all([unitThenMain(), standInThenApp()]);
+await Promise.all([unit(), everythingElse()]);
 if (!(await isBuilt)) finish();
 if (isWhole && process.platform === 'linux') await suite('packages', ['vitest', 'run', '--project', 'packages']);
 await check('requirements', ['node', 'scripts/requirements.mjs']);

@@ -9,6 +9,8 @@ import { parseCommandLine } from './start/command-line';
 import type { MainProcess } from './start/compose';
 
 const config = readConfig({ isPackaged: app.isPackaged });
+// First, because switches that the app appends itself must not count as given from outside.
+const program = createElectronProgram(buildRest);
 app.setAppUserModelId('com.diwan.backoffice');
 if (config.userData) app.setPath('userData', config.userData);
 app.enableSandbox();
@@ -23,7 +25,7 @@ async function buildRest(): Promise<MainProcess> {
   return build(config, { userData: app.getPath('userData'), ready });
 }
 
-begin(createElectronProgram(buildRest), parseCommandLine(process.argv.slice(1), process.cwd())).catch(async (error: unknown) => {
+begin(program, parseCommandLine(process.argv.slice(1), process.cwd())).catch(async (error: unknown) => {
   const { reportStartFailure } = await import('./platform/start-failure');
   reportStartFailure(error);
 });

@@ -77,8 +77,7 @@ describe('windows', () => {
 
   it('have no experiments of Chromium switched on', () => {
     expect(linesLike(nearElectron, /experimentalFeatures|enableBlinkFeatures/)).toEqual([]);
-    // Only how early garbage is collected; windows.test.ts reads the switch itself.
-    expect(callersOf('commandLine.appendSwitch').concat(callersOf('commandLine.appendArgument'))).toEqual([platform('frugal-memory')]);
+    expect(callersOf('commandLine.appendSwitch').concat(callersOf('commandLine.appendArgument'))).toEqual([]);
   });
 
   it('leave no navigation unasked', () => {

@@ -49,13 +49,12 @@ describe('what opens the app to the outside is made in one place', () => {
     // What stands there is refused.
     const refusing = 'src/main/start/refused-switches.ts';
     expect(containing(/certificate-error|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual([refusing]);
-    // The one switch says how early garbage is collected.
+    // Nothing is switched on from inside; V8 is told how early the main process collects garbage.
     const frugal = 'src/main/platform/frugal-memory.ts';
     expect(containing(/appendSwitch|appendArgument|setFlagsFromString/)).toEqual([frugal]);
     expect(readFileSync(join(root, frugal), 'utf8').match(/(appendSwitch|appendArgument|setFlagsFromString)\(.*/g)).toEqual([
       "setFlagsFromString('--semi-space-growth-factor=1');",
       "setFlagsFromString('--heap-growing-percent=40');",
-      "appendSwitch('js-flags', '--initial-heap-size=16');",
     ]);
   });
 

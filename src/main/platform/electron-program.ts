@@ -8,6 +8,7 @@ import { app, dialog } from 'electron';
 import { forgetVariables, readAccountVariable } from '../host/config';
 import type { Program } from '../start/begin';
 import { linkScheme, readOrderLink } from '../start/order-link';
+import { refusedSwitches } from '../start/refused-switches';
 import { plainStart } from '../start/second-start';
 
 function attempt(work: () => void): void {
@@ -53,6 +54,7 @@ async function readPipedLine(): Promise<string | null> {
   return null;
 }
 
+/** Reads the command line at once: whatever the app appends later counts as its own, not as given from outside. */
 export function createElectronProgram(build: Program['build']): Program {
   const dataFolder = (): string => app.getPath('userData');
   return {
@@ -61,7 +63,7 @@ export function createElectronProgram(build: Program['build']): Program {
     language: systemLanguage(),
     pid: process.pid,
     hasEnded,
-    hasSwitch: (name) => app.commandLine.hasSwitch(name),
+    refusedSwitches: refusedSwitches.filter((name) => app.commandLine.hasSwitch(name)),
     print: (text) => write(process.stdout, text),
     variable: readAccountVariable,
     readLine: readPipedLine,

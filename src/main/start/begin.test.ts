@@ -79,7 +79,7 @@ function sit(wish: Wish = {}): Desk {
     language: wish.language ?? 'en',
     pid: 4711,
     hasEnded: async (pid) => pid === 4711 && wish.first?.deeds.at(-1) === 'quit' && wish.isStubborn !== true,
-    hasSwitch: (name) => wish.switches?.includes(name) ?? false,
+    refusedSwitches: wish.switches ?? [],
     async print(text) {
       texts.printed += text;
     },

@@ -5,7 +5,7 @@ import { idleLimitMs } from '../window/ending';
 import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { exitCodes, helpTexts } from './help';
-import { forgottenVariables, refusedSwitches } from './refused-switches';
+import { forgottenVariables } from './refused-switches';
 import { type HandedOver, plainStart, toHandedOver } from './second-start';
 
 /** The program as a process of the system, before anything of it is built. */
@@ -15,8 +15,8 @@ export interface Program {
   /** The system's. */
   readonly language: Language;
   readonly pid: number;
-  /** As Chromium reads its command line. */
-  hasSwitch(name: string): boolean;
+  /** Switches given from outside that a packaged Diwan refuses; read before the app appends any of its own. */
+  readonly refusedSwitches: readonly string[];
   /** Resolves when the text is out: an exit right after a write would lose it. */
   print(text: string): Promise<void>;
   complain(text: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface Program {
   /** Takes them out of this process's environment before Chromium reads it. */
   forget(variables: readonly string[]): void;
   /** In words for whoever sits there, and for the console. */
-  refuse(switches: string[]): Promise<void>;
+  refuse(switches: readonly string[]): Promise<void>;
   exit(code: number): void;
   /** True once no process has this number any more; false when it still has after some seconds. */
   hasEnded(pid: number): Promise<boolean>;
@@ -165,9 +165,8 @@ async function runAsFirst(program: Program, { command, file, isHidden, order, ot
 
 /** Does what the command line says. Everything that must come before the first file is written happens before the first wait. */
 export async function begin(program: Program, line: CommandLine): Promise<void> {
-  const refused = program.isPackaged ? refusedSwitches.filter((name) => program.hasSwitch(name)) : [];
-  if (refused.length > 0) {
-    await program.refuse(refused);
+  if (program.isPackaged && program.refusedSwitches.length > 0) {
+    await program.refuse(program.refusedSwitches);
     return program.exit(exitCodes.badCommandLine);
   }
   if (program.isPackaged) program.forget(forgottenVariables);

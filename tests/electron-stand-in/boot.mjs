@@ -2,23 +2,26 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { runtime } from './lib/runtime.mjs';
+import { inner, runtime } from './lib/runtime.mjs';
+import { isPackedProgram, unpackApp } from './packed.mjs';
 
 const require = createRequire(import.meta.url);
 
-function readArguments(args) {
+/** A packed program opens its own app, knows no `--require`, and hands every argument on. */
+function readArguments(args, isPacked) {
   const loaders = [];
   const switches = new Map();
   let entry;
   for (let i = 0; i < args.length; i++) {
-    if (args[i] === '-r' || args[i] === '--require') loaders.push(args[++i]);
+    if (!isPacked && (args[i] === '-r' || args[i] === '--require')) loaders.push(args[++i]);
     else if (args[i].startsWith('--')) {
       const [name, ...value] = args[i].slice(2).split('=');
       switches.set(name, value.join('='));
     } else entry ??= args[i];
   }
-  return { loaders, switches, entry: path.resolve(entry ?? '.') };
+  return { loaders, switches, entry: isPacked ? unpackApp(resources) : path.resolve(entry ?? '.') };
 }
 
 function findApp(entry) {
@@ -29,28 +32,34 @@ function findApp(entry) {
   return { appPath: folder, packageJson, main: folder === entry ? path.resolve(folder, packageJson.main ?? 'index.js') : entry };
 }
 
-function dressProcess(args) {
+function dressProcess(args, isPacked) {
   const electronVersion = JSON.parse(readFileSync(new URL('../../node_modules/electron/package.json', import.meta.url), 'utf8')).version;
   const set = (name, value) => Object.defineProperty(process, name, { value, enumerable: true, configurable: true, writable: true });
   set('versions', { ...process.versions, electron: electronVersion, chrome: '' });
   set('type', 'browser');
-  set('defaultApp', true);
-  set('resourcesPath', path.join(import.meta.dirname, 'resources'));
+  if (!isPacked) set('defaultApp', true);
+  set('resourcesPath', resources);
   set('execPath', runtime.executable);
+  // What Electron makes of it on Windows, whatever is piped in.
+  if (process.env.DIWAN_STAND_IN_STDIN === 'none') set('stdin', Readable.from([]));
   process.argv = [runtime.executable, ...args];
 }
 
 const args = process.argv.slice(2);
-const { loaders, switches, entry } = readArguments(args);
-const { appPath, packageJson, main } = findApp(entry);
-Object.assign(runtime, { appPath, packageJson, switches, executable: process.env.DIWAN_STAND_IN_EXECUTABLE });
+const executable = process.env.DIWAN_STAND_IN_EXECUTABLE;
 delete process.env.DIWAN_STAND_IN_EXECUTABLE;
-dressProcess(args);
+const isPackaged = isPackedProgram(executable);
+const resources = path.join(isPackaged ? path.dirname(executable) : import.meta.dirname, 'resources');
+const { loaders, switches, entry } = readArguments(args, isPackaged);
+const { appPath, packageJson, main } = findApp(entry);
+Object.assign(runtime, { appPath, packageJson, switches, executable, isPackaged });
+dressProcess(args, isPackaged);
 
 for (const loader of loaders) require(path.resolve(loader));
 const { app } = await import('./lib/electron.mjs');
 const { start } = await import('./lib/start.mjs');
 
+process.on('SIGUSR2', () => app[inner].endSession());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.quit());
 process.on('unhandledRejection', (reason) => console.error('(node) UnhandledPromiseRejectionWarning:', reason));
 process.on('uncaughtException', (error) => {

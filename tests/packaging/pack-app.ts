@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { extractAll, listPackage } from '@electron/asar';
+import { listPackage } from '@electron/asar';
+import { packedProgram } from '../electron-stand-in/packed.mjs';
 import { programThatDoesNothing, writeFusedProgram } from './fused-program';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,8 +39,8 @@ export interface PackedApp {
   deb: string;
   /** What electron-builder said. */
   output: string;
-  /** Unpacks the archive into a folder that can be started like the sources. */
-  unpackTo(folder: string): void;
+  /** Copies what the deb lays out, with the stand-in in the place of Electron's program; the answer is the program to start. */
+  copyRunnable(folder: string): string;
 }
 
 /** Packs what is built, with the project's own configuration, for a deb on Linux. `program`: what Electron's own would be. */
@@ -61,6 +62,10 @@ export async function packApp(folder: string, program: Buffer = programThatDoesN
     output,
     files: listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/').slice(1)),
     deb: join(folder, 'release', readdirSync(join(folder, 'release')).find((name) => name.endsWith('.deb')) ?? ''),
-    unpackTo: (target) => extractAll(archive, target),
+    copyRunnable(target) {
+      cpSync(unpacked, target, { recursive: true });
+      writeFileSync(join(target, 'diwan'), packedProgram(), asProgram);
+      return join(target, 'diwan');
+    },
   };
 }

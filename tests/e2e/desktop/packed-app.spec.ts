@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { translator } from '@shared/i18n/translate';
+import { realElectron } from '../../../scripts/electron-env.mjs';
 import { toReport, verifyPackage } from '../../../scripts/verify-package/verify';
 import { type PackedApp, packApp } from '../../packaging/pack-app';
+import { ShippedApp } from '../../packaging/shipped-app';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
+import { readSpooledJobs } from '../../support/built-app/spooled-jobs.mjs';
 import { expect, test } from '../support/fixture';
 
 test.skip(process.platform !== 'linux', 'packs for Linux on Linux');
@@ -57,25 +62,101 @@ test('verify-package finds nothing in what ships', async () => {
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });
 
-test('what ships starts away from the sources, reaches the keychain, lists and prints', async ({ launch, signIn, spool }) => {
-  const appFolder = join(folder, 'app');
-  packed.unpackTo(appFolder);
-  const { app, page } = await launch({}, appFolder);
-  expect(await app.evaluate(({ app: { getAppPath } }) => getAppPath())).toBe(appFolder);
-  await signIn('all', page);
-  expect(await page.evaluate(() => window.diwan.call('session.read', undefined))).toMatchObject({
-    ok: true,
-    value: { tokenKeptIn: 'keychain' },
+test.describe('as it ships', () => {
+  // Electron's own program can't be driven once it is packed; `npm run smoke-package` starts it.
+  test.skip(realElectron() !== null, 'runs in the stand-in');
+
+  let home: string;
+  let spool: string;
+  let shipped: ShippedApp;
+  test.beforeAll(() => {
+    const program = packed.copyRunnable(join(folder, 'installed'));
+    home = join(folder, 'home');
+    spool = join(folder, 'spool');
+    mkdirSync(spool);
+    writeFileSync(join(spool, 'printers.json'), JSON.stringify([{ name: 'Office', displayName: 'HP LaserJet M404' }]));
+    shipped = new ShippedApp(program, home, {
+      DIWAN_STAND_IN_SPOOL: spool,
+      // Development's; a packed app knows none of them.
+      DIWAN_USER_DATA: join(folder, 'elsewhere'),
+      DIWAN_API_ROOT: 'https://elsewhere.example/v1',
+      DIWAN_POLICY: join(folder, 'elsewhere.json'),
+    });
   });
-  await page.getByRole('link', { name: 'Guest orders' }).click();
-  const order = page.getByRole('grid', { name: 'Guest orders' }).locator('tbody tr[data-row]').first();
-  const id = Number(await order.getAttribute('data-row'));
-  await changeInvoiceDestination(page, { printer: 'Office', language: 'ar', shopName: 'ديوان' });
-  const printed = await page.evaluate(
-    (orderId) => window.diwan.call('printing.enqueue', { orders: [{ kind: 'guestOrder', id: orderId }] }),
-    id,
-  );
-  expect(printed).toMatchObject({ ok: true });
-  await expect.poll(() => spool.jobs().map(({ title }) => title)).toEqual([expect.stringContaining(`INV-${id} `)]);
-  tell(`Started ${appFolder}, signed in, listed guest orders and printed invoice INV-${id} in Arabic.`);
+  test.afterAll(() => shipped?.dispose());
+
+  test('it prints its version and passes its smoke test', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(await shipped.run('--version')).toEqual({ code: 0, output: `${version}\n` });
+    const { code, output } = await shipped.run('--smoke-test');
+    expect([code, JSON.parse(output.split('\n').find((line) => line.startsWith('{')) ?? '{}')]).toEqual([
+      0,
+      expect.objectContaining({ isOk: true }),
+    ]);
+    // The smoke test has data of its own; only the stand-in's browser was here.
+    expect(readdirSync(shipped.dataFolder).filter((name) => name !== 'stand-in-chromium')).toEqual([]);
+  });
+
+  for (const name of ['js-flags', 'remote-debugging-port', 'no-sandbox', 'user-data-dir'])
+    test(`it refuses --${name} from outside, whatever the command`, async () => {
+      const { code, output } = await shipped.run(`--${name}=1`, '--version');
+      expect([code, output]).toEqual([2, expect.stringContaining(`: --${name}. `)]);
+    });
+
+  test('it starts on the connection screen, prints a sheet, opens links, starts with the computer, and quits', async () => {
+    const t = translator('ar');
+    const first = await shipped.start();
+    const page = await first.page();
+    await page.getByRole('button', { name: t('connection.sampleStart') }).click();
+    const { email, password } = seedAdmins.all;
+    await page.locator('input[type=email]').fill(email);
+    await page.locator('input[type=password]').fill(password);
+    await page.locator('input[type=password]').press('Enter');
+    await page.waitForFunction(() => window.location.hash === '#/admins');
+    expect(await page.evaluate(() => window.diwan.call('session.read', undefined))).toMatchObject({
+      ok: true,
+      value: { tokenKeptIn: 'keychain' },
+    });
+    expect(existsSync(join(folder, 'elsewhere'))).toBe(false);
+    expect(existsSync(join(shipped.dataFolder, 'logs'))).toBe(true);
+
+    const listed = await page.evaluate(() => window.diwan.call('guestOrders.list', { query: { page: 1 } }));
+    const [order, other] = listed.ok ? listed.value.rows : [];
+    await changeInvoiceDestination(page, { printer: 'Office', language: 'ar', shopName: 'ديوان' });
+    const queued = await page.evaluate(
+      (id) => window.diwan.call('printing.enqueue', { orders: [{ kind: 'guestOrder', id }] }),
+      Number(order?.id),
+    );
+    expect(queued).toMatchObject({ ok: true });
+    await expect.poll(() => readSpooledJobs(spool).map(({ title }) => title)).toEqual([expect.stringContaining(`INV-${order?.id} `)]);
+
+    // A second start hands its link over, and ends.
+    expect(await shipped.run(`diwan://order/G${other?.id}`)).toMatchObject({ code: 0 });
+    await expect(page.getByRole('heading', { name: `#${other?.id}` })).toBeVisible();
+    expect(await shipped.run('--reset-settings')).toMatchObject({ code: 3 });
+
+    const startsWithSystem = await page.evaluate(async () => {
+      const read = await window.diwan.call('station.read');
+      if (!read.ok) return false;
+      return (await window.diwan.call('station.saveSettings', { ...read.value.settings, isOn: true, startsWithSystem: true })).ok;
+    });
+    expect(startsWithSystem).toBe(true);
+    const entry = join(shipped.configFolder, 'autostart/diwan.desktop');
+    await expect.poll(() => existsSync(entry)).toBe(true);
+    expect(await shipped.run('--quit')).toMatchObject({ code: 0, output: expect.stringContaining('has ended') });
+    expect(await first.ended).toBe(0);
+    expect(await shipped.run('--quit')).toMatchObject({ code: 0, output: expect.stringContaining('not running') });
+
+    // As the desktop does after signing in; the user then starts it once more to see its window.
+    const [, line = ''] = /^Exec=(.*)$/m.exec(readFileSync(entry, 'utf8')) ?? [];
+    expect(line).toContain(shipped.program);
+    const hidden = await shipped.startByLine(line);
+    await expect.poll(async () => (await shipped.run('--export-diagnostics', join(folder, 'report.zip'))).code).toBe(0);
+    expect(await hidden.hasPage()).toBe(false);
+    expect(await shipped.run()).toMatchObject({ code: 0 });
+    await (await hidden.page()).waitForFunction(() => document.querySelector('h1, input[type=email]') !== null);
+    expect(await shipped.run('--quit')).toMatchObject({ code: 0 });
+    expect(await shipped.run('--reset-settings')).toMatchObject({ code: 0 });
+    expect(existsSync(entry)).toBe(false);
+  });
 });

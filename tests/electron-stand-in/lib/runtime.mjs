@@ -8,6 +8,8 @@ export const runtime = {
   packageJson: {},
   /** The launcher, which plays the part of Electron's executable. */
   executable: process.execPath,
+  /** As Electron judges it: the program is not called `electron`. */
+  isPackaged: false,
   /** The Node that runs all this; process.execPath is dressed as the launcher. */
   node: process.execPath,
   /** Command line switches, of the command line and of `app.commandLine`. @type {Map<string, string>} */

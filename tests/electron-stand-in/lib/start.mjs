@@ -70,6 +70,12 @@ function isOurs(pid, profileDir) {
   }
 }
 
+/** Of the command line, as Playwright gives it; or of the environment, for a packed app that refuses such a switch. */
+function devToolsPort(switches) {
+  if (switches.has('remote-debugging-port')) return switches.get('remote-debugging-port') || '0';
+  return process.env.DIWAN_STAND_IN_WATCHED === '1' ? '0' : undefined;
+}
+
 /** Called when the app's main module has been evaluated: starts Chromium, then the app is ready. */
 export async function start() {
   if (runtime.isExiting) return;
@@ -81,10 +87,11 @@ export async function start() {
   const serving = startNoContentServer();
   const { switches, isHeadless } = runtime;
   const isSandboxed = process.getuid?.() !== 0 && !switches.has('no-sandbox');
+  const port = devToolsPort(switches);
   const { child, connection, endpoint } = await launchChromium({
     executable,
-    args: chromiumArguments({ profileDir, isHeadless, isSandboxed, switches }),
-    hasPort: switches.has('remote-debugging-port'),
+    args: chromiumArguments({ profileDir, isHeadless, isSandboxed, switches, port }),
+    hasPort: port !== undefined,
   });
   await serving;
   runtime.chromium = { child, connection, endpoint, executable, profileDir, isSandboxed };

@@ -41,6 +41,7 @@ class Lifecycle {
   relaunchOptions = null;
   badge = 0;
   loginItem = null;
+  schemes = new Set();
   /** @type {() => import('../window/browser-window.mjs').BrowserWindow[]} set by the windows, which know the app */
   windows = () => [];
   #app;
@@ -92,6 +93,12 @@ class Lifecycle {
     if (!runtime.isExiting) runtime.isQuitting = false;
   }
 
+  /** Windows logs off, restarts, or shuts down: only windows are told, nothing quits, and the process is ended at once. */
+  endSession() {
+    for (const window of this.windows()) window.emit('session-end', createEvent());
+    process.kill(process.pid, 'SIGKILL');
+  }
+
   exit(code) {
     if (runtime.isExiting) return;
     runtime.isExiting = true;
@@ -120,7 +127,7 @@ class Lifecycle {
 
 class App extends KnownEmitter {
   commandLine = commandLine;
-  isPackaged = false;
+  isPackaged = runtime.isPackaged;
 
   constructor() {
     super('app', events);
@@ -209,8 +216,14 @@ class App extends KnownEmitter {
   /** Recorded only: there is no taskbar to group windows in. */
   setAppUserModelId() {}
 
-  setAsDefaultProtocolClient() {
+  /** Recorded only, as the registry of Windows would keep it. */
+  setAsDefaultProtocolClient(scheme) {
+    this[inner].schemes.add(scheme);
     return true;
+  }
+
+  isDefaultProtocolClient(scheme) {
+    return this[inner].schemes.has(scheme);
   }
 
   /** Recorded only: there is no icon to write the number on. */

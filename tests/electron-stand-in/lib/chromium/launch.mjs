@@ -28,14 +28,14 @@ const ownSwitches = new Set([
   'user-data-dir',
 ]);
 
-/** @param {{ profileDir: string, isHeadless: boolean, isSandboxed: boolean, switches: Map<string, string> }} options */
-export function chromiumArguments({ profileDir, isHeadless, isSandboxed, switches }) {
+/** @param {{ profileDir: string, isHeadless: boolean, isSandboxed: boolean, switches: Map<string, string>, port: string | undefined }} options */
+export function chromiumArguments({ profileDir, isHeadless, isSandboxed, switches, port }) {
   const lang = switches.get('lang');
   const features = [...disabledFeatures, ...(switches.get('disable-features') ?? '').split(',')].filter(Boolean);
   const passedOn = [...switches].filter(([name]) => !ownSwitches.has(name) && !name.startsWith('inspect'));
   return [
     '--remote-debugging-pipe',
-    ...(switches.has('remote-debugging-port') ? [`--remote-debugging-port=${switches.get('remote-debugging-port') || 0}`] : []),
+    ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
     `--user-data-dir=${profileDir}`,
     '--no-startup-window',
     '--no-first-run',

@@ -14,6 +14,8 @@ export interface FakePolicySystem {
   registry?: RegistryTree;
   /** Programs that do not start, answer with an error, or never answer, by the end of their path. */
   failing?: Record<string, Error | number | 'silent'>;
+  /** Milliseconds until programs answer, by the end of their path: a cold PowerShell takes seconds. */
+  slowMs?: Record<string, number>;
   /** What plutil answers by the path that it is asked for. */
   plists?: Record<string, { code: number; output: string }>;
 }
@@ -88,6 +90,8 @@ export function createFakePolicySystem(machine: FakePolicySystem): PolicySystem 
     ran,
     async run(program, args) {
       ran.push([program, ...args].join(' '));
+      const slowMs = Object.entries(machine.slowMs ?? {}).find(([end]) => program.endsWith(end))?.[1] ?? 0;
+      if (slowMs > 0) await new Promise((resolve) => setTimeout(resolve, slowMs));
       const failure = Object.entries(machine.failing ?? {}).find(([end]) => program.endsWith(end))?.[1];
       if (failure === 'silent') return new Promise(() => undefined);
       if (typeof failure === 'number') return { code: failure, output: encode('') };

@@ -12,13 +12,43 @@ export interface FakePowerShellOptions {
   /** Loading its modules, before the first answer. */
   coldStartMs(): number;
   play(command: string): Played;
+  /** AppLocker or App Control is in force (Constrained Language Mode). */
+  isConstrained?(): boolean;
+}
+
+const coreTypes = new Set([
+  'int',
+  'char',
+  'string',
+  'byte',
+  'bool',
+  'datetime',
+  'hashtable',
+  'regex',
+  'xml',
+  'guid',
+  'long',
+  'double',
+  'decimal',
+]);
+
+/** What Constrained Language Mode refuses in a command: static members, methods, and types that are not core ones; null where it runs. */
+function refusedWhenConstrained(command: string): string | null {
+  const code = command.replaceAll(/'(?:[^']|'')*'/g, "''");
+  const [method] = /::|\.\w+\(|\b(?:New-Object|Add-Type)\b/.exec(code) ?? [];
+  const type = [...code.matchAll(/\[([a-z.]+)(?:\[\])?\]/gi)].find(([, name = '']) => !coreTypes.has(name.toLowerCase()))?.[1];
+  return method ?? type ?? null;
 }
 
 const toCodes = (text: string): string => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)).join(' ');
 const question = /^'(.*?)'; try \{ (.*) \} catch \{ '(.*?)' \+ \(.*\) \}; '(.*)'$/;
 
 /** One process of PowerShell on the clock of the test: takes lines, and works on one after the other. */
-export function startFakePowerShell({ coldStartMs, play }: FakePowerShellOptions): ChildProcessWithoutNullStreams {
+export function startFakePowerShell({
+  coldStartMs,
+  play,
+  isConstrained = () => false,
+}: FakePowerShellOptions): ChildProcessWithoutNullStreams {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   const lines: string[] = [];
   let isBusy = false;
@@ -43,6 +73,8 @@ export function startFakePowerShell({ coldStartMs, play }: FakePowerShellOptions
       isCold = false;
       say(head);
       try {
+        const refused = isConstrained() ? refusedWhenConstrained(command) : null;
+        if (refused !== null) throw new Error(`not allowed in this language mode: ${refused}`);
         say(answer());
       } catch (error) {
         say(failed + toCodes(String(error)));

@@ -26,6 +26,8 @@ export interface FakeWindows {
   looks: number;
   /** Until a new process of PowerShell answers for the first time. */
   coldStartMs: number;
+  /** Constrained Language Mode is in force. */
+  isConstrained: boolean;
   /** So long every question takes that is about this printer, or about all of them. */
   readonly slowMs: Map<string, number>;
   /** Processes of PowerShell that were started. */
@@ -89,6 +91,7 @@ export function createFakeWindows(): FakeWindows {
     windows.starts += 1;
     return startFakePowerShell({
       coldStartMs: () => windows.coldStartMs,
+      isConstrained: () => windows.isConstrained,
       play: (command) => ({ afterMs: toSlowness(command), answer: () => answer(command) }),
     });
   });
@@ -101,6 +104,7 @@ export function createFakeWindows(): FakeWindows {
     isAway: false,
     looks: 0,
     coldStartMs: 0,
+    isConstrained: false,
     slowMs: new Map(),
     starts: 0,
   };

@@ -26,7 +26,11 @@ const defaults = {
   downloads: () => path.join(homedir(), 'Downloads'),
 };
 
+/** Folders that the system cannot name: redirected to a share or a cloud drive that is away. */
+const lost = () => (process.env.DIWAN_STAND_IN_LOST_PATHS ?? '').split(',');
+
 export function getPath(name) {
+  if (lost().includes(name)) throw new Error(`Failed to get '${name}' path`);
   if (chosen.has(name)) return chosen.get(name);
   if (!Object.hasOwn(defaults, name)) throw new Error(`electron stand-in: app.getPath('${name}') is not provided`);
   return defaults[name]();

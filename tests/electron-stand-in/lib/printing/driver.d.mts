@@ -9,6 +9,8 @@ export interface Driver {
   loadedMm?: { width: number; height: number };
   /** Clockwise. */
   turn?: 0 | 90 | 180 | 270;
+  /** Rotates sheets that are wider than tall by 90°, as drivers do that insist on portrait. */
+  rotatesWide?: boolean;
   /** Shrinks what does not fit into the printable area. */
   isFitted?: boolean;
   /** How far the sheet lies between two dots, in fifths of one. */

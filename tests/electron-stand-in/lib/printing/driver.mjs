@@ -54,7 +54,8 @@ function toScale({ isFitted, unprintableMm }, paper, turned) {
 }
 
 /** All lengths in millimetres. */
-function layOut(page, { dpi, unprintableMm, loadedMm, turn, isFitted, phase }) {
+function layOut(page, { dpi, unprintableMm, loadedMm, turn: always, rotatesWide, isFitted, phase }) {
+  const turn = rotatesWide && page.width > page.height ? (always + 90) % 360 : always;
   const sourceDpi = dpi * finer;
   const own = { width: (page.width / sourceDpi) * mmPerInch, height: (page.height / sourceDpi) * mmPerInch };
   const turned = turn % 180 === 0 ? own : { width: own.height, height: own.width };
@@ -90,7 +91,7 @@ function layOut(page, { dpi, unprintableMm, loadedMm, turn, isFitted, phase }) {
 }
 
 /** What the typical head of a label printer does, and nothing unkind. */
-const kind = { dpi: 203, unprintableMm: 0, loadedMm: undefined, turn: 0, isFitted: false, phase: 0 };
+const kind = { dpi: 203, unprintableMm: 0, loadedMm: undefined, turn: 0, rotatesWide: false, isFitted: false, phase: 0 };
 
 /** The sheets that come out of a device, dot by dot, black or white. @param {Buffer} pdf @param {import('./driver.d.mts').Driver} driver */
 export async function toSheets(pdf, driver = {}) {

@@ -3,12 +3,19 @@ import { dialog } from '../system/dialog.mjs';
 import { renderPdf } from './pdf.mjs';
 import { checkPrintOptions, toPrintParams } from './print-params.mjs';
 import { printingSystem } from './printers.mjs';
-import { noAnswer } from './spool-folder.mjs';
+import { asksForFile, blocksForMs, noAnswer } from './spool-folder.mjs';
 
 async function chooseDevice(system, deviceName) {
   if (deviceName) return { deviceName, isKnown: (await system.names()).includes(deviceName) };
   const fallback = (await system.defaultName()) ?? (await system.names())[0];
   return { deviceName: fallback, isKnown: fallback !== undefined };
+}
+
+/** As Windows does for a printer that does not respond: `print()` opens it on the main process's own thread. */
+function block(deviceName) {
+  const folder = process.env.DIWAN_STAND_IN_SPOOL;
+  const ms = folder && deviceName ? blocksForMs(folder, deviceName) : 0;
+  if (ms > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 /** @returns {Promise<string | symbol | null>} why it failed; null when the printing system has taken the job */
@@ -46,8 +53,10 @@ export function createPrinter(page) {
     }
     if (isBusy) return;
     isBusy = true;
+    block(options.deviceName);
     const finish = (reason) => {
-      if (reason === noAnswer) return;
+      if (reason === asksForFile) dialog[inner].asked.push({ kind: 'print to file', options });
+      if (reason === noAnswer || reason === asksForFile) return;
       isBusy = false;
       callback?.(reason === null, reason ?? '');
     };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,8 +7,23 @@ import { PNG } from 'pngjs';
 import { toPicture, toSheets } from './driver.mjs';
 import { countPages } from './pdf.mjs';
 
+const noPrinters = [];
+
+/** How the printer behaves at this moment, for a `print()` that blocks its thread. @param {string} folder @param {string} printer */
+export function blocksForMs(folder, printer) {
+  let printers = noPrinters;
+  try {
+    printers = JSON.parse(readFileSync(path.join(folder, 'printers.json'), 'utf8'));
+  } catch {
+    // There are none.
+  }
+  return Number(/^blocks:(\d+)$/.exec(printers.find(({ name }) => name === printer)?.behaviour ?? '')?.[1] ?? 0);
+}
+
 /** Marks a job whose callback never comes. */
 export const noAnswer = Symbol('no answer');
+/** The same, behind a dialog that asks where to save (`PORTPROMPT:`). */
+export const asksForFile = Symbol('asks for a file');
 
 const busyPollMs = 50;
 
@@ -54,6 +70,7 @@ export function createSpoolFolder(folder) {
       const [kind, detail = ''] = (await behaviourOf(job.deviceName)).split(/:(.*)/s);
       if (kind === 'reject') return detail || 'Print job failed';
       if (kind === 'silent') return noAnswer;
+      if (kind === 'asks') return asksForFile;
       if (kind === 'slow') await delay(Number(detail));
       const { driver } = (await readPrinters()).find(({ name }) => name === job.deviceName) ?? {};
       await write(path.join(folder, job.deviceName), job, driver ? await toSheets(job.pdf, driver) : []);

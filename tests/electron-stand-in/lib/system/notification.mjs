@@ -1,7 +1,10 @@
-import { guard, KnownEmitter } from '../guard.mjs';
+import { createEvent, guard, KnownEmitter } from '../guard.mjs';
 import { inner } from '../runtime.mjs';
 
 const shown = [];
+/** How long Windows shows one before it moves to the notification center. */
+const toastMs = 5_000;
+let activated = () => undefined;
 
 class NotificationImplementation extends KnownEmitter {
   constructor(options = {}) {
@@ -15,9 +18,17 @@ class NotificationImplementation extends KnownEmitter {
     return true;
   }
 
+  /** Windows: what is clicked in the notification center, whether or not its object still exists. */
+  static handleActivation(callback) {
+    activated = callback;
+  }
+
   show() {
+    const mode = process.env.DIWAN_STAND_IN_NOTIFICATIONS;
+    if (mode === 'fail') return void queueMicrotask(() => this.emit('failed', createEvent(), 'notifications are turned off'));
     shown.push(this);
     queueMicrotask(() => this.emit('show'));
+    if (mode === 'time-out') setTimeout(() => this.emit('close', createEvent({ reason: 'timedOut' })), toastMs).unref();
   }
 
   close() {
@@ -25,7 +36,7 @@ class NotificationImplementation extends KnownEmitter {
   }
 }
 
-NotificationImplementation[inner] = { shown };
+NotificationImplementation[inner] = { shown, activate: (details) => activated(details) };
 
 /** Shown nowhere; kept in order of `show()`. A test clicks one with `notification.emit('click')`. */
 export const Notification = guard('Notification', NotificationImplementation);

@@ -101,6 +101,15 @@ describe('a sheet that came out by way of Windows', () => {
 
 describe('a Windows that takes its time', () => {
   const whole = { status: 'Complete, Retained' };
+
+  it.each([6_000, 20_000])('and constrains the language is followed all the same, after a cold start of %i ms', async (coldStartMs) => {
+    Object.assign(windows, { coldStartMs, isConstrained: true });
+    windows.show = () => whole;
+    await rig.print(1);
+    await rig.until('it is over', async () => (await jobs())[0]?.isOver === true);
+    expect(await rig.states()).toEqual(['done']);
+  });
+
   const reasonOf = async (printer: string): Promise<string | undefined> =>
     (await rig.view()).lanes.find((lane) => lane.printer === printer)?.trouble?.reasons?.[0];
   const isDoneOn = async (printer: string): Promise<boolean> =>

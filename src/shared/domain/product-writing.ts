@@ -13,10 +13,31 @@ export const maxWrittenCells = 1600;
 
 /**
  * What became of a product: `sending` stands on disk before its call goes out, so that an app that ends meanwhile leaves it `uncertain`.
- * `same`: it had these values already. `unread`: it could not be read, so nothing was sent.
+ * `same`: it had these values already. `unread`: it could not be read, so nothing was sent. `blocked`: as it was read it cannot be sent in full.
  */
-export const writingStates = ['sending', 'written', 'same', 'changed', 'refused', 'uncertain', 'unread'] as const;
+export const writingStates = ['sending', 'written', 'same', 'changed', 'refused', 'uncertain', 'unread', 'blocked'] as const;
 export type WritingState = (typeof writingStates)[number];
+
+/** Why a product cannot be sent in full: what it lacks, or what the server has not told of it. */
+export const sendReasons = [
+  'name_en',
+  'name_ar',
+  'code',
+  'category_id',
+  'price',
+  'cost',
+  'offerPrice',
+  'offerNotBelow',
+  'amount',
+  'pictureCount',
+  'pictureAddress',
+  'dynamic_variant',
+  'combinations',
+  'combinationAmount',
+  'combinationPrice',
+  'other',
+] as const;
+export type SendReason = (typeof sendReasons)[number];
 
 /** Nothing is left to do about it. */
 export const isSettled = (state: WritingState | undefined): boolean => state === 'written' || state === 'same';

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language';
-import { maxWrittenCells, maxWrittenProducts, writingStates, writtenFields } from '../../domain/product-writing';
+import { maxWrittenCells, maxWrittenProducts, sendReasons, writingStates, writtenFields } from '../../domain/product-writing';
 import { localCall } from '../local-call';
 import type { SavedExport } from './list-exports';
+
+/** Most letters of what a plan keeps of a product to show it by; longer ones are cut before they get here. */
+export const writtenLengths = { name: 500, code: 200, picture: 2000, combinationKey: 1000, combinationName: 300 } as const;
 
 const value = z.union([z.int(), z.boolean(), z.null()]);
 const change = z.object({
   field: z.enum(writtenFields),
   /** Of a combination of variant values, where the field is not the product's own. */
-  combination: z.object({ key: z.string().max(300), name_en: z.string().max(300), name_ar: z.string().max(300) }).optional(),
+  combination: z
+    .object({
+      key: z.string().max(writtenLengths.combinationKey),
+      name_en: z.string().max(writtenLengths.combinationName),
+      name_ar: z.string().max(writtenLengths.combinationName),
+    })
+    .optional(),
   from: value,
   to: value,
 });
@@ -20,13 +29,13 @@ export function toCellName({ field, combination }: Pick<WrittenChange, 'field' |
   return combination ? `${field} ${combination.key}` : field;
 }
 
-const writingRow = z.object({
+export const writingRow = z.object({
   id: z.int().positive(),
-  name_en: z.string().max(500),
-  name_ar: z.string().max(500),
-  code: z.string().max(200),
+  name_en: z.string().max(writtenLengths.name),
+  name_ar: z.string().max(writtenLengths.name),
+  code: z.string().max(writtenLengths.code),
   /** Address of its picture. */
-  picture: z.string().max(2000).nullable(),
+  picture: z.string().max(writtenLengths.picture).nullable(),
   changes: z.array(change).min(1).max(maxWrittenCells),
 });
 export type WritingRow = z.output<typeof writingRow>;
@@ -42,9 +51,11 @@ export const writingPlan = z.object({
 export const writingOutcome = z.object({
   state: z.enum(writingStates),
   /** What the touched cells hold now, by `toCellName`, where somebody else has changed one. */
-  now: z.record(z.string().max(400), value).optional(),
+  now: z.record(z.string().max(writtenLengths.combinationKey + 100), value).optional(),
   /** Why it was refused, could not be read or is uncertain. */
   failure: z.object({ code: z.string().max(60), message: z.string().max(1000).optional() }).optional(),
+  /** Why it was blocked. */
+  reason: z.enum(sendReasons).optional(),
 });
 export type WritingOutcome = z.output<typeof writingOutcome>;
 

@@ -5,6 +5,8 @@ export const productTableEn = {
   button: 'Edit as a table',
   codeLocked: 'The code is changed in the product itself',
   inCombinations: 'Its combinations hold them',
+  /** With one of `writing.reasons`. */
+  locked: "Can't be updated here: {{reason}}",
   open: 'Open',
   openOf: 'Open {{name}}',
   combinationOf: '{{combination}} of {{name}}',
@@ -43,6 +45,7 @@ export const productTableAr: ArabicOf<typeof productTableEn> = {
   button: 'تعديل كجدول',
   codeLocked: 'يُغيَّر الرمز في المنتج نفسه',
   inCombinations: 'في تركيباته',
+  locked: 'لا يمكن تحديثه هنا: {{reason}}',
   open: 'فتح',
   openOf: 'فتح {{name}}',
   combinationOf: '{{combination}} من {{name}}',

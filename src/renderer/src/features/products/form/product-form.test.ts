@@ -169,6 +169,21 @@ describe('rules of a product', () => {
     });
   });
 
+  it('name the picture of a stored combination that could not be sent', () => {
+    const data = [{ price: 1, cost: 1, images: [''], amount: 1 }];
+    const before = stored({ variant_combinations: [[pair(1, 10)]], variant_data: data });
+    const { error } = toProductSchema(before).safeParse({
+      ...toProductForm(before),
+      ...filled,
+      chosen: [pair(1, 10)],
+      combinations: toProductForm(before).combinations,
+      all_image: false,
+    });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['combinations.0.images', 'writing.reasons.pictureAddress'],
+    ]);
+  });
+
   it('ask of a combination only what it has of its own', () => {
     const empty = { amount: null, price: null, cost: null, images: [] };
     const combinations = [entry('1:1', empty), entry('1:2', { ...empty, isLeftOut: true }), entry('1:3', { amount: '1e9', price: '-1' })];

@@ -17,6 +17,7 @@ import {
   toCombinationValues,
 } from './combinations/combinations';
 import { type Choice, type CombinationEntry, isSold, sumAmounts } from './combinations/product-combinations';
+import { findSendProblems } from './send-problems';
 
 const typedNumber = z.union([z.number(), z.string(), z.null()]);
 const pictures = z.array(z.string()).max(maxProductPictures, `forms.pictures.noRoom {"count":${maxProductPictures}}`);
@@ -63,8 +64,13 @@ export type ProductValues = z.output<typeof fields>;
  */
 export function toProductSchema(stored: Product | null): z.ZodType<ProductValues, ProductValues> {
   const isSoldOut = stored?.amount === 0 && toStoredEntries(stored).length === 0;
-  return withCrossCheck<ProductValues>(fields, (values, add) => {
+  return withCrossCheck<ProductValues>(fields, (values, tell) => {
     const { combinations } = values;
+    let isRight = true;
+    const add: typeof tell = (path, message) => {
+      isRight = false;
+      tell(path, message);
+    };
     if (combinations.length === 0) {
       const amount = requiredInteger({ min: isSoldOut && values.amount === '0' ? 0 : 1 }).safeParse(values.amount);
       for (const { message } of amount.error?.issues ?? []) add(['amount'], message);
@@ -73,7 +79,18 @@ export function toProductSchema(stored: Product | null): z.ZodType<ProductValues
     for (const [index, entry] of combinations.entries()) {
       for (const [name, message] of toEntryErrors(entry, values)) add(['combinations', index, name], message);
     }
+    if (isRight && fields.safeParse(values).success) tellSendProblems(values, stored, tell);
   });
+}
+
+/** What the rules above let through and could not be sent all the same, at its own field: a picture without an address in a stored combination. */
+function tellSendProblems(values: ProductValues, stored: Product | null, tell: (path: PropertyKey[], message: string) => void): void {
+  const sold = values.combinations.filter(isSold);
+  for (const { reason, path } of findSendProblems(toProductBody(values, stored))) {
+    const [field = '', at, part = ''] = path;
+    const entry = field === 'variant_data' ? sold[Number(at)] : undefined;
+    tell(entry ? ['combinations', values.combinations.indexOf(entry), part] : [field], `writing.reasons.${reason}`);
+  }
 }
 
 type EntryErrors = [keyof CombinationEntry, message: string][];

@@ -20,11 +20,12 @@ import { type WrittenField, writtenFields } from '@shared/domain/product-writing
 import { includesText } from '@shared/domain/text-search';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ProductHead } from '../table/product-head';
+import { toClosedText } from '../table/table-rows';
 import { flagFields, toCell } from '../table/table-rules';
 import { type FieldValues, toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
 import type { LostLine } from './find-products';
-import { type ColumnTarget, toFields } from './import-columns';
+import { type ColumnTarget, kindOf, toFields } from './import-columns';
 import { type ImportRow, type ImportStatus, mayBeTaken } from './import-rows';
 
 type DifferenceKey = WrittenField | 'taken' | 'code' | 'note';
@@ -82,7 +83,7 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
     if (typed.length > 0) props.onChange(typed as CellPatch<WrittenField>[]);
   }
 
-  const statuses = (['change', 'error', 'check', 'same', 'closed'] as const).filter((status) => countOf(status) > 0);
+  const statuses = (['change', 'error', 'check', 'same', 'closed', 'locked'] as const).filter((status) => countOf(status) > 0);
   return (
     <div className={styles.root}>
       {found.length > shown.length && (
@@ -219,8 +220,8 @@ function useDifferenceRows(
     const name = combination ? t('productTable.combinationOf', { combination: inLanguage(language, 'name', combination), name: own }) : own;
     const values: Partial<FieldValues> = combination ? combination.values : toFieldValues(product);
     const old = Object.fromEntries(writtenFields.map((field) => [field, toCell(values[field] ?? null)])) as Record<WrittenField, CellValue>;
-    const isLocked = !combination && (isClosed || row.status === 'closed');
-    const closed = new Set<DifferenceKey>([...(mayBeTaken(row) ? [] : (['taken'] as const)), ...row.closed]);
+    const isLocked = !combination && (isClosed || row.status === 'closed' || row.status === 'locked');
+    const closed = new Set<DifferenceKey>([...(mayBeTaken(row) ? [] : (['taken'] as const)), ...row.closed.keys]);
     return {
       id: row.id,
       name,
@@ -239,18 +240,24 @@ function useDifferenceRows(
       closed: {
         keys: closed,
         covered: new Set<DifferenceKey>(isLocked ? ['price', 'offerPrice', 'cost', 'amount'] : []),
-        text: t('productTable.inCombinations'),
+        text: toClosedText(row.closed, t),
         action: { text: t('productTable.open'), label: t('productTable.openOf', { name }), run: () => onOpen(productPath(id)) },
       },
     };
   }
 
-  function noteOf({ status, jumps, judged, cells, product, combination, isClosed }: ImportRow): string {
+  function noteOf({ status, jumps, judged, cells, product, combination, isClosed, closed }: ImportRow): string {
+    if (status === 'locked') return toClosedText(closed, t);
     if (status === 'error') {
-      const [problem] = Object.values(judged.problems);
-      const refused = [...judged.changed].map((field) => cells[field]).find((cell) => typeof cell === 'string');
-      const message = refused === undefined ? problem : (cellProblem(refused, { kind: 'integer' }) ?? problem);
-      return message ? toFieldMessage({ type: 'custom', message }, t) : '';
+      const refused = [...judged.changed].find((field) => typeof cells[field] === 'string');
+      const [field, message] = refused
+        ? [refused, cellProblem(cells[refused] ?? null, { kind: kindOf(refused as ColumnTarget) ?? 'money' })]
+        : (Object.entries(judged.problems)[0] ?? [null, null]);
+      if (!field || !message) return '';
+      return t('productImport.notes.problem', {
+        field: t(`writing.fields.${field as WrittenField}`),
+        problem: toFieldMessage({ type: 'custom', message }, t),
+      });
     }
     if (jumps.length > 0) return t('productImport.notes.jump');
     if (combination && isClosed) return t('productImport.notes.ofProduct');

@@ -1,18 +1,21 @@
 import type { CellValue } from '@renderer/ui/grid/model/cell';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { WritingRow } from '@shared/contract/desktop/writings';
-import type { WrittenField } from '@shared/domain/product-writing';
+import type { SendReason, WrittenField } from '@shared/domain/product-writing';
 import {
+  type ClosedFields,
   closedCombinationFields,
   closedFields,
   type JudgedRow,
   judgeCombination,
   judgeRow,
   type TypedCells,
+  toCell,
   toRowId,
 } from '../table/table-rules';
 import {
   type FieldValues,
+  findWrittenProblems,
   type ProductCombination,
   toCombinations,
   toFieldValues,
@@ -20,8 +23,8 @@ import {
   type WantedValues,
 } from '../writing/product-fields';
 
-/** What is to be done with a line: `closed` needs the product's own grid, `check` a person's look. */
-export type ImportStatus = 'change' | 'error' | 'check' | 'same' | 'closed';
+/** What is to be done with a line: `closed` needs the product's own grid, `check` a person's look; `locked` is of a product that cannot be sent. */
+export type ImportStatus = 'change' | 'error' | 'check' | 'same' | 'closed' | 'locked';
 
 export interface ImportRow {
   /** Of the product, or of one of its combinations (`toRowId`). */
@@ -35,7 +38,7 @@ export interface ImportRow {
   /** Fields that became ten times as much, or a tenth. */
   jumps: readonly WrittenField[];
   /** Cells that are not written here. */
-  closed: ReadonlySet<WrittenField>;
+  closed: ClosedFields;
   /** The line brings something for them. */
   isClosed: boolean;
 }
@@ -58,11 +61,12 @@ interface LineOwner {
 /** A line beside its product or combination: what would change, what is wrong with it, and what looks like a slip. */
 export function toImportRow({ product, combination, isUnfolded }: LineOwner, line: number, brought: TypedCells): ImportRow {
   const isOpen = isUnfolded && toCombinations(product).length > 0;
-  const closed = combination ? closedCombinationFields(product) : closedFields(product, isOpen).keys;
+  const ofProduct = closedFields(product, isOpen);
+  const closed: ClosedFields = combination ? { ...ofProduct, keys: closedCombinationFields(product), covered: new Set() } : ofProduct;
   const before: Partial<FieldValues> = combination ? combination.values : toFieldValues(product);
-  const cells = Object.fromEntries(Object.entries(brought).filter(([field]) => !closed.has(field as WrittenField))) as TypedCells;
+  const cells = Object.fromEntries(Object.entries(brought).filter(([field]) => !closed.keys.has(field as WrittenField))) as TypedCells;
   // What is empty asks for nothing, and what stands in a combination is repeated nowhere.
-  const isClosed = Object.entries(brought).some(([field, cell]) => closed.has(field as WrittenField) && (cell !== null || !isOpen));
+  const isClosed = Object.entries(brought).some(([field, cell]) => closed.keys.has(field as WrittenField) && (cell !== null || !isOpen));
   const judged = combination ? judgeCombination(product, combination, cells) : judgeRow(product, cells, isOpen);
   const jumps = (['price', 'offerPrice', 'cost'] as const).filter(
     (field) => judged.changed.has(field) && isJump(before[field], cells[field]),
@@ -71,11 +75,39 @@ export function toImportRow({ product, combination, isUnfolded }: LineOwner, lin
   return { id: toRowId(product.id, combination?.key), product, combination, line, cells, judged, status, jumps, closed, isClosed };
 
   function toStatus(): ImportStatus {
+    if (closed.lock !== null) return isAsked() ? 'locked' : 'same';
     if (judged.changed.size === 0) return isClosed && !combination ? 'closed' : 'same';
     if (judged.wanted === null) return 'error';
     return jumps.length > 0 ? 'check' : 'change';
   }
+  /** Whether the file wants something else of the locked product than it holds. */
+  function isAsked(): boolean {
+    return Object.entries(brought).some(([field, cell]) => {
+      const held = toCell(before[field as WrittenField] ?? null);
+      return cell !== undefined && field in before && cell !== held && !(cell === 0 && held === null);
+    });
+  }
 }
+
+/** The lines of a product whose combinations stay below zero even with what its lines bring: none of them can be sent. */
+export function lockUnsendable(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const doubtful = Map.groupBy(
+    rows.filter(({ product }) => product.variant_data.some(isBelowZero)),
+    ({ product }) => product,
+  );
+  const locked = new Map<Product, SendReason>();
+  for (const [product, lines] of doubtful) {
+    const [problem] = toPlan(lines).flatMap(({ changes }) => findWrittenProblems(product, changes));
+    if (problem) locked.set(product, problem.reason);
+  }
+  if (locked.size === 0) return rows;
+  return rows.map((row) => {
+    const lock = locked.get(row.product);
+    return lock === undefined || !mayBeTaken(row) ? row : { ...row, status: 'locked', closed: { ...row.closed, lock } };
+  });
+}
+
+const isBelowZero = ({ amount, price, cost }: Product['variant_data'][number]): boolean => amount < 0 || price < 0 || cost < 0;
 
 /** What is to be done to each product, however many lines it has; in the order of the file. */
 export function toPlan(rows: readonly ImportRow[]): WritingRow[] {

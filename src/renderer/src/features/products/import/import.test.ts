@@ -4,9 +4,10 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { Fils } from '@shared/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { toCombinations } from '../writing/product-fields';
 import { createProductIndex, findProducts } from './find-products';
 import { describeColumn, guessColumns, hasHeads, readLine } from './import-columns';
-import { isTakenAtFirst, toImportRow } from './import-rows';
+import { isTakenAtFirst, lockUnsendable, toImportRow } from './import-rows';
 
 const fils = (amount: number): Fils => amount as Fils;
 const products = [
@@ -123,13 +124,37 @@ describe('a line of a file', () => {
       judged: { problems: { offerPrice: 'productForm.offerNotBelow' } },
     });
     expect([rowOf({ price: 10_250 }), rowOf({ price: 97_500 })].map(isTakenAtFirst)).toEqual([true, false]);
-    const combined = aProduct(5, { variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] });
+    const combined = aProduct(5, {
+      variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]],
+      variant_data: [{ price: fils(5000), cost: fils(2000), images: [], amount: 7 }],
+    });
     expect(toImportRow(ownerOf(combined), 3, { price: 1000 })).toMatchObject({ status: 'closed', isClosed: true });
     expect(toImportRow(ownerOf(combined), 3, { price: 1000, offer: 1 })).toMatchObject({
       status: 'change',
       isClosed: true,
       judged: { wanted: { offer: true } },
     });
+  });
+
+  it('of a product that cannot be sent in full is locked with the reason, and only that line', () => {
+    const twoSizes = {
+      variant_combinations: [1, 2].map((size) => [{ variant_id: 1, variant_value_id: size }]),
+      variant_data: [-2, 5].map((amount) => ({ price: fils(5000), cost: fils(2000), images: [], amount })),
+    };
+    const rowOf = (changes: object, brought: object) => toImportRow(ownerOf(aProduct(5, changes)), 2, brought);
+    expect(rowOf({ name_en: '' }, { price: 10_250 })).toMatchObject({ status: 'locked', closed: { lock: 'name_en' } });
+    expect(rowOf({ name_en: '' }, { price: 29_000 })).toMatchObject({ status: 'same' });
+    expect(rowOf({ cost: fils(0) }, { price: 29_000, cost: 0 })).toMatchObject({ status: 'same' });
+    expect(rowOf(twoSizes, { offer: 1 })).toMatchObject({ status: 'locked', closed: { lock: 'combinationAmount' } });
+    const product = aProduct(6, twoSizes);
+    const lines = (amounts: readonly number[]) =>
+      lockUnsendable(
+        toCombinations(product).map((combination, at) =>
+          toImportRow({ product, combination, isUnfolded: true }, at + 2, { amount: amounts[at] as number }),
+        ),
+      ).map(({ status }) => status);
+    expect(lines([-2, 9])).toEqual(['same', 'locked']);
+    expect(lines([3, 9])).toEqual(['change', 'change']);
   });
 
   it('of a combination is found by its values in any order, by their names or as the shop has written them', () => {

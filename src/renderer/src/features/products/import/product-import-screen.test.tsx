@@ -76,7 +76,11 @@ beforeEach(() => {
     aProduct(1, { code: 'BD-01', price: fils(9750) }),
     aProduct(2, { code: 'BD-02', price: fils(9750) }),
     aProduct(3, { code: 'BD-03', price: fils(9750) }),
-    aProduct(4, { code: 'BD-04', variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] }),
+    aProduct(4, {
+      code: 'BD-04',
+      variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]],
+      variant_data: [{ price: fils(5000), cost: fils(2000), images: [], amount: 7 }],
+    }),
   ];
   table = {
     rows: [

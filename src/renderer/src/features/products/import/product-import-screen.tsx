@@ -30,7 +30,7 @@ import { DifferencesStep } from './differences-step';
 import { FileStep } from './file-step';
 import { createProductIndex, type FoundLine, findProducts, type ProductIndex } from './find-products';
 import { type ColumnTarget, guessColumns, hasHeads, readLine, toFields, toHead } from './import-columns';
-import { type ImportRow, isTakenAtFirst, mayBeTaken, toImportRow, toPlan } from './import-rows';
+import { type ImportRow, isTakenAtFirst, lockUnsendable, mayBeTaken, toImportRow, toPlan } from './import-rows';
 import { StepStrip } from './step-strip';
 
 const useStyles = makeStyles({
@@ -283,14 +283,16 @@ function useImportRows({ rows, found, targets, keepsEmpty, typed }: ImportRowsIn
   const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
   return useMemo(
     () =>
-      lines.map((line) => {
-        const own = typed[line.id];
-        const before = known.get(line);
-        if (before && before.own === own) return before.row;
-        const row = toImportRow(line.owner, line.line, { ...line.brought, ...own });
-        known.set(line, { own, row });
-        return row;
-      }),
+      lockUnsendable(
+        lines.map((line) => {
+          const own = typed[line.id];
+          const before = known.get(line);
+          if (before && before.own === own) return before.row;
+          const row = toImportRow(line.owner, line.line, { ...line.brought, ...own });
+          known.set(line, { own, row });
+          return row;
+        }),
+      ),
     [lines, typed, known],
   );
 }

@@ -122,16 +122,25 @@ describe('products as a table', () => {
     expect(drafts.textOf(1)).toBe('[]');
   });
 
-  it('leads to what is wrong instead of saving, and keeps combinations closed with the way to them', async () => {
+  it('leads to what is wrong instead of saving, and locks what cannot be sent with the reason in both languages', async () => {
     const page = await open();
-    await openTable(1, 4);
+    // Oversold and untouched: nothing that keeps another one from being saved.
+    products.set(3, aProduct(3, { amount: -2 }));
+    await openTable(1, 3, 4);
     type(1, offer, '12');
     fireEvent.click(await find('Save 1 product', await bar()));
     expect(cell(1, offer).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(cell(1, offer)));
     expect(page.bridge.requestsOf('writings.begin')).toEqual([]);
-    expect(line(4).textContent).toContain('Its combinations hold them');
-    expect(control('Open قدر 4'.replace('قدر', 'Pot'), line(4))).toBeTruthy();
+    expect(line(4).textContent).toContain("Can't be updated here: the server did not send its combinations with their quantities");
+    expect(control('Open Pot 4', line(4))).toBeTruthy();
+    page.setLanguage('ar');
+    await waitFor(() => expect(line(4).textContent).toContain('لا يمكن تحديثه هنا: لم يرسل الخادم تركيباته بكمياتها'));
+    page.setLanguage('en');
+    type(1, offer, '5');
+    await waitFor(() => expect(document.querySelector('[aria-invalid]')).toBeNull());
+    fireEvent.click(await find('Save 1 product', await bar()));
+    await screen.findByText('1 of 1 product written');
   });
 
   it('says of a pasted block what got in and what did not, and takes all of it back at once', async () => {

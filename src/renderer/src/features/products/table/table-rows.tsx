@@ -14,9 +14,11 @@ import { type ProductCombination, toCombinations, toFieldValues } from '../writi
 import { productPath } from '../writing/writing-path';
 import { CombinationHead, ProductHead } from './product-head';
 import {
+  type ClosedFields,
   closedCombinationFields,
   closedFields,
   flagFields,
+  isTouched,
   judgeCombination,
   judgeRow,
   type TypedCells,
@@ -108,12 +110,15 @@ export function useTableRows(
         toRow(product, own, { ...tools, isUnfolded, number: at + 1 }),
       );
       if (!isUnfolded) return [row];
+      const isSent = product.variant_data.some(({ amount }) => amount < 0) && isTouched(product, isUnfolded, typed);
       return [
         row,
         ...toCombinations(product).map((combination) => {
           const id = toRowId(product.id, combination.key);
           const cells = typed[id] ?? nothingTyped;
-          return keep(id, [product, cells, own.price, own.cost], () => toCombinationRow(product, combination, { cells, own }, tools));
+          return keep(id, [product, cells, own.price, own.cost, isSent], () =>
+            toCombinationRow(product, combination, { cells, own, isSent }, tools),
+          );
         }),
       ];
     });
@@ -144,22 +149,27 @@ function toRow(
     ...(closed.keys.size > 0 && {
       closed: {
         ...closed,
-        text: t('productTable.inCombinations'),
+        text: toClosedText(closed, t),
         action: { text: t('productTable.open'), label: t('productTable.openOf', { name }), run: () => open(productPath(product.id)) },
       },
     }),
   };
 }
 
+/** Why cells of a row are closed. */
+export function toClosedText({ lock }: ClosedFields, t: Translate): string {
+  return lock === null ? t('productTable.inCombinations') : t('productTable.locked', { reason: t(`writing.reasons.${lock}`) });
+}
+
 /** A combination below its product; what is shared by all stands there, closed. */
 function toCombinationRow(
   product: Product,
   combination: ProductCombination,
-  { cells, own }: { cells: TypedCells; own: TypedCells },
+  { cells, own, isSent }: { cells: TypedCells; own: TypedCells; isSent: boolean },
   { t, language }: RowTools,
 ): GridRow<TableKey> {
   const name = inLanguage(language, 'name', combination);
-  const { changed, problems } = judgeCombination(product, combination, cells);
+  const { changed, problems } = judgeCombination(product, combination, cells, isSent);
   const shared = toFieldValues(product);
   const toShown = (field: 'price' | 'cost', isShared: boolean): CellValue => {
     if (isShared) return field in own ? (own[field] ?? null) : toCell(shared[field]);

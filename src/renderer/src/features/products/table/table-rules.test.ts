@@ -42,12 +42,45 @@ describe('a row of the table', () => {
   });
 
   it('leaves prices and pieces of combinations to their own grid, and a category to which extras are bound', () => {
-    const combined = aProduct(5, { variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] });
+    const combined = aProduct(5, {
+      variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]],
+      variant_data: [{ price: fils(5000), cost: fils(2000), images: [], amount: 7 }],
+    });
     expect([...closedFields(combined).covered]).toEqual(['price', 'offerPrice', 'cost', 'amount']);
     expect(closedFields(combined).keys.has('category_id')).toBe(true);
-    expect(judgeRow({ ...combined, cost: fils(0) }, { offer: 1 }).wanted).toEqual({ offer: true });
+    expect(judgeRow(combined, { offer: 1 }).wanted).toEqual({ offer: true });
     expect([...closedFields(aProduct(6, { dynamic_variant: [{ dynamic_variant_id: 2 }] })).keys]).toEqual(['category_id']);
     expect(closedFields(pot).keys.size).toBe(0);
+  });
+
+  it('is locked with the field that keeps the product from being sent in full', () => {
+    const picture = { url: 'https://shop.example/a.png' };
+    const combinations = { variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] };
+    const data = (amount: number) => [{ price: fils(5000), cost: fils(2000), images: [picture.url], amount }];
+    const flat = { variant: { id: 1, name_en: 'Size', name_ar: '' }, variant_value: { id: 1, value_en: 'S', value_ar: '' } };
+    const lockOf = (changes: Parameters<typeof aProduct>[1], isUnfolded = false) => {
+      const product = aProduct(1, changes);
+      const { keys, lock } = closedFields(product, isUnfolded);
+      expect(judgeRow(product, { offer: 1 }, isUnfolded).wanted === null).toBe(lock !== null);
+      expect(lock === null || keys.has('offer')).toBe(true);
+      return lock;
+    };
+    expect(lockOf({ variant: [flat] })).toBe('combinations');
+    expect(lockOf(combinations)).toBe('combinations');
+    expect(lockOf({ ...combinations, variant_data: data(-2) })).toBe('combinationAmount');
+    // Its rows are there to be corrected.
+    expect(lockOf({ ...combinations, variant_data: data(-2) }, true)).toBeNull();
+    expect(lockOf({ ...combinations, variant_data: data(2), price: fils(0), all_price: false }, true)).toBe('price');
+    expect(lockOf({ ...combinations, variant_data: data(2), cost: fils(0) })).toBe('cost');
+    expect(lockOf({ name_en: '' })).toBe('name_en');
+    expect(lockOf({ product_images: Array.from({ length: 6 }, () => picture) })).toBe('pictureCount');
+    expect(lockOf({ category_id: null, dynamic_variant: [{ dynamic_variant_id: 2 }] })).toBe('category_id');
+    expect(lockOf({ ...combinations, variant_data: data(2) })).toBeNull();
+    // What the row itself has a cell for is said there.
+    expect(closedFields(aProduct(1, { amount: -2, cost: fils(0) })).lock).toBeNull();
+    expect(judgeRow(aProduct(1, { amount: -2 }), { offer: 1 })).toMatchObject({ problems: { amount: 'grid.belowZero' }, wanted: null });
+    // An export writes no cost as 0.000.
+    expect(judgeRow(aProduct(1, { cost: fils(0) }), { cost: 0, price: 29_000 }).changed.size).toBe(0);
   });
 
   it('of a product with combinations stands above theirs, each with what is its own', () => {

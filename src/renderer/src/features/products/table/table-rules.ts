@@ -1,11 +1,13 @@
 import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
 import type { Product } from '@shared/contract/catalogue/products';
-import { type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
+import { type SendReason, type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
 import {
   combinationFields,
   type FieldValues,
+  findLock,
   hasCombinations,
   isBoundToCategory,
+  isOfferBelow,
   type ProductCombination,
   toCombinations,
   toFieldValues,
@@ -22,20 +24,39 @@ export function toCell(value: WrittenValue): number | null {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** As the product holds it; undefined for a text that nothing can be made of. An offer price of zero is none. */
+/** As the product holds it; undefined for a text that nothing can be made of. An amount of zero is none, as exports write it. */
 function fromCell(field: WrittenField, cell: CellValue): WrittenValue | undefined {
   if (typeof cell === 'string') return undefined;
   if (isFlag(field)) return cell === 1;
-  return field === 'offerPrice' && cell === 0 ? null : cell;
+  return isMoney(field) && cell === 0 ? null : cell;
+}
+
+const isMoney = (field: WrittenField): boolean => field === 'price' || field === 'offerPrice' || field === 'cost';
+
+export interface ClosedFields {
+  keys: ReadonlySet<WrittenField>;
+  /** Those that give way to the reason. */
+  covered: ReadonlySet<WrittenField>;
+  /** Why nothing of the product can be written here; null where only its combinations close some of it. */
+  lock: SendReason | null;
 }
 
 /**
- * Cells of a product that are not typed in its own row: with combinations beside it, what stands in theirs; else everything that its own grid is for, under one reason.
+ * Cells of a product that are not typed in its own row: all of them while the product cannot be sent, with combinations beside it what stands in theirs, else everything that its own
+ * grid is for, under one reason.
  */
-export function closedFields(
-  product: Product,
-  isUnfolded = false,
-): { keys: ReadonlySet<WrittenField>; covered: ReadonlySet<WrittenField> } {
+export function closedFields(product: Product, isUnfolded = false): ClosedFields {
+  const open = toOpenFields(product, isUnfolded);
+  const lock = findLock(product, new Set<string>([...writtenFields.filter((field) => !open.keys.has(field)), ...mendable(isUnfolded)]));
+  return lock === null ? { ...open, lock } : { keys: new Set(writtenFields), covered: inGrid, lock };
+}
+
+const inGrid: ReadonlySet<WrittenField> = new Set<WrittenField>(['price', 'offerPrice', 'cost', 'amount']);
+const ofCombinations: readonly SendReason[] = ['amount', 'combinationAmount', 'combinationPrice'];
+/** What the rows of combinations correct. */
+const mendable = (isUnfolded: boolean): readonly SendReason[] => (isUnfolded ? ofCombinations : []);
+
+function toOpenFields(product: Product, isUnfolded: boolean): Omit<ClosedFields, 'lock'> {
   const bound: WrittenField[] = isBoundToCategory(product) ? ['category_id'] : [];
   if (!hasCombinations(product)) return { keys: new Set(bound), covered: new Set() };
   if (isUnfolded) {
@@ -43,12 +64,13 @@ export function closedFields(
     const held: WrittenField[] = [...(all_price ? [] : (['price'] as const)), ...(all_cost ? [] : (['cost'] as const)), 'amount'];
     return { keys: new Set([...bound, ...held]), covered: new Set() };
   }
-  const covered = new Set<WrittenField>(['price', 'offerPrice', 'cost', 'amount']);
-  return { keys: new Set([...bound, ...covered]), covered };
+  return { keys: new Set([...bound, ...inGrid]), covered: inGrid };
 }
 
-/** Cells of a combination's row that are the product's. */
-export function closedCombinationFields({ all_price, all_cost }: Product): ReadonlySet<WrittenField> {
+/** Cells of a combination's row that are the product's; all of them while the product cannot be sent. */
+export function closedCombinationFields(product: Product): ReadonlySet<WrittenField> {
+  if (closedFields(product, true).lock !== null) return new Set(writtenFields);
+  const { all_price, all_cost } = product;
   return new Set<WrittenField>([
     'category_id',
     'offerPrice',
@@ -71,6 +93,8 @@ const untouched: JudgedRow = { changed: new Set(), problems: {}, wanted: null };
 /** What has changed in a row, and what is wrong with that; a row that nobody touched is never wrong. */
 export function judgeRow(product: Product, typed: TypedCells, isUnfolded = false): JudgedRow {
   const before = toFieldValues(product);
+  const closed = closedFields(product, isUnfolded);
+  if (closed.lock !== null) return untouched;
   const changed = new Set(
     writtenFields.filter((field) => {
       const cell = typed[field];
@@ -81,20 +105,33 @@ export function judgeRow(product: Product, typed: TypedCells, isUnfolded = false
   const cells = Object.fromEntries(writtenFields.map((field) => [field, typed[field] ?? (field in typed ? null : toCell(before[field]))]));
   const problems = toProblems(cells as Record<WrittenField, CellValue>, before, {
     changed,
-    closed: closedFields(product, isUnfolded).keys,
+    closed: closed.keys,
   });
   const isWrong = Object.keys(problems).length > 0 || [...changed].some((field) => isRefused(field, cells[field] ?? null));
   const wanted = isWrong ? null : Object.fromEntries([...changed].map((field) => [field, fromCell(field, cells[field] ?? null)]));
   return { changed, problems, wanted };
 }
 
-/** The same of a combination (checklist PRD-24 to PRD-27): a price, a cost, and how many pieces, none included. */
-export function judgeCombination(product: Product, { values }: Pick<ProductCombination, 'values'>, typed: TypedCells): JudgedRow {
+/**
+ * The same of a combination (checklist PRD-24 to PRD-27): a price, a cost, and how many pieces, none included. `isSent`: something else of its product is
+ * changed, so that it is sent too.
+ */
+export function judgeCombination(
+  product: Product,
+  { values }: Pick<ProductCombination, 'values'>,
+  typed: TypedCells,
+  isSent = false,
+): JudgedRow {
   const closed = closedCombinationFields(product);
   const changed = new Set<WrittenField>(
-    combinationFields.filter((field) => !closed.has(field) && typed[field] !== undefined && typed[field] !== values[field]),
+    combinationFields.filter((field) => {
+      const cell = typed[field];
+      return !closed.has(field) && cell !== undefined && fromCell(field, cell) !== values[field];
+    }),
   );
-  if (changed.size === 0) return untouched;
+  if (changed.size === 0) {
+    return isSent && (values.amount ?? 0) < 0 ? { ...untouched, problems: { amount: 'grid.belowZero' } } : untouched;
+  }
   const cellOf = (field: (typeof combinationFields)[number]): CellValue => (field in typed ? (typed[field] ?? null) : values[field]);
   const problems: JudgedRow['problems'] = {};
   for (const field of ['price', 'cost'] as const) {
@@ -102,10 +139,22 @@ export function judgeCombination(product: Product, { values }: Pick<ProductCombi
     if (cellOf(field) === null) problems[field] = 'forms.required';
     else if (cellOf(field) === 0) problems[field] = 'forms.priceTooSmall';
   }
-  if (cellOf('amount') === null) problems.amount = 'forms.required';
+  const amount = cellOf('amount');
+  if (amount === null) problems.amount = 'forms.required';
+  else if (typeof amount === 'number' && amount < 0) problems.amount = 'grid.belowZero';
   const isWrong = Object.keys(problems).length > 0 || [...changed].some((field) => isRefused(field, cellOf(field as 'amount')));
   const wanted = isWrong ? null : Object.fromEntries([...changed].map((field) => [field, cellOf(field as 'amount')]));
   return { changed, problems, wanted };
+}
+
+/** Whether something of a product is changed: in its own row, or in one of its combinations where these are shown. */
+export function isTouched(product: Product, isUnfolded: boolean, typed: Readonly<Record<string, TypedCells>>): boolean {
+  if (judgeRow(product, typed[product.id] ?? {}, isUnfolded).changed.size > 0) return true;
+  if (!isUnfolded) return false;
+  return toCombinations(product).some((combination) => {
+    const cells = typed[toRowId(product.id, combination.key)];
+    return cells !== undefined && judgeCombination(product, combination, cells).changed.size > 0;
+  });
 }
 
 /** Rows that the grid draws at once (docs/adr/0024). */
@@ -147,9 +196,9 @@ function toProblems(
   }
   if (amount === null) problems.amount = 'forms.required';
   else if (amount === 0 && before.amount !== 0) problems.amount = 'forms.badInteger {"min":1}';
-  const hasOffer = typeof offerPrice === 'number' && offerPrice > 0;
+  else if (typeof amount === 'number' && amount < 0) problems.amount = 'grid.belowZero';
   const isNewOffer = changed.has('offerPrice') || changed.has('price');
-  if (isNewOffer && hasOffer && typeof price === 'number' && offerPrice >= price) {
+  if (isNewOffer && !isOfferBelow(price, offerPrice)) {
     problems[changed.has('offerPrice') ? 'offerPrice' : 'price'] ??= 'productForm.offerNotBelow';
   }
   // Where the row is closed nobody could mend it here; its own screen says what is missing.

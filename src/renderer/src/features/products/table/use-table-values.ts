@@ -8,7 +8,7 @@ import type { WritingRow } from '@shared/contract/desktop/writings';
 import type { WrittenField } from '@shared/domain/product-writing';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
-import { toCombinations, toWritingRow, type WantedValues } from '../writing/product-fields';
+import { findWrittenProblems, toCombinations, toWritingRow, type WantedValues } from '../writing/product-fields';
 import { tablePath } from './table-choice';
 import type { TableKey } from './table-rows';
 import { type JudgedRow, judgeCombination, judgeRow, type TypedCells, toRowId, unfold } from './table-rules';
@@ -142,5 +142,6 @@ function toPlanned({ product, own, combinations }: ChangedProduct): WritingRow |
   const isWrong = [own, ...combinations.values()].some(({ changed, wanted }) => changed.size > 0 && wanted === null);
   if (isWrong) return null;
   const wanted = Object.fromEntries([...combinations].map(([key, judged]) => [key, judged.wanted ?? {}])) as WantedValues['combinations'];
-  return toWritingRow(product, { own: own.wanted ?? {}, ...(wanted && { combinations: wanted }) });
+  const row = toWritingRow(product, { own: own.wanted ?? {}, ...(wanted && { combinations: wanted }) });
+  return row && findWrittenProblems(product, row.changes).length === 0 ? row : null;
 }

@@ -1,10 +1,11 @@
 import { toCombinationNames } from '@shared/contract/catalogue/combination-names';
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
-import { toCellName, type WritingRow, type WrittenChange } from '@shared/contract/desktop/writings';
+import { toCellName, type WritingRow, type WrittenChange, writtenLengths } from '@shared/contract/desktop/writings';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
-import { type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
+import { type SendReason, type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
 import { type CombinationKey, toCombinationKeys } from '../form/combinations/combinations';
-import { toProductBody, toProductForm } from '../form/product-form';
+import { type ProductValues, toProductBody, toProductForm } from '../form/product-form';
+import { findUnseenProblems, type SendProblem } from '../form/send-problems';
 
 export type FieldValues = Readonly<Record<WrittenField, WrittenValue>>;
 
@@ -77,30 +78,67 @@ export function compare(product: Product, changes: readonly WrittenChange[]): Co
 
 const toTyped = (value: WrittenValue): string => (typeof value === 'number' ? toPlainAmount(value as Fils) : '');
 
-/** The whole product with the changes in it; everything else goes back as it came. */
-export function toWrittenBody(product: Product, changes: readonly WrittenChange[]): ProductInput {
+/** The product's form with the changes in it; everything else stays as it came. */
+function toWrittenForm(product: Product, changes: readonly WrittenChange[]): ProductValues {
   const own = changes.filter(({ combination }) => !combination);
   const values = { ...toFieldValues(product), ...Object.fromEntries(own.map(({ field, to }) => [field, to])) } as FieldValues;
   const form = toProductForm(product);
   const ofCombination = Map.groupBy(changes, ({ combination }) => combination?.key);
-  return toProductBody(
-    {
-      ...form,
-      category_id: values.category_id === null ? '' : String(values.category_id),
-      price: toTyped(values.price),
-      offerPrice: toTyped(values.offerPrice),
-      cost: toTyped(values.cost),
-      amount: form.combinations.length > 0 ? form.amount : String(values.amount ?? 0),
-      bestSeller: values.bestSeller === true,
-      newIn: values.newIn === true,
-      offer: values.offer === true,
-      combinations: form.combinations.map((entry) => {
-        const changed = ofCombination.get(entry.key) ?? [];
-        return { ...entry, ...Object.fromEntries(changed.map(({ field, to }) => [field, to])) };
-      }),
-    },
-    product,
-  );
+  return {
+    ...form,
+    category_id: values.category_id === null ? '' : String(values.category_id),
+    price: toTyped(values.price),
+    offerPrice: toTyped(values.offerPrice),
+    cost: toTyped(values.cost),
+    amount: form.combinations.length > 0 ? form.amount : String(values.amount),
+    bestSeller: values.bestSeller === true,
+    newIn: values.newIn === true,
+    offer: values.offer === true,
+    combinations: form.combinations.map((entry) => {
+      const changed = ofCombination.get(entry.key) ?? [];
+      return { ...entry, ...Object.fromEntries(changed.map(({ field, to }) => [field, to])) };
+    }),
+  };
+}
+
+/** The whole product with the changes in it; everything else goes back as it came. Only for what `findWrittenProblems` has nothing against. */
+export function toWrittenBody(product: Product, changes: readonly WrittenChange[]): ProductInput {
+  return toProductBody(toWrittenForm(product, changes), product);
+}
+
+/** What keeps the product with these changes in it from being sent in full; an offer is asked about again where it or the price is among them. */
+export function findWrittenProblems(product: Product, changes: readonly WrittenChange[]): SendProblem[] {
+  const problems = findUnseenProblems(toWrittenBody(product, changes), product);
+  const touchesOffer = changes.some(({ field, combination }) => !combination && (field === 'price' || field === 'offerPrice'));
+  if (!touchesOffer) return problems;
+  const valueAfter = (wanted: WrittenField): WrittenValue => {
+    const change = changes.find(({ field, combination }) => !combination && field === wanted);
+    return change ? change.to : toFieldValues(product)[wanted];
+  };
+  return isOfferBelow(valueAfter('price'), valueAfter('offerPrice'))
+    ? problems
+    : [...problems, { reason: 'offerNotBelow', path: ['offerPrice'] }];
+}
+
+/** Whether an offer, if there is one, is below the price. */
+export function isOfferBelow(price: unknown, offerPrice: unknown): boolean {
+  return typeof price !== 'number' || typeof offerPrice !== 'number' || offerPrice <= 0 || offerPrice < price;
+}
+
+const known = new WeakMap<Product, readonly SendProblem[]>();
+
+/** The same of a product as it was read; asked of thousands at each key. */
+function findOwnProblems(product: Product): readonly SendProblem[] {
+  const before = known.get(product);
+  if (before) return before;
+  const problems = findWrittenProblems(product, []);
+  known.set(product, problems);
+  return problems;
+}
+
+/** Why nothing of a product can be written before it was corrected in its own form; null where it can, or where what is wrong lies in cells that are `open`. */
+export function findLock(product: Product, open: ReadonlySet<string>): SendReason | null {
+  return findOwnProblems(product).find(({ reason }) => !open.has(reason))?.reason ?? null;
 }
 
 /** What is wanted of the product itself, and of its combinations by their keys. */
@@ -115,13 +153,32 @@ export function toWritingRow(product: Product, { own, combinations = {} }: Wante
   const ofProduct = writtenFields.flatMap((field): WrittenChange[] => toChange(field, before[field], own[field]));
   const ofCombinations = toCombinations(product).flatMap(({ values, ...combination }) =>
     combinationFields.flatMap((field): WrittenChange[] =>
-      toChange(field, values[field], combinations[combination.key]?.[field]).map((change) => ({ ...change, combination })),
+      toChange(field, values[field], combinations[combination.key]?.[field]).map((change) => ({
+        ...change,
+        combination: toShownName(combination),
+      })),
     ),
   );
   const changes = [...ofProduct, ...ofCombinations];
   if (changes.length === 0) return null;
-  const { id, name_en, name_ar, code, product_images } = product;
-  return { id, name_en, name_ar, code, picture: product_images[0]?.url || null, changes };
+  return { id: product.id, ...toShown(product), changes };
+}
+
+/** What a product is shown by in a plan. None of it is written, so that what is too long is cut and never keeps another product from being written. */
+function toShown({ name_en, name_ar, code, product_images }: Product): Omit<WritingRow, 'id' | 'changes'> {
+  const { name, picture } = writtenLengths;
+  const url = product_images[0]?.url || null;
+  return {
+    name_en: name_en.slice(0, name),
+    name_ar: name_ar.slice(0, name),
+    code: code.slice(0, writtenLengths.code),
+    picture: url !== null && url.length > picture ? null : url,
+  };
+}
+
+function toShownName({ key, name_en, name_ar }: Omit<ProductCombination, 'values'>): NonNullable<WrittenChange['combination']> {
+  const { combinationName } = writtenLengths;
+  return { key, name_en: name_en.slice(0, combinationName), name_ar: name_ar.slice(0, combinationName) };
 }
 
 function toChange(field: WrittenField, from: WrittenValue, to: WrittenValue | undefined): WrittenChange[] {

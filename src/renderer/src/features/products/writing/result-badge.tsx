@@ -4,6 +4,7 @@ import {
   Clock16Regular,
   DocumentDismiss16Regular,
   ErrorCircle16Regular,
+  LockClosed16Regular,
   Person16Regular,
   QuestionCircle16Regular,
 } from '@fluentui/react-icons';
@@ -12,7 +13,7 @@ import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
 
 /** What became of a product, in the words of the report; `now` while it is read and written. */
-export type Result = 'written' | 'same' | 'changed' | 'uncertain' | 'refused' | 'unread' | 'waiting' | 'now';
+export type Result = 'written' | 'same' | 'changed' | 'uncertain' | 'refused' | 'unread' | 'blocked' | 'waiting' | 'now';
 
 const looks: Record<Result, { tint: Tint; icon: ReactElement }> = {
   written: { tint: 'delivered', icon: <CheckmarkCircle16Regular /> },
@@ -21,6 +22,7 @@ const looks: Record<Result, { tint: Tint; icon: ReactElement }> = {
   uncertain: { tint: 'process', icon: <QuestionCircle16Regular /> },
   refused: { tint: 'canceled', icon: <ErrorCircle16Regular /> },
   unread: { tint: 'waiting', icon: <DocumentDismiss16Regular /> },
+  blocked: { tint: 'canceled', icon: <LockClosed16Regular /> },
   waiting: { tint: 'waiting', icon: <Clock16Regular /> },
   now: { tint: 'ordered', icon: <Spinner size="extra-tiny" aria-hidden /> },
 };

@@ -53,6 +53,8 @@ export function useChangeWords(): (row: WritingRow, result: Result, outcome: Wri
         return t('writing.uncertain', { changes: toChanges(row) });
       case 'refused':
         return t('writing.refused', { reason: failure ? toFailureText(failure, t) : '' });
+      case 'blocked':
+        return t('writing.blocked', { reason: t(`writing.reasons.${outcome?.reason ?? 'other'}`) });
       case 'unread':
         return failure ? toFailureText(failure, t) : '';
       case 'same':

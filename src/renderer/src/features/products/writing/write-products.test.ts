@@ -1,6 +1,6 @@
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
-import type { WritingOutcome, WritingRow } from '@shared/contract/desktop/writings';
+import { type WritingOutcome, type WritingRow, writingPlan } from '@shared/contract/desktop/writings';
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
@@ -125,6 +125,66 @@ describe('writing many products', () => {
     expect([outcomes[1]?.state, outcomes[2]?.state, outcomes[3]]).toEqual(['written', state, undefined]);
     expect(halt).toBe(why);
     expect(toOpenRows({ rows, outcomes }).map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('sends no product that it could not send in full, gives the reason, and goes on with the others', async () => {
+    const size = (id: number) => ({
+      variant: { id: 1, name_en: 'Size', name_ar: 'المقاس' },
+      variant_value: { id, value_en: `${id}`, value_ar: `${id}` },
+    });
+    const picture = { url: 'https://shop.example/a.png' };
+    const pair = [[{ variant_id: 1, variant_value_id: 1 }]];
+    const data = (amount: number) => [{ price: fils(5000), cost: fils(2000), images: [picture.url], amount }];
+    const stored: Partial<Product>[] = [
+      { variant: [size(1), size(2)], amount: 57 },
+      { variant: [size(1)], amount: 57 },
+      { variant_combinations: [...pair, [{ variant_id: 1, variant_value_id: 2 }]], variant_data: data(4) },
+      { variant_combinations: pair, variant_data: data(-2) },
+      { amount: -2 },
+      { product_images: Array.from({ length: 6 }, () => picture) },
+      { name_en: '' },
+      { cost: fils(0) },
+      {},
+    ];
+    const rows = stored.map((changes, at) => aProduct(at + 1, changes));
+    const shop = createShop(rows);
+    const { outcomes, halt } = await run(
+      shop,
+      rows.map((product) => toWritingRow(product, { own: { offer: true } }) as WritingRow),
+    );
+    expect(halt).toBeNull();
+    expect(Object.values(outcomes).map(({ state, reason }) => reason ?? state)).toEqual([
+      'combinations',
+      'combinations',
+      'combinations',
+      'combinationAmount',
+      'amount',
+      'pictureCount',
+      'name_en',
+      'cost',
+      'written',
+    ]);
+    expect(shop.sent.map(([id]) => id)).toEqual([9]);
+  });
+
+  it('asks about the offer again after the second reading', async () => {
+    const shop = createShop(products);
+    const rows = products.map((product) => toPrice(product, 20_000));
+    shop.change(2, { offerPrice: fils(24_500) });
+    const { outcomes } = await run(shop, rows);
+    expect(outcomes[2]).toEqual({ state: 'blocked', reason: 'offerNotBelow' });
+    expect(shop.sent.map(([id]) => id)).toEqual([1, 3]);
+  });
+
+  it('plans products whose names and pictures are longer than a plan keeps', () => {
+    const long = aProduct(1, {
+      name_en: 'n'.repeat(3000),
+      code: 'c'.repeat(3000),
+      product_images: [{ url: `https://x/${'p'.repeat(3000)}` }],
+    });
+    const rows = [long, aProduct(2)].map((product) => toPrice(product, 10_250));
+    expect(writingPlan.safeParse({ kind: 'table', source: null, rows }).success).toBe(true);
+    expect(rows[0]).toMatchObject({ picture: null, changes: [{ field: 'price', to: 10_250 }] });
   });
 
   it('writes nothing that it could not note first', async () => {

@@ -6,7 +6,7 @@ import type { Writing, WritingOutcome, WritingRow } from '@shared/contract/deskt
 import type { Failure, Result } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';
 import { isSettled, type WritingState } from '@shared/domain/product-writing';
-import { compare, toWrittenBody } from './product-fields';
+import { compare, findWrittenProblems, toWrittenBody } from './product-fields';
 
 /** Why a run ended before its last product. */
 export type WritingHalt = 'person' | 'sessionEnded' | 'serverAway' | 'storage';
@@ -44,7 +44,7 @@ function toOutcome(state: WritingState, { code, message }: Failure): WritingOutc
 const isOfSession = ({ code }: Failure): boolean => code === 'sessionEnded' || code === 'cancelled';
 
 /**
- * Reads the product, compares what is to be changed with what it was, and writes it. `sending` is on the disk before the call goes out: whatever happens to the app after
+ * Reads the product, compares what is to be changed with what it was, and writes it if it can be sent in full. `sending` is on the disk before the call goes out: whatever happens to the app after
  * that, the product is uncertain and not forgotten. Nothing is sent twice.
  */
 async function writeProduct({ id, changes, over, wasSent = false }: RowInTurn, world: WritingWorld): Promise<Step> {
@@ -59,6 +59,8 @@ async function writeProduct({ id, changes, over, wasSent = false }: RowInTurn, w
   if (Object.keys(moved).length > 0) return keep({ state: 'changed', now: moved });
   // What had no answer did arrive.
   if (toWrite.length === 0) return keep({ state: wasSent ? 'written' : 'same' });
+  const [problem] = findWrittenProblems(read.value, toWrite);
+  if (problem) return keep({ state: 'blocked', reason: problem.reason });
   const noted = await world.note(id, { state: 'sending' });
   if (!noted.ok) return { outcome: null, halt: isOfSession(noted.error) ? 'sessionEnded' : 'storage' };
   const written = await world.write(id, toWrittenBody(read.value, toWrite));

@@ -107,6 +107,7 @@ export function WritingRows({ writing, current, isRunning, onOverwrite, onLook }
       changed: { text: t('writing.overwrite'), run: () => onOverwrite(row) },
       uncertain: { text: t('writing.lookNow'), run: () => onLook(row) },
       refused: { text: t('writing.openProduct'), run: () => void navigate(productPath(row.id)) },
+      blocked: { text: t('writing.openProduct'), run: () => void navigate(productPath(row.id)) },
       unread: { text: t('writing.openProduct'), run: () => void navigate(productPath(row.id)) },
     };
     if (!(result in actions)) return null;

@@ -120,6 +120,6 @@ function toCounts(writing: Writing): WritingCounts {
     changed: count('changed'),
     uncertain: count('uncertain'),
     refused: count('refused'),
-    unsent: count('waiting', 'unread'),
+    unsent: count('waiting', 'unread', 'blocked'),
   };
 }

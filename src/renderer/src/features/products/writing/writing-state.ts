@@ -4,7 +4,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { sessionMark } from '@renderer/runtime/state/session-mark';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { i18n } from '@renderer/runtime/texts/i18n';
-import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
+import { type Writing, type WritingOutcome, writingRow } from '@shared/contract/desktop/writings';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
@@ -88,7 +88,11 @@ export async function beginWriting(client: QueryClient, plan: InputOf<'writings.
     notify.warning(i18n.t('writing.oneAtATime'));
     return false;
   }
-  const begun = await ask('writings.begin', plan);
+  // A row that the journal cannot hold is left out and told; the others don't wait for it.
+  const rows = plan.rows.filter((row) => writingRow.safeParse(row).success);
+  if (rows.length < plan.rows.length) notify.warning(i18n.t('writing.notKept', { count: plan.rows.length - rows.length }));
+  if (rows.length === 0) return false;
+  const begun = await ask('writings.begin', { ...plan, rows });
   if (!begun.ok) {
     notify.failure(begun.error);
     return false;
@@ -96,6 +100,6 @@ export async function beginWriting(client: QueryClient, plan: InputOf<'writings.
   const { id } = begun.value;
   void invalidateAfter(client, 'writings.begin');
   go(id);
-  void runWriting(client, { id, outcomes: {} }, plan.rows);
+  void runWriting(client, { id, outcomes: {} }, rows);
   return true;
 }

@@ -57,14 +57,15 @@ export function toTotal<Key extends string>(
   return from === to ? write(from) : t('grid.range', { from: write(from), to: write(to) });
 }
 
-/** Why a cell cannot be saved: by itself, else beside the others of its row, which the caller judges. */
+/** Why a cell cannot be saved: by itself, else beside the others of its row, which the caller judges. What is stored and stays is not judged by itself. */
 export function toProblem<Key extends string>(
   row: GridRow<Key>,
   { key, kind, isRequired = false }: GridColumn<Key>,
   value: CellValue,
   showsRequired: boolean,
 ): string | null {
-  return cellProblem(value, { kind, isRequired: isRequired && showsRequired }) ?? row.problems?.[key] ?? null;
+  const own = row.changed?.size === 0 ? null : cellProblem(value, { kind, isRequired: isRequired && showsRequired });
+  return own ?? row.problems?.[key] ?? null;
 }
 
 /** Every cell that cannot be saved, in the order of rows and columns. */

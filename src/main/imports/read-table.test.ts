@@ -55,6 +55,15 @@ describe('a file that somebody brings', () => {
     ]);
   });
 
+  it('marks what a formula has left with more decimals than an amount has', async () => {
+    const rows = [
+      [text('الكود'), text('السعر')],
+      [text('10.48125'), number(10.48125)],
+      [text('BD-2'), number(9.75)],
+    ];
+    expect(await readTable(await workbook(rows))).toMatchObject({ ok: true, table: { calculated: { 1: [1] } } });
+  });
+
   it.each([
     [
       'UTF-8 with its mark, semicolons and a decimal comma',

@@ -16,15 +16,15 @@ export async function readTable(bytes: Uint8Array): Promise<TableResult> {
   try {
     const read = isWorkbook(bytes)
       ? { encoding: null, separator: null, isCut: false, ...(await readXlsx(bytes, maxImportRows)) }
-      : { merged: 0, ...readCsv(bytes, maxImportRows + 1) };
-    const { encoding, separator, merged } = read;
+      : { merged: 0, calculated: {}, ...readCsv(bytes, maxImportRows + 1) };
+    const { encoding, separator, merged, calculated } = read;
     const rows = withoutEdges(read.rows);
     if (read.isCut || rows.length > maxImportRows + 1) return { ok: false, code: 'tableTooLong' };
     if (rows.length === 0) return { ok: false, code: 'tableEmpty' };
     // An old workbook, a picture or a program is no text.
     if (encoding !== null && rows.some((row) => row.some((cell) => cell.includes('\0')))) return { ok: false, code: 'tableUnreadable' };
     if (rows.some(({ length }) => length > maxImportColumns)) return { ok: false, code: 'tableTooWide' };
-    return { ok: true, table: { rows, encoding, separator, merged } };
+    return { ok: true, table: { rows, encoding, separator, merged, calculated } };
   } catch (error) {
     return { ok: false, code: error instanceof XlsxError ? codes[error.problem] : 'tableUnreadable' };
   }

@@ -23,6 +23,7 @@ export interface XlsxTable {
   rows: string[][];
   /** Cells that are joined with others: only the first of them has a value. */
   merged: number;
+  calculated: Record<number, number[]>;
 }
 
 /** The first sheet of a workbook, as values: what a formula has shown last, and nothing of what it refers to. */
@@ -36,7 +37,19 @@ export async function readXlsx(bytes: Uint8Array, maxRows: number): Promise<Xlsx
   const lines = await readSheet(safe.buffer.slice(safe.byteOffset, safe.byteOffset + safe.byteLength) as ArrayBuffer).catch(() => {
     throw new XlsxError('notRead');
   });
-  return { rows: lines.slice(0, maxRows + 1).map((line) => line.map(toText)), merged };
+  const kept = lines.slice(0, maxRows + 1);
+  return { rows: kept.map((line) => line.map(toText)), merged, calculated: findCalculated(kept) };
+}
+
+/** A typed amount has three decimals at most; a formula leaves any number of them. */
+function findCalculated(lines: readonly (readonly unknown[])[]): XlsxTable['calculated'] {
+  const isCalculated = (value: unknown): boolean => typeof value === 'number' && /\.\d{4,}$/.test(toText(value));
+  return Object.fromEntries(
+    lines.flatMap((line, at) => {
+      const columns = line.flatMap((value, column) => (isCalculated(value) ? [column] : []));
+      return columns.length > 0 ? [[at, columns]] : [];
+    }),
+  );
 }
 
 /** Sizes are asked before anything is unpacked, and nothing is unpacked beyond what it says of itself. */

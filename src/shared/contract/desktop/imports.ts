@@ -14,6 +14,8 @@ export interface ReadTable {
   separator: string | null;
   /** Joined cells of a workbook: only the first of them has a value. */
   merged: number;
+  /** Number cells of a workbook with more decimals than an amount has, as formulas leave them: by line, the columns, both from 0 on. */
+  calculated?: Readonly<Record<number, readonly number[]>>;
 }
 
 export const importLocalCalls = {

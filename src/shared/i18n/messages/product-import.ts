@@ -50,6 +50,8 @@ export const productImportEn = {
   foundValues: '{{good}} of {{count}} can be read',
   foundArabic: 'with Arabic digits: {{count}}',
   foundComma: '<n>{{text}}</n> is read as <n>{{value}}</n>',
+  foundRounded: 'calculated amounts rounded to the fils: {{count}}',
+  turnComma: 'Read it as <n>{{value}}</n>',
   merged: 'Some cells of this file are joined; only the first of them has a value.',
   encoding: 'The file is written in the old Arabic letters of Windows; look whether the names read well.',
   headed: 'The first line holds heads',
@@ -78,6 +80,7 @@ export const productImportEn = {
   notes: {
     jump: 'Ten times: check it and tick it',
     problem: '{{field}}: {{problem}}',
+    conflict: 'The line names two products: {{name}} and {{other}}. Select it if the first is meant.',
     offerEnds: 'The offer ends',
     unknown: 'Not in the shop; nothing is added',
     combination: 'The product has no such combination',
@@ -143,6 +146,8 @@ export const productImportAr: ArabicOf<typeof productImportEn> = {
   foundValues: 'قُرئ {{good}} من {{count}}',
   foundArabic: 'منها بأرقام عربية: {{count}}',
   foundComma: '<n>{{text}}</n> تُقرأ <n>{{value}}</n>',
+  foundRounded: 'مبالغ محسوبة قُرّبت إلى الفلس: {{count}}',
+  turnComma: 'قراءتها <n>{{value}}</n>',
   merged: 'في هذا الملف خلايا مدمجة؛ القيمة في أولاها فقط.',
   encoding: 'كُتب الملف بحروف Windows العربية القديمة؛ تأكد أن الأسماء مقروءة.',
   headed: 'السطر الأول عناوين',
@@ -171,6 +176,7 @@ export const productImportAr: ArabicOf<typeof productImportEn> = {
   notes: {
     jump: 'عشرة أضعاف: تأكد منه وحدّده',
     problem: '{{field}}: {{problem}}',
+    conflict: 'في السطر منتجان: {{name}} و{{other}}. حدّده إن كان المقصود الأول.',
     offerEnds: 'يُلغى سعر العرض',
     unknown: 'ليس في المتجر، ولا يُضاف',
     combination: 'ليس للمنتج هذه التركيبة',

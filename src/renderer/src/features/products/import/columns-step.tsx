@@ -15,7 +15,17 @@ import type { ReadTable } from '@shared/contract/desktop/imports';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
 import type { ProductIndex } from './find-products';
-import { type ColumnTarget, columnTargets, describeColumn, importKeys, isTarget, kindOf } from './import-columns';
+import {
+  asTyped,
+  type ColumnReading,
+  type ColumnTarget,
+  type CommaMark,
+  columnTargets,
+  describeColumn,
+  importKeys,
+  isTarget,
+  kindOf,
+} from './import-columns';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -36,12 +46,21 @@ interface ColumnLine {
   target: ColumnTarget;
 }
 
+interface Finding {
+  text: string;
+  isDoubtful: boolean;
+  /** Reads the comma as the other mark. */
+  turn?: { text: string; run(): void };
+}
+
 interface ColumnsStepProps {
   table: ReadTable;
   targets: readonly ColumnTarget[];
   isHeaded: boolean;
   keepsEmpty: boolean;
   index: ProductIndex;
+  readings: readonly ColumnReading[];
+  onComma(at: number, comma: CommaMark): void;
   onTarget(at: number, target: ColumnTarget): void;
   onHeaded(isHeaded: boolean): void;
   onKeepsEmpty(keepsEmpty: boolean): void;
@@ -66,19 +85,34 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   );
   const problem = toProblem(targets);
 
-  function describe({ cells, target }: ColumnLine): { text: string; isDoubtful: boolean } | null {
+  function describe({ at, cells, target }: ColumnLine): Finding | null {
     if (target === 'none' || target === 'flags' || target === 'combination') return null;
     const isKey = (importKeys as readonly string[]).includes(target);
-    const found = describeColumn(cells, target, (text) => isKey && index.find(target as 'code', text) !== undefined);
+    const reading = props.readings[at] ?? asTyped;
+    const found = describeColumn(
+      cells.map((text, line) => ({ text, line: line + (isHeaded ? 1 : 0) })),
+      { target, reading, isFound: (text) => isKey && index.find(target as 'code', text) !== undefined },
+    );
     if (isKey) {
       return { text: t('productImport.foundKeys', { found: found.found, count: found.filled }), isDoubtful: found.found < found.filled };
     }
     const parts = [
       t('productImport.foundValues', { good: found.good, count: found.filled }),
       ...(found.arabic > 0 ? [t('productImport.foundArabic', { count: found.arabic })] : []),
+      ...(found.rounded > 0 ? [t('productImport.foundRounded', { count: found.rounded })] : []),
       ...(found.comma ? [t('productImport.foundComma', { text: found.comma.text, value: format.amount(found.comma.value as Fils) })] : []),
     ];
-    return { text: parts.join(t('forms.separator')), isDoubtful: found.good < found.filled };
+    const other = found.comma?.other ?? null;
+    return {
+      text: parts.join(t('forms.separator')),
+      isDoubtful: found.good < found.filled,
+      ...(other !== null && {
+        turn: {
+          text: t('productImport.turnComma', { value: format.amount(other as Fils) }),
+          run: () => props.onComma(at, reading.comma === 'decimal' ? 'thousands' : 'decimal'),
+        },
+      }),
+    };
   }
 
   const columns: Column<ColumnLine>[] = [
@@ -142,7 +176,12 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
               {finding.isDoubtful ? <Warning16Regular /> : <CheckmarkCircle16Regular />}
             </span>
             <span>
-              <IsolatedValues>{finding.text}</IsolatedValues>
+              <IsolatedValues>{finding.text}</IsolatedValues>{' '}
+              {finding.turn && (
+                <Button size="small" onClick={finding.turn.run}>
+                  <IsolatedValues>{finding.turn.text}</IsolatedValues>
+                </Button>
+              )}
             </span>
           </span>
         );

@@ -246,7 +246,7 @@ function useDifferenceRows(
     };
   }
 
-  function noteOf({ status, jumps, judged, cells, product, combination, isClosed, closed }: ImportRow): string {
+  function noteOf({ status, jumps, judged, cells, product, combination, isClosed, closed, conflict }: ImportRow): string {
     if (status === 'locked') return toClosedText(closed, t);
     if (status === 'error') {
       const refused = [...judged.changed].find((field) => typeof cells[field] === 'string');
@@ -258,6 +258,10 @@ function useDifferenceRows(
         field: t(`writing.fields.${field as WrittenField}`),
         problem: toFieldMessage({ type: 'custom', message }, t),
       });
+    }
+    if (conflict && judged.changed.size > 0) {
+      const names = { name: inLanguage(language, 'name', product), other: inLanguage(language, 'name', conflict) };
+      return t('productImport.notes.conflict', names);
     }
     if (jumps.length > 0) return t('productImport.notes.jump');
     if (combination && isClosed) return t('productImport.notes.ofProduct');

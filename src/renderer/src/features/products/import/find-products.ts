@@ -71,6 +71,8 @@ export interface FoundLine {
   by: FoundBy;
   /** Of which of its combinations it is; null for a line of the product itself. */
   combination: ProductCombination | null;
+  /** What another key of the line names: the name of another product, or a name that the product of this ID does not have. */
+  conflict: Pick<Product, 'name_en' | 'name_ar'> | null;
 }
 
 export interface LostLine {
@@ -86,7 +88,10 @@ export interface LostLine {
 /** As many as anybody goes through. */
 const mostNear = 200;
 
-/** Each line with its product, by code, else by number, else by exact name. `given`: what a person has said of a line. */
+/**
+ * Each line with its product, by code, else by ID, else by exact name. A code that the shop does not have hides no ID, but neither is then looked for by a
+ * name: it may be another product of the same name. `given`: what a person has said of a line.
+ */
 export function findProducts(
   rows: readonly (readonly string[])[],
   targets: readonly ColumnTarget[],
@@ -102,9 +107,13 @@ export function findProducts(
     const line = firstLine + at;
     if (row.length === 0) continue;
     const said = given.get(line);
-    // A code that is there and unknown is not looked for by a name: it may be another product of the same name.
-    const key = columns.find(({ at: column }) => (row[column] ?? '') !== '');
-    const product = said ?? (key && index.find(key.kind, row[key.at] ?? ''));
+    const keys = columns
+      .filter(({ at: column }) => (row[column] ?? '') !== '')
+      .map(({ kind, at: column }) => ({ kind, product: index.find(kind, row[column] ?? '') }));
+    const key = keys.find(({ kind, product: named }) => named !== undefined && (kind !== 'name' || keys.length === 1));
+    const product = said ?? key?.product;
+    const by: FoundBy = said ? 'code' : (key?.kind ?? 'code');
+    const conflict = said || !product ? null : findConflict(product, by, { keys, name: textOf(row, 'name') });
     const own = { line, code: textOf(row, 'code') || textOf(row, 'id'), name: textOf(row, 'name') };
     const values = combinationAt < 0 ? '' : (row[combinationAt] ?? '');
     const combination = product && values !== '' ? findCombination(product, values) : null;
@@ -115,11 +124,24 @@ export function findProducts(
     const id = product ? toRowId(product.id, combination?.key) : '';
     if (product && !seen.has(id)) {
       seen.add(id);
-      found.push({ line, product, by: said ? 'code' : (key?.kind ?? 'code'), combination: combination ?? null });
+      found.push({ line, product, by, combination: combination ?? null, conflict });
     } else if (product) lost.push({ ...own, why: 'twice', near: undefined });
     else lost.push({ ...own, why: 'unknown', near: lost.length < mostNear ? index.nearest(own.code) : undefined });
   }
   return { found, lost };
+}
+
+interface LineKeys {
+  keys: readonly { kind: FoundBy; product: Product | undefined }[];
+  name: string;
+}
+
+/** Another product that a key of the line names; an ID alone is a bare number, so that the name beside it must be the product's too. */
+function findConflict(product: Product, by: FoundBy, { keys, name }: LineKeys): FoundLine['conflict'] {
+  const other = keys.find((key) => key.product !== undefined && key.product !== product);
+  if (other?.product) return other.product;
+  const isOwnName = [product.name_en, product.name_ar].some((own) => foldText(own.trim()) === foldText(name));
+  return by === 'id' && name !== '' && !isOwnName ? { name_en: name, name_ar: name } : null;
 }
 
 /** The values in any order and either language, without their case and marks. */

@@ -1,5 +1,6 @@
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { type CellValue, readCell } from '@renderer/ui/grid/model/cell';
+import { stripBidiMarks, toLatinDigits, toPlainNumber } from '@shared/domain/digits';
 import { languages } from '@shared/domain/language';
 import type { WrittenField } from '@shared/domain/product-writing';
 import { foldText } from '@shared/domain/text-search';
@@ -51,6 +52,15 @@ export function toHead(text: string): string {
     .trim();
 }
 
+/** Heads that lists give to the number of the line as well. */
+const lineNumberHeads: ReadonlySet<string> = new Set(['No', 'الرقم'].map(toHead));
+
+/** 1, 2, 3 …: the lines are numbered, no products are named. */
+function areLineNumbers(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell, at) => toPlainNumber(cell) === String(at + 1));
+}
+
 /** What of the shop's products is asked while columns are guessed. */
 export interface KnownKeys {
   hasCode(text: string): boolean;
@@ -87,6 +97,7 @@ export function guessColumns(
   const byHead = Array.from({ length: width }, (_, at): ColumnTarget => {
     const head = isHeaded ? toHead(heads[at] ?? '') : '';
     const said = remembered[head];
+    if (lineNumberHeads.has(head) && areLineNumbers(rows.slice(1).map((row) => row[at] ?? ''))) return 'none';
     return take(said !== undefined && isTarget(said) ? said : known.get(head));
   });
   return byHead.map((target, at) => {
@@ -105,29 +116,100 @@ export interface ColumnFinding {
   good: number;
   /** Typed with Arabic-Indic digits. */
   arabic: number;
-  /** The first with a comma as decimal mark, and what it is read as. */
-  comma: { text: string; value: number } | null;
+  /** The first with a comma, what it is read as, and what it would be with the comma as the other mark; null where that is no number. */
+  comma: { text: string; value: number; other: number | null } | null;
+  /** Calculated amounts of a workbook that are rounded to the fils. */
+  rounded: number;
   /** Those of them that the shop has. */
   found: number;
 }
 
 const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
-const commaNumber = /^[^.]*\d,\d+[^.]*$/;
 
-export function describeColumn(cells: readonly string[], target: ColumnTarget, isFound: (text: string) => boolean): ColumnFinding {
-  const filled = cells.filter((cell) => cell !== '');
+/** What a comma between digits is in a whole column of amounts (docs/adr/0095). */
+export type CommaMark = 'decimal' | 'thousands';
+
+/** With the digits and the comma that everybody has. */
+const toComparable = (text: string): string => toLatinDigits(stripBidiMarks(text)).replaceAll('\u060c', ',');
+/** `12,500`: either twelve and a half or twelve thousand and a half. */
+const eitherMark = /(?:^|[^\d.,])[1-9]\d{0,2},\d{3}(?:[^\d.,]|$)/;
+/** `12,5`, `0,750`, `1.250,500`: the comma can only be the decimal mark. */
+const onlyDecimal = /(?:^|[^\d,])(?:\d*,(?:\d{1,2}|\d{4,})|0\d*,\d{3}|\d{1,3}(?:\.\d{3})+,\d*)(?:[^\d.,]|$)/;
+/** `1,250.500`, `1,250,000`: only a thousands mark. */
+const onlyThousands = /[1-9]\d{0,2}(?:,\d{3})+\.\d|[1-9]\d{0,2}(?:,\d{3}){2,}/;
+
+interface CommaEvidence {
+  /** Of the file; null for a workbook. */
+  separator: string | null;
+  /** Amounts of the column beside what the shop has for the same product, in fils. */
+  known: readonly { text: string; fils: number }[];
+}
+
+/** Decides once for a column: by a cell that has one reading only, by the semicolons of a file, by what is nearer to the shop's own amounts; else thousands, as in a typed field. */
+export function guessComma(cells: readonly string[], { separator, known }: CommaEvidence): CommaMark {
+  const texts = cells.map(toComparable);
+  if (texts.some((text) => onlyThousands.test(text))) return 'thousands';
+  if (texts.some((text) => onlyDecimal.test(text)) || separator === ';') return 'decimal';
+  const distance = (mark: CommaMark): number =>
+    known
+      .filter(({ text, fils }) => fils > 0 && eitherMark.test(toComparable(text)))
+      .map(({ text, fils }) => Math.abs(Math.log(Number(readMoney(text, mark)) / fils)))
+      .reduce((sum, one) => sum + one, 0);
+  return distance('decimal') < distance('thousands') ? 'decimal' : 'thousands';
+}
+
+/** An amount as the column writes it: with the comma as the decimal mark, points in front of it group by three. */
+function readMoney(text: string, mark: CommaMark): CellValue {
+  if (mark === 'thousands') return readCell(text, 'money');
+  const match = /^([^\d,]*)(\d{1,3}(?:\.\d{3})+|\d*),(\d*)([^\d,]*)$/.exec(toComparable(text));
+  const [, before = '', whole = '', fraction = '', behind = ''] = match ?? [];
+  return readCell(match ? `${before}${whole.replaceAll('.', '')}.${fraction}${behind}` : text, 'money');
+}
+
+/** A calculated amount to the fils, half up; what is none stays as it is. */
+function roundToFils(text: string): string {
+  const fils = Math.floor((Math.round(Number(text) * 1e6) + 500) / 1000);
+  return Number.isSafeInteger(fils) && fils >= 0 ? String(fils / 1000) : text;
+}
+
+/** How the cells of a column are read. */
+export interface ColumnReading {
+  comma: CommaMark;
+  /** Lines of the file, from 0 on, whose cell is a calculated number with more decimals than an amount has. */
+  calculated: ReadonlySet<number>;
+}
+
+export const asTyped: ColumnReading = { comma: 'thousands', calculated: new Set() };
+
+function readValue(
+  text: string,
+  kind: NonNullable<ReturnType<typeof kindOf>>,
+  { comma, calculated }: ColumnReading,
+  line: number,
+): CellValue {
+  if (kind !== 'money') return readCell(text, kind);
+  return calculated.has(line) ? readCell(roundToFils(text), 'money') : readMoney(text, comma);
+}
+
+/** `cells`: each with its line in the file. */
+export function describeColumn(
+  cells: readonly { text: string; line: number }[],
+  { target, reading, isFound }: { target: ColumnTarget; reading: ColumnReading; isFound: (text: string) => boolean },
+): ColumnFinding {
+  const filled = cells.filter(({ text }) => text !== '');
   const kind = kindOf(target);
-  const values = kind ? filled.map((text) => ({ text, value: readCell(text, kind) })) : [];
-  const comma =
-    kind === 'money'
-      ? values.find(({ text, value }) => commaNumber.test(text) && typeof value === 'number' && value % 1000 !== 0)
-      : undefined;
+  const values = kind ? filled.map(({ text, line }) => ({ text, line, value: readValue(text, kind, reading, line) })) : [];
+  const hasComma = ({ text, value }: (typeof values)[number]): boolean => typeof value === 'number' && toComparable(text).includes(',');
+  const either = values.find((one) => hasComma(one) && eitherMark.test(toComparable(one.text)));
+  const comma = kind === 'money' ? (either ?? values.find(hasComma)) : undefined;
+  const other = either ? readMoney(either.text, reading.comma === 'decimal' ? 'thousands' : 'decimal') : null;
   return {
     filled: filled.length,
     good: values.filter(({ value }) => typeof value === 'number').length,
-    arabic: kind === 'money' || kind === 'integer' ? filled.filter((cell) => arabicDigit.test(cell)).length : 0,
-    comma: comma ? { text: comma.text, value: Number(comma.value) } : null,
-    found: kind || target === 'none' || target === 'flags' ? 0 : filled.filter(isFound).length,
+    arabic: kind === 'money' || kind === 'integer' ? filled.filter(({ text }) => arabicDigit.test(text)).length : 0,
+    comma: comma ? { text: comma.text, value: Number(comma.value), other: typeof other === 'number' ? other : null } : null,
+    rounded: kind === 'money' ? filled.filter(({ line }) => reading.calculated.has(line)).length : 0,
+    found: kind || target === 'none' || target === 'flags' ? 0 : filled.filter(({ text }) => isFound(text)).length,
   };
 }
 
@@ -146,14 +228,14 @@ export function toFields(targets: readonly ColumnTarget[]): ReadonlySet<WrittenF
 export function readLine(
   line: readonly string[],
   targets: readonly ColumnTarget[],
-  { keepsEmpty }: { keepsEmpty: boolean },
+  { keepsEmpty, line: number = 0, readings = [] }: { keepsEmpty: boolean; line?: number; readings?: readonly ColumnReading[] },
 ): Partial<Record<WrittenField, CellValue>> {
   const brought: Partial<Record<WrittenField, CellValue>> = {};
   for (const [at, target] of targets.entries()) {
     const text = line[at] ?? '';
     if (text === '' && keepsEmpty) continue;
     const kind = kindOf(target);
-    if (kind) brought[target as ImportField] = toWritable(readCell(text, kind), kind);
+    if (kind) brought[target as ImportField] = toWritable(readValue(text, kind, readings[at] ?? asTyped, number), kind);
     else if (target === 'flags') Object.assign(brought, readFlags(text));
   }
   return brought;

@@ -22,6 +22,7 @@ import {
   toWritingRow,
   type WantedValues,
 } from '../writing/product-fields';
+import type { FoundLine } from './find-products';
 
 /** What is to be done with a line: `closed` needs the product's own grid, `check` a person's look; `locked` is of a product that cannot be sent. */
 export type ImportStatus = 'change' | 'error' | 'check' | 'same' | 'closed' | 'locked';
@@ -37,6 +38,8 @@ export interface ImportRow {
   status: ImportStatus;
   /** Fields that became ten times as much, or a tenth. */
   jumps: readonly WrittenField[];
+  /** What another key of the line names: a person decides which is meant. */
+  conflict: FoundLine['conflict'];
   /** Cells that are not written here. */
   closed: ClosedFields;
   /** The line brings something for them. */
@@ -56,10 +59,16 @@ interface LineOwner {
   product: Product;
   combination: ProductCombination | null;
   isUnfolded: boolean;
+  /** What another key of the line names. */
+  conflict?: FoundLine['conflict'];
 }
 
 /** A line beside its product or combination: what would change, what is wrong with it, and what looks like a slip. */
-export function toImportRow({ product, combination, isUnfolded }: LineOwner, line: number, brought: TypedCells): ImportRow {
+export function toImportRow(
+  { product, combination, isUnfolded, conflict = null }: LineOwner,
+  line: number,
+  brought: TypedCells,
+): ImportRow {
   const isOpen = isUnfolded && toCombinations(product).length > 0;
   const ofProduct = closedFields(product, isOpen);
   const closed: ClosedFields = combination ? { ...ofProduct, keys: closedCombinationFields(product), covered: new Set() } : ofProduct;
@@ -72,13 +81,25 @@ export function toImportRow({ product, combination, isUnfolded }: LineOwner, lin
     (field) => judged.changed.has(field) && isJump(before[field], cells[field]),
   );
   const status = toStatus();
-  return { id: toRowId(product.id, combination?.key), product, combination, line, cells, judged, status, jumps, closed, isClosed };
+  return {
+    id: toRowId(product.id, combination?.key),
+    product,
+    combination,
+    line,
+    cells,
+    judged,
+    status,
+    jumps,
+    conflict,
+    closed,
+    isClosed,
+  };
 
   function toStatus(): ImportStatus {
     if (closed.lock !== null) return isAsked() ? 'locked' : 'same';
     if (judged.changed.size === 0) return isClosed && !combination ? 'closed' : 'same';
     if (judged.wanted === null) return 'error';
-    return jumps.length > 0 ? 'check' : 'change';
+    return jumps.length > 0 || conflict !== null ? 'check' : 'change';
   }
   /** Whether the file wants something else of the locked product than it holds. */
   function isAsked(): boolean {

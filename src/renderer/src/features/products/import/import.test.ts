@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
 import { toCombinations } from '../writing/product-fields';
 import { createProductIndex, findProducts } from './find-products';
-import { describeColumn, guessColumns, hasHeads, readLine } from './import-columns';
+import { asTyped, type CommaMark, describeColumn, guessColumns, guessComma, hasHeads, readLine } from './import-columns';
 import { isTakenAtFirst, lockUnsendable, toImportRow } from './import-rows';
 
 const fils = (amount: number): Fils => amount as Fils;
@@ -60,9 +60,42 @@ describe('columns of a file', () => {
   });
 
   it('say what was found in them', () => {
-    const found = describeColumn(['14,5', '18.25', '٢٩', '', 'abc'], 'price', () => false);
-    expect(found).toEqual({ filled: 4, good: 3, arabic: 1, comma: { text: '14,5', value: 14_500 }, found: 0 });
-    expect(describeColumn(['BD-01001', 'x'], 'code', index.hasCode)).toMatchObject({ filled: 2, found: 1 });
+    const cells = (...texts: string[]) => texts.map((text, line) => ({ text, line }));
+    const price = { target: 'price', reading: asTyped, isFound: () => false } as const;
+    const found = describeColumn(cells('14,5', '18.25', '٢٩', '', 'abc'), price);
+    expect(found).toEqual({ filled: 4, good: 3, arabic: 1, comma: { text: '14,5', value: 14_500, other: null }, rounded: 0, found: 0 });
+    expect(describeColumn(cells('BD-01001', 'x'), { ...price, target: 'code', isFound: index.hasCode })).toMatchObject({
+      filled: 2,
+      found: 1,
+    });
+    const decimal = { comma: 'decimal', calculated: new Set([1]) } as const;
+    expect(describeColumn(cells('12,500', '10.48125'), { ...price, reading: decimal })).toMatchObject({
+      good: 2,
+      comma: { text: '12,500', value: 12_500, other: 12_500_000 },
+      rounded: 1,
+    });
+  });
+
+  it('that number the lines name no products, whatever was remembered of their head', () => {
+    const rows = (...numbers: string[]) => [['No', 'Product', 'Price'], ...numbers.map((number) => [number, 'Pot', '5'])];
+    const arabic = (...numbers: string[]) => [['الرقم', 'الصنف', 'السعر'], ...numbers.map((number) => [number, 'قدر', '5'])];
+    expect(guess(rows('1', '2', '3'))).toEqual(['none', 'name', 'price']);
+    expect(guess(arabic('١', '٢', '٣'))).toEqual(['none', 'name', 'price']);
+    expect(guess(rows('1', '2', '3'), { no: 'id' })[0]).toBe('none');
+    expect(guess(rows('2', '1', '3'))[0]).toBe('id');
+    expect(guess(arabic('7', '8'))[0]).toBe('id');
+  });
+
+  it.each<[string, string[], string | null, [string, number][], CommaMark]>([
+    ['semicolons between the cells', ['9,750', '4,500'], ';', [], 'decimal'],
+    ['a cell that can only be decimal', ['13,02', '33,863'], null, [], 'decimal'],
+    ['a cell that begins with zero', ['0,750', '7,250'], null, [], 'decimal'],
+    ['the prices of the shop', ['12,500', '9,750'], null, [['12,500', 12_000]], 'decimal'],
+    ['the prices of the shop', ['12,500'], null, [['12,500', 12_400_000]], 'thousands'],
+    ['a cell that can only be thousands', ['1,250', '1,250.500'], ';', [], 'thousands'],
+    ['nothing', ['12,500'], ',', [], 'thousands'],
+  ])('of amounts have one meaning of the comma, decided by %s', (_by, cells, separator, known, mark) => {
+    expect(guessComma(cells, { separator, known: known.map(([text, fils]) => ({ text, fils })) })).toBe(mark);
   });
 });
 
@@ -110,6 +143,52 @@ describe('a line of a file', () => {
     const [second] = products.slice(1);
     const again = findProducts([['01002']], ['code'], { index, firstLine: 2, given: new Map([[2, second as never]]) });
     expect(again.found.map(({ product }) => product.id)).toEqual([2]);
+  });
+
+  it('whose keys name different products is there to be checked, with both names, and a spoilt code hides no ID', () => {
+    const shop = createProductIndex([
+      aProduct(1, { code: 'BD-1', name_en: 'Machboos pot' }),
+      aProduct(2, { code: 'BD-2', name_en: 'Dallah' }),
+      aProduct(7, { code: '00123', name_en: 'Tray' }),
+    ]);
+    const rows = [
+      ['', '1', 'Dallah'],
+      ['BD-1', '2', ''],
+      ['BD-2', '2', 'Dallah'],
+      ['6.29104E+12', '7', 'tray'],
+      ['', '1', 'Coffee cups'],
+    ];
+    const { found, lost } = findProducts(rows, ['code', 'id', 'name'], { index: shop, firstLine: 2, given: new Map() });
+    expect(found.map(({ line, product, by, conflict }) => [line, product.id, by, conflict?.name_en])).toEqual([
+      [2, 1, 'id', 'Dallah'],
+      [4, 2, 'code', undefined],
+      [5, 7, 'id', undefined],
+    ]);
+    expect(lost.map(({ line, why }) => [line, why])).toEqual([
+      [3, 'twice'],
+      [6, 'twice'],
+    ]);
+    const [first] = found;
+    const row = toImportRow({ ...first, isUnfolded: false } as never, 2, { price: 30_000 });
+    expect([row.status, isTakenAtFirst(row)]).toEqual(['check', false]);
+    expect(
+      findProducts([rows[4] as string[]], ['code', 'id', 'name'], { index: shop, firstLine: 2, given: new Map() }).found[0],
+    ).toMatchObject({
+      conflict: { name_en: 'Coffee cups' },
+    });
+  });
+
+  it('brings amounts as its column writes them, and calculated ones to the fils, half up', () => {
+    const reading = (comma: CommaMark, ...lines: number[]) => [{ comma, calculated: new Set(lines) }];
+    const price = (text: string, readings: ReturnType<typeof reading>) =>
+      readLine([text], ['price'], { keepsEmpty: true, line: 3, readings }).price;
+    expect(['12,500', '17,5', '٤٬٥٠٠', '1.250,500', 'KD 9,750', '9.750'].map((text) => price(text, reading('decimal')))).toEqual([
+      12_500, 17_500, 4_500_000, 1_250_500, 9750, 9750,
+    ]);
+    expect(price('12,500', reading('thousands'))).toBe(12_500_000);
+    expect(['10.48125', '10.4325', '10.4324'].map((text) => price(text, reading('thousands', 3)))).toEqual([10_481, 10_433, 10_432]);
+    // Typed as it stands.
+    expect(price('10.48125', reading('thousands'))).toBe('10.48125');
   });
 
   it('is taken when it changes something, is not when it looks like a slip, and is never when it is wrong', () => {

@@ -165,6 +165,49 @@ describe('prices from a file', () => {
     ]);
   });
 
+  it('show once what a comma of a column is read as, which can be turned, and how many amounts were rounded', async () => {
+    const page = await open();
+    table = {
+      ...table,
+      rows: [
+        ['كود الصنف', 'سعر البيع', 'التكلفة'],
+        ['BD-01', '12,500', '4.48125'],
+        ['BD-02', '8,250', '5'],
+      ],
+      separator: ';',
+      calculated: { 1: [2] },
+    };
+    await choose();
+    const says = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text));
+    await says('12,500 is read as 12.500');
+    expect(document.body.textContent).toContain('calculated amounts rounded to the fils: 1');
+    fireEvent.click(control('Show the differences'));
+    await screen.findByRole('grid', { name: 'Differences' });
+    expect(line(1).textContent).toContain('12.500');
+    expect(line(1).textContent).toContain('4.481');
+    fireEvent.click(control('Back'));
+    fireEvent.click(await find('Read it as 12,500.000'));
+    await says('12,500 is read as 12,500.000');
+    page.setLanguage('ar');
+    await says('قراءتها 12.500');
+  });
+
+  it('name the field of what is wrong, each by the words of its own kind', async () => {
+    await open();
+    table = {
+      ...table,
+      rows: [
+        ['كود الصنف', 'سعر البيع', 'رصيد المحل'],
+        ['BD-01', 'abc', '5'],
+        ['BD-99', '5', '5'],
+      ],
+    };
+    await choose();
+    fireEvent.click(await find('Show the differences'));
+    await screen.findByRole('grid', { name: 'Differences' });
+    expect(line(1).textContent).toMatch(/Price: .*three decimals/);
+  });
+
   it('say what is wrong with the file, and take another one', async () => {
     const page = await open({ handlers: { 'imports.read': () => failed('tableTooLong') } });
     await choose();

@@ -25,11 +25,21 @@ import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
 import { type TypedCells, toRowId } from '../table/table-rules';
 import { writingPath } from '../writing/writing-path';
 import { beginWriting } from '../writing/writing-state';
+import { toReadings } from './column-readings';
 import { ColumnsStep } from './columns-step';
 import { DifferencesStep } from './differences-step';
 import { FileStep } from './file-step';
 import { createProductIndex, type FoundLine, findProducts, type ProductIndex } from './find-products';
-import { type ColumnTarget, guessColumns, hasHeads, readLine, toFields, toHead } from './import-columns';
+import {
+  type ColumnReading,
+  type ColumnTarget,
+  type CommaMark,
+  guessColumns,
+  hasHeads,
+  readLine,
+  toFields,
+  toHead,
+} from './import-columns';
 import { type ImportRow, isTakenAtFirst, lockUnsendable, mayBeTaken, toImportRow, toPlan } from './import-rows';
 import { StepStrip } from './step-strip';
 
@@ -120,6 +130,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
   const [isHeaded, setHeaded] = useState(() => hasHeads(rows, remembered));
   const [targets, setTargets] = useState<readonly ColumnTarget[]>(() => guessColumns(rows, { isHeaded, remembered, keys: index }));
   const [keepsEmpty, setKeepsEmpty] = useState(true);
+  const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
   const [step, setStep] = useState<'columns' | 'differences'>('columns');
   const [given, setGiven] = useState<ReadonlyMap<number, Product>>(new Map());
   const [typed, setTyped] = useState<Readonly<Record<string, TypedCells>>>({});
@@ -130,7 +141,8 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
     () => findProducts(isHeaded ? rows.slice(1) : rows, targets, { index, firstLine: isHeaded ? 2 : 1, given }),
     [rows, isHeaded, targets, index, given],
   );
-  const importRows = useImportRows({ rows, found, targets, keepsEmpty, typed });
+  const readings = useMemo(() => toReadings(table, { targets, isHeaded, found, commas }), [table, targets, isHeaded, found, commas]);
+  const importRows = useImportRows({ rows, found, targets, readings, keepsEmpty, typed });
   const isTaken = (row: ImportRow): boolean => mayBeTaken(row) && (ticks.get(row.id) ?? isTakenAtFirst(row));
   const taken = importRows.filter(isTaken);
   // Several lines may be of one product.
@@ -208,6 +220,8 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
             setTargets(guessColumns(rows, { isHeaded: headed, remembered, keys: index }));
           }}
           onKeepsEmpty={setKeepsEmpty}
+          readings={readings}
+          onComma={(at, comma) => setCommas((before) => new Map([...before, [at, comma]]))}
           onBack={() => void takeAnother()}
           onNext={showDifferences}
         />
@@ -263,22 +277,23 @@ interface ImportRowsInput {
   rows: ReadTable['rows'];
   found: readonly FoundLine[];
   targets: readonly ColumnTarget[];
+  readings: readonly ColumnReading[];
   keepsEmpty: boolean;
   /** What was changed by hand since. */
   typed: Readonly<Record<string, TypedCells>>;
 }
 
 /** The lines beside their products; a row of which nothing changes stays the same object. */
-function useImportRows({ rows, found, targets, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
+function useImportRows({ rows, found, targets, readings, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
   const lines = useMemo(
     () =>
-      found.map(({ product, combination, line }) => ({
+      found.map(({ product, combination, conflict, line }) => ({
         id: toRowId(product.id, combination?.key),
-        owner: { product, combination, isUnfolded: targets.includes('combination') },
+        owner: { product, combination, isUnfolded: targets.includes('combination'), conflict },
         line,
-        brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty }),
+        brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty, line: line - 1, readings }),
       })),
-    [found, rows, targets, keepsEmpty],
+    [found, rows, targets, readings, keepsEmpty],
   );
   const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
   return useMemo(

@@ -54,6 +54,14 @@ function wayFailure(error: Error, { call, name }: Exchange, log: Logger): Failur
   return isTimeoutError(error) ? { code: 'timeout', reference } : { code: 'unreachable', reference, ...message };
 }
 
+/** Seconds, also where the server gives a date. */
+function toRetryAfter({ status, headers }: Response): number | null {
+  const text = headers.get('retry-after')?.trim();
+  if (status !== 429 || !text) return null;
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
 function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: FailureDeps): Failure {
   if (exchange.grant?.signal.aborted && !exchange.outlivesSession) return { code: 'sessionEnded' };
   if (exchange.signal?.aborted) return { code: 'cancelled' };
@@ -65,7 +73,9 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
     if (!exchange.isProbe && isServerAway(failure)) endpoint.noteUnreachable();
     else if (!exchange.isProbe) endpoint.noteAnswered();
     // Before a sign-in there is no session that these words could end.
-    return failure.code === 'sessionEnded' && exchange.call.needs === 'anyone' ? { ...failure, code: 'server' } : failure;
+    if (failure.code === 'sessionEnded' && exchange.call.needs === 'anyone') return { ...failure, code: 'server' };
+    const retryAfterSeconds = toRetryAfter(error.response);
+    return retryAfterSeconds === null ? failure : { ...failure, retryAfterSeconds };
   }
   if (error instanceof RefusedAnswerError) return { code: error.code };
   if (error instanceof Error && networkCode(error) === redirectCode) return { code: 'redirectRefused' };

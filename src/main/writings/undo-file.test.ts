@@ -66,15 +66,28 @@ describe('an undo file', () => {
     const { columns, values, count } = saved.table;
     expect(saved.name).toBe('تراجع 2026-11-22 1741');
     const lines = Array.from({ length: count }, (_, at) => columns.map(({ key }) => values[key]?.[at]));
-    expect(columns.map(({ key }) => key)).toEqual(['id', 'name', 'combination', 'price', 'offerPrice', 'amount', 'offer']);
+    expect(columns.map(({ key }) => key)).toEqual(['id', 'name', 'combination', 'price', 'offerPrice', 'amount', 'offer', 'undo']);
     expect(lines).toEqual([
-      [1, 'قدر 1', null, 9750, 0, null, 0],
-      [2, 'قدر 2', null, 5000, null, null, null],
-      [2, 'قدر 2', 'كبير', null, null, 7, null],
-      [4, 'قدر 4', null, null, null, 1, null],
+      [1, 'قدر 1', null, 9750, 0, null, 0, writing.id],
+      [2, 'قدر 2', null, 5000, null, null, null, writing.id],
+      [2, 'قدر 2', 'كبير', null, null, 7, null, writing.id],
+      [4, 'قدر 4', null, null, null, 1, null, writing.id],
     ]);
     const words = translator('ar')('productImport.heads.price').split(';');
     expect(words).toContain(columns[3]?.head);
+  });
+
+  it('holds exactly the cells that went out, with what each held then, and none that cannot be put back', async () => {
+    const changes = [
+      { field: 'price' as const, from: 9750, to: 10_250 },
+      { field: 'cost' as const, from: null, to: 4000 },
+      { field: 'amount' as const, from: 40, to: 50 },
+    ];
+    const cells = { price: { held: 8000, sent: 10_250 }, cost: { held: null, sent: 4000 } };
+    const rows = [1, 2].map((id) => ({ ...product(id), changes }));
+    const saved = await save({ ...writing, rows, outcomes: { 1: { state: 'refused', cells }, 2: { state: 'written', cells: {} } } });
+    if (typeof saved === 'string') throw new Error(saved);
+    expect(saved.table.values).toEqual({ id: [1], name: ['قدر 1'], combination: [null], price: [8000], undo: [writing.id] });
   });
 
   it('is not made where there is nothing to put back', async () => {

@@ -26,7 +26,7 @@ export function createUndoFileHandlers({ read, save }: UndoFileDeps): Handlers<'
       const title = t('writing.undoFileName');
       const moment = new Date(writing.startedAt);
       const name = [title, toKuwaitDay(moment), toKuwaitTime(moment).replace(':', '')].join(' ');
-      return await save(() => toUndoTable(rows, { t, language }), { format: 'xlsx', language, title, name });
+      return await save(() => toUndoTable(rows, { id, t, language }), { format: 'xlsx', language, title, name });
     },
   };
 }
@@ -41,8 +41,15 @@ interface Line {
   changes: readonly WrittenChange[];
 }
 
-/** As an import reads it: a line for each product and each of its combinations, known by its number, with the old value of each cell that was written. */
-export function toUndoTable(rows: readonly WritingRow[], { t, language }: { t: Translate; language: Language }): ExportTable {
+interface UndoTableOptions {
+  /** Of the writing: by it an import knows old values from new ones. */
+  id: string;
+  t: Translate;
+  language: Language;
+}
+
+/** As an import reads it: a line for each product and each of its combinations, known by its ID, with the old value of each cell that was written. */
+export function toUndoTable(rows: readonly WritingRow[], { id, t, language }: UndoTableOptions): ExportTable {
   const lines = rows.flatMap((row): Line[] =>
     [...Map.groupBy(row.changes, ({ combination }) => combination?.key)]
       .map(([, changes]) => ({ row, combination: changes[0]?.combination ?? null, changes }))
@@ -61,13 +68,15 @@ export function toUndoTable(rows: readonly WritingRow[], { t, language }: { t: T
     bestSeller: t('products.flags.bestSeller'),
     newIn: t('products.flags.newIn'),
     offer: t('products.flags.offer'),
+    undo: firstOf(t('productImport.heads.undo')),
   };
-  const keys = ['id', 'name', 'combination', ...used];
+  const keys = ['id', 'name', 'combination', ...used, 'undo'];
   const kindOf = (key: string): FactKind => {
-    if (key === 'name' || key === 'combination') return 'text';
+    if (key === 'name' || key === 'combination' || key === 'undo') return 'text';
     return key === 'id' || key === 'amount' || flags.has(key as WrittenField) ? 'number' : 'money';
   };
   const toCell = ({ row, combination, changes }: Line, key: string): FactValue => {
+    if (key === 'undo') return id;
     if (key === 'id') return row.id;
     if (key === 'name') return inLanguage(language, 'name', row) || row.code;
     if (key === 'combination') return combination && inLanguage(language, 'name', combination);

@@ -39,9 +39,9 @@ type LogLine = z.output<typeof logLine>;
 
 const planSuffix = '.plan';
 const logSuffix = '.log';
-/** Older ones, and more of them, are nobody's way back any more. */
+/** Older ones are removed, and of those that are closed all but the latest: what was cut off waits for its person the whole time. */
 const keptDays = 30;
-const mostKept = 20;
+const mostClosed = 20;
 const dayMs = 24 * 3_600_000;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
@@ -152,9 +152,13 @@ export function createWritings({ folder, vault, account, knownPictures, log, now
 
   async function removeOld(owner: string): Promise<void> {
     const oldest = new Date(now().getTime() - keptDays * dayMs).toISOString();
-    const gone = (await loadAll(owner)).filter(({ startedAt }, at) => at >= mostKept || startedAt < oldest);
+    const all = await loadAll(owner);
+    const gone = new Set([
+      ...all.filter(({ isClosed }) => isClosed).slice(mostClosed),
+      ...all.filter(({ startedAt }) => startedAt < oldest),
+    ]);
     await Promise.all(
-      gone.flatMap(({ id }) => [planSuffix, logSuffix].map((end) => rm(join(folderOf(owner), `${id}${end}`), { force: true }))),
+      [...gone].flatMap(({ id }) => [planSuffix, logSuffix].map((end) => rm(join(folderOf(owner), `${id}${end}`), { force: true }))),
     );
   }
 

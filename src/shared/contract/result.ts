@@ -79,6 +79,8 @@ export interface Failure {
   message?: string;
   /** HTTP status when the server answered. */
   status?: number;
+  /** How long the server asked to be left alone (`Retry-After` of a 429). */
+  retryAfterSeconds?: number;
   /** Field name to the server's words about it. */
   fields?: Record<string, string>;
   /** Field name to the key of our own text about it: said by a form of what it understands, never by the server. */

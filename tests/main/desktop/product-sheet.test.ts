@@ -145,9 +145,9 @@ describe('products as a file and back', () => {
     }
     // The undo file, imported into the shop as it is after the writing, is exactly the opposite.
     const after = products.map((product) => ({ ...product, price: (product.price + (product.id <= 40 ? 1000 : 0)) as Fils }));
-    const table = toUndoTable(toUndoRows({ rows: plan, outcomes }), { t: translator('ar'), language: 'ar' });
+    const table = toUndoTable(toUndoRows({ rows: plan, outcomes }), { id: 'x', t: translator('ar'), language: 'ar' });
     const undoFile = new Uint8Array(await makeSheet(table, { format: 'xlsx', language: 'ar', title: 'تراجع' }));
-    const back = await imported(undoFile, after, undefined, ['id', 'name', 'combination', 'price']);
+    const back = await imported(undoFile, after, undefined, ['id', 'name', 'combination', 'price', 'undo']);
     expect(back.map(({ status }) => status)).toEqual(plan.map(() => 'change'));
     expect(toPlan(back)).toEqual(toUndoRows({ rows: plan, outcomes }));
   });
@@ -208,12 +208,12 @@ describe('products as a file and back', () => {
         }),
       }));
       expect(toCombinations(after[1] as Product)[1]?.values).toMatchObject({ price: 6500, amount: 0 });
-      const undoFile = await makeSheet(toUndoTable(back, { t: translator(language), language }), {
+      const undoFile = await makeSheet(toUndoTable(back, { id: 'x', t: translator(language), language }), {
         format: 'xlsx',
         language,
         title: 'Undo',
       });
-      const undone = await imported(new Uint8Array(undoFile), after, undefined, ['id', 'name', 'combination', 'price', 'amount']);
+      const undone = await imported(new Uint8Array(undoFile), after, undefined, ['id', 'name', 'combination', 'price', 'amount', 'undo']);
       expect(toPlan(undone)).toEqual(back);
     },
   );

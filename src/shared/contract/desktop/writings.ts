@@ -48,12 +48,21 @@ export const writingPlan = z.object({
   rows: z.array(writingRow).min(1).max(maxWrittenProducts),
 });
 
+const cellName = z.string().max(writtenLengths.combinationKey + 100);
+
 export const writingOutcome = z.object({
   state: z.enum(writingStates),
+  /**
+   * Of each cell that has gone out, by `toCellName`: what it held just before, and what was sent. On the disk before the call; the way back is made of it and of
+   * nothing else. Without what the server has refused.
+   */
+  cells: z.record(cellName, z.object({ held: value, sent: value })).optional(),
   /** What the touched cells hold now, by `toCellName`, where somebody else has changed one. */
-  now: z.record(z.string().max(writtenLengths.combinationKey + 100), value).optional(),
+  now: z.record(cellName, value).optional(),
   /** Why it was refused, could not be read or is uncertain. */
-  failure: z.object({ code: z.string().max(60), message: z.string().max(1000).optional() }).optional(),
+  failure: z
+    .object({ code: z.string().max(60), message: z.string().max(1000).optional(), retryAfterSeconds: z.int().nonnegative().optional() })
+    .optional(),
   /** Why it was blocked. */
   reason: z.enum(sendReasons).optional(),
 });

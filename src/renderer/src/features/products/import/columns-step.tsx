@@ -86,7 +86,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   const problem = toProblem(targets);
 
   function describe({ at, cells, target }: ColumnLine): Finding | null {
-    if (target === 'none' || target === 'flags' || target === 'combination') return null;
+    if (target === 'none' || target === 'flags' || target === 'combination' || target === 'undo') return null;
     const isKey = (importKeys as readonly string[]).includes(target);
     const reading = props.readings[at] ?? asTyped;
     const found = describeColumn(

@@ -14,9 +14,12 @@ type ImportField = (typeof importFields)[number];
 export const importKeys = ['code', 'id', 'name'] as const;
 type ImportKey = (typeof importKeys)[number];
 
-/** `combination`: which of the product's, by its values; `flags`: all three in one cell, by their names, as an export writes them. */
-export type ColumnTarget = ImportField | ImportKey | 'combination' | 'flags' | 'none';
-export const columnTargets: readonly ColumnTarget[] = ['none', ...importKeys, 'combination', ...importFields, 'flags'];
+/**
+ * `combination`: which of the product's, by its values; `flags`: all three in one cell, by their names, as an export writes them; `undo`: the writing whose old
+ * values the line holds.
+ */
+export type ColumnTarget = ImportField | ImportKey | 'combination' | 'flags' | 'undo' | 'none';
+export const columnTargets: readonly ColumnTarget[] = ['none', ...importKeys, 'combination', ...importFields, 'flags', 'undo'];
 
 export const isTarget = (value: string): value is ColumnTarget => (columnTargets as readonly string[]).includes(value);
 
@@ -38,6 +41,7 @@ function knownHeads(): Map<string, ColumnTarget> {
       newIn: t('products.flags.newIn'),
       offer: t('products.flags.offer'),
       flags: t('products.columns.flags'),
+      undo: t('productImport.heads.undo'),
     };
     for (const [target, list] of Object.entries(words)) for (const word of list.split(';')) known.set(toHead(word), target as ColumnTarget);
   }
@@ -209,7 +213,7 @@ export function describeColumn(
     arabic: kind === 'money' || kind === 'integer' ? filled.filter(({ text }) => arabicDigit.test(text)).length : 0,
     comma: comma ? { text: comma.text, value: Number(comma.value), other: typeof other === 'number' ? other : null } : null,
     rounded: kind === 'money' ? filled.filter(({ line }) => reading.calculated.has(line)).length : 0,
-    found: kind || target === 'none' || target === 'flags' ? 0 : filled.filter(({ text }) => isFound(text)).length,
+    found: kind || target === 'none' || target === 'flags' || target === 'undo' ? 0 : filled.filter(({ text }) => isFound(text)).length,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CellValue } from '@renderer/ui/grid/model/cell';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { WritingRow } from '@shared/contract/desktop/writings';
-import type { SendReason, WrittenField } from '@shared/domain/product-writing';
+import type { SendReason, WrittenField, WrittenValue } from '@shared/domain/product-writing';
 import {
   type ClosedFields,
   closedCombinationFields,
@@ -61,11 +61,13 @@ interface LineOwner {
   isUnfolded: boolean;
   /** What another key of the line names. */
   conflict?: FoundLine['conflict'];
+  /** Old values that the line of an undo file brings back. */
+  restores?: Partial<Record<WrittenField, WrittenValue>>;
 }
 
 /** A line beside its product or combination: what would change, what is wrong with it, and what looks like a slip. */
 export function toImportRow(
-  { product, combination, isUnfolded, conflict = null }: LineOwner,
+  { product, combination, isUnfolded, conflict = null, restores = {} }: LineOwner,
   line: number,
   brought: TypedCells,
 ): ImportRow {
@@ -76,9 +78,15 @@ export function toImportRow(
   const cells = Object.fromEntries(Object.entries(brought).filter(([field]) => !closed.keys.has(field as WrittenField))) as TypedCells;
   // What is empty asks for nothing, and what stands in a combination is repeated nowhere.
   const isClosed = Object.entries(brought).some(([field, cell]) => closed.keys.has(field as WrittenField) && (cell !== null || !isOpen));
-  const judged = combination ? judgeCombination(product, combination, cells) : judgeRow(product, cells, isOpen);
+  // What was there before is no slip.
+  const restored = new Set(
+    (Object.keys(cells) as WrittenField[]).filter(
+      (field) => field in restores && (cells[field] || 0) === (toCell(restores[field] ?? null) || 0),
+    ),
+  );
+  const judged = combination ? judgeCombination(product, combination, cells) : judgeRow(product, cells, isOpen, restored);
   const jumps = (['price', 'offerPrice', 'cost'] as const).filter(
-    (field) => judged.changed.has(field) && isJump(before[field], cells[field]),
+    (field) => judged.changed.has(field) && !restored.has(field) && isJump(before[field], cells[field]),
   );
   const status = toStatus();
   return {

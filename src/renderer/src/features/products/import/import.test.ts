@@ -145,6 +145,13 @@ describe('a line of a file', () => {
     expect(again.found.map(({ product }) => product.id)).toEqual([2]);
   });
 
+  it('of an undo file is taken although it makes a product sold out or a tenth as dear, and nothing else is', () => {
+    const owner = { ...ownerOf(products[0] as Product), restores: { price: 975, amount: 0, offerPrice: null } };
+    expect(toImportRow(owner, 2, { price: 975, amount: 0, offerPrice: 0 })).toMatchObject({ status: 'change', jumps: [] });
+    expect(toImportRow(owner, 2, { price: 900 })).toMatchObject({ status: 'check' });
+    expect(toImportRow(ownerOf(products[0] as Product), 2, { amount: 0 })).toMatchObject({ status: 'error' });
+  });
+
   it('whose keys name different products is there to be checked, with both names, and a spoilt code hides no ID', () => {
     const shop = createProductIndex([
       aProduct(1, { code: 'BD-1', name_en: 'Machboos pot' }),

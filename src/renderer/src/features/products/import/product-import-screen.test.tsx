@@ -192,6 +192,36 @@ describe('prices from a file', () => {
     await says('قراءتها 12.500');
   });
 
+  it('of an undo file are known by the journal of this computer, so that the way back needs no tick', async () => {
+    const [first] = products as [Product];
+    const id = '00000000-0000-4000-8000-000000000009';
+    const { name_en, name_ar, code } = first;
+    writing = {
+      id,
+      kind: 'import',
+      source: null,
+      startedAt: '2026-11-22T14:41:00.000Z',
+      isClosed: true,
+      rows: [{ id: 1, name_en, name_ar, code, picture: null, changes: [{ field: 'price', from: 975, to: 9750 }] }],
+      outcomes: { 1: { state: 'written', cells: { price: { held: 975, sent: 9750 } } } },
+    };
+    table = {
+      ...table,
+      rows: [
+        ['رقم المنتج', 'السعر', 'تراجع عن'],
+        ['1', '0.975', id],
+        ['2', '0.975', id],
+      ],
+    };
+    await open();
+    await choose();
+    fireEvent.click(await find('Show the differences'));
+    await screen.findByRole('grid', { name: 'Differences' });
+    await find('Write 1 product');
+    expect(line(1).textContent).not.toContain('Ten times');
+    expect(line(2).textContent).toContain('Ten times');
+  });
+
   it('name the field of what is wrong, each by the words of its own kind', async () => {
     await open();
     table = {

@@ -42,6 +42,7 @@ import {
 } from './import-columns';
 import { type ImportRow, isTakenAtFirst, lockUnsendable, mayBeTaken, toImportRow, toPlan } from './import-rows';
 import { StepStrip } from './step-strip';
+import { type Restored, useRestored } from './use-restored';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -142,7 +143,8 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
     [rows, isHeaded, targets, index, given],
   );
   const readings = useMemo(() => toReadings(table, { targets, isHeaded, found, commas }), [table, targets, isHeaded, found, commas]);
-  const importRows = useImportRows({ rows, found, targets, readings, keepsEmpty, typed });
+  const restored = useRestored(table, targets);
+  const importRows = useImportRows({ rows, found, targets, readings, restored, keepsEmpty, typed });
   const isTaken = (row: ImportRow): boolean => mayBeTaken(row) && (ticks.get(row.id) ?? isTakenAtFirst(row));
   const taken = importRows.filter(isTaken);
   // Several lines may be of one product.
@@ -278,22 +280,27 @@ interface ImportRowsInput {
   found: readonly FoundLine[];
   targets: readonly ColumnTarget[];
   readings: readonly ColumnReading[];
+  restored: Restored;
   keepsEmpty: boolean;
   /** What was changed by hand since. */
   typed: Readonly<Record<string, TypedCells>>;
 }
 
 /** The lines beside their products; a row of which nothing changes stays the same object. */
-function useImportRows({ rows, found, targets, readings, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
+function useImportRows({ rows, found, targets, readings, restored, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
   const lines = useMemo(
     () =>
-      found.map(({ product, combination, conflict, line }) => ({
-        id: toRowId(product.id, combination?.key),
-        owner: { product, combination, isUnfolded: targets.includes('combination'), conflict },
-        line,
-        brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty, line: line - 1, readings }),
-      })),
-    [found, rows, targets, readings, keepsEmpty],
+      found.map(({ product, combination, conflict, line }) => {
+        const id = toRowId(product.id, combination?.key);
+        const restores = restored.get(id);
+        return {
+          id,
+          owner: { product, combination, isUnfolded: targets.includes('combination'), conflict, ...(restores && { restores }) },
+          line,
+          brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty, line: line - 1, readings }),
+        };
+      }),
+    [found, rows, targets, readings, restored, keepsEmpty],
   );
   const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
   return useMemo(

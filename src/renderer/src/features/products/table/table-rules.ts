@@ -90,8 +90,15 @@ export interface JudgedRow {
 
 const untouched: JudgedRow = { changed: new Set(), problems: {}, wanted: null };
 
-/** What has changed in a row, and what is wrong with that; a row that nobody touched is never wrong. */
-export function judgeRow(product: Product, typed: TypedCells, isUnfolded = false): JudgedRow {
+const noFields: ReadonlySet<WrittenField> = new Set();
+
+/** What has changed in a row, and what is wrong with that; a row that nobody touched is never wrong. `restored`: old values that an undo brings back, which may be 0. */
+export function judgeRow(
+  product: Product,
+  typed: TypedCells,
+  isUnfolded = false,
+  restored: ReadonlySet<WrittenField> = noFields,
+): JudgedRow {
   const before = toFieldValues(product);
   const closed = closedFields(product, isUnfolded);
   if (closed.lock !== null) return untouched;
@@ -106,6 +113,7 @@ export function judgeRow(product: Product, typed: TypedCells, isUnfolded = false
   const problems = toProblems(cells as Record<WrittenField, CellValue>, before, {
     changed,
     closed: closed.keys,
+    restored,
   });
   const isWrong = Object.keys(problems).length > 0 || [...changed].some((field) => isRefused(field, cells[field] ?? null));
   const wanted = isWrong ? null : Object.fromEntries([...changed].map((field) => [field, fromCell(field, cells[field] ?? null)]));
@@ -185,7 +193,7 @@ function isRefused(field: WrittenField, cell: CellValue): boolean {
 function toProblems(
   { category_id, price, offerPrice, cost, amount }: Record<WrittenField, CellValue>,
   before: FieldValues,
-  { changed, closed }: { changed: ReadonlySet<WrittenField>; closed: ReadonlySet<WrittenField> },
+  { changed, closed, restored }: Record<'changed' | 'closed' | 'restored', ReadonlySet<WrittenField>>,
 ): JudgedRow['problems'] {
   const problems: JudgedRow['problems'] = {};
   if (category_id === null) problems.category_id = 'forms.required';
@@ -195,7 +203,7 @@ function toProblems(
     else if (value === 0) problems[field] = 'forms.priceTooSmall';
   }
   if (amount === null) problems.amount = 'forms.required';
-  else if (amount === 0 && before.amount !== 0) problems.amount = 'forms.badInteger {"min":1}';
+  else if (amount === 0 && before.amount !== 0 && !restored.has('amount')) problems.amount = 'forms.badInteger {"min":1}';
   else if (typeof amount === 'number' && amount < 0) problems.amount = 'grid.belowZero';
   const isNewOffer = changed.has('offerPrice') || changed.has('price');
   if (isNewOffer && !isOfferBelow(price, offerPrice)) {

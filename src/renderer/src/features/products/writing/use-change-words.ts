@@ -50,7 +50,9 @@ export function useChangeWords(): (row: WritingRow, result: Result, outcome: Wri
           }),
         );
       case 'uncertain':
-        return t('writing.uncertain', { changes: toChanges(row) });
+        return failure === undefined || failure.code === 'outcomeUnknown'
+          ? t('writing.uncertain', { changes: toChanges(row) })
+          : t('writing.unclear', { reason: toFailureText(failure, t), changes: toChanges(row) });
       case 'refused':
         return t('writing.refused', { reason: failure ? toFailureText(failure, t) : '' });
       case 'blocked':

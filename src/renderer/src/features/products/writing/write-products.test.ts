@@ -1,5 +1,5 @@
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
-import { toUndoRows } from '@shared/contract/desktop/undo-rows';
+import { countLasting, toUndoRows } from '@shared/contract/desktop/undo-rows';
 import { type WritingOutcome, type WritingRow, writingPlan } from '@shared/contract/desktop/writings';
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
@@ -70,8 +70,8 @@ describe('writing many products', () => {
     expect(shop.sent.map(([id]) => id)).toEqual([1, 2, 3]);
     expect(shop.sent[1]?.[1]).toMatchObject({ price: 10_250, amount: 7, name_ar: 'اسم جديد', cost: products[1]?.cost });
     expect(shop.journal.slice(0, 2)).toEqual([
-      [1, { state: 'sending' }],
-      [1, { state: 'written' }],
+      [1, { state: 'sending', cells: { price: { held: 9750, sent: 10_250 } } }],
+      [1, { state: 'written', cells: { price: { held: 9750, sent: 10_250 } } }],
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('writing many products', () => {
     shop.refuse(3, { code: 'server', status: 400, message: 'invalid_price' });
     const { outcomes, halt } = await run(shop, rows);
     expect(halt).toBeNull();
-    expect(outcomes[1]).toEqual({ state: 'uncertain', failure: { code: 'outcomeUnknown' } });
+    expect(outcomes[1]).toMatchObject({ state: 'uncertain', failure: { code: 'outcomeUnknown' } });
     expect(outcomes[3]).toEqual({ state: 'refused', failure: { code: 'server', message: 'invalid_price' } });
     expect(shop.sent).toHaveLength(3);
     // It had arrived; the other one is taken now.
@@ -112,8 +112,71 @@ describe('writing many products', () => {
     expect(shop.sent.map(([id]) => id)).toEqual([1, 2, 3, 3]);
   });
 
+  it('puts back only the cells that it has sent itself', async () => {
+    const shop = createShop(products);
+    const row = toWritingRow(shop.row(1), { own: { price: 10_250, amount: 50 } }) as WritingRow;
+    // Counted by a colleague before the writing.
+    shop.change(1, { amount: 50 });
+    const { outcomes } = await run(shop, [row]);
+    expect(outcomes[1]?.state).toBe('written');
+    await run(shop, toUndoRows({ rows: [row], outcomes }));
+    expect([shop.row(1).price, shop.row(1).amount]).toEqual([9750, 50]);
+  });
+
+  it('puts back what it has written over, although that had no answer', async () => {
+    const shop = createShop(products);
+    const row = toPrice(shop.row(1), 10_250);
+    shop.change(1, { price: fils(8000) });
+    const first = await run(shop, [row]);
+    shop.refuse(1, { code: 'outcomeUnknown' });
+    const second = await run(shop, [toOverwriting(row, first.outcomes[1] as WritingOutcome)]);
+    // It had not arrived: a person has decided already, and is not asked again.
+    shop.accept(1);
+    const third = await run(shop, toOpenRows({ rows: [row], outcomes: second.outcomes }));
+    expect([third.outcomes[1]?.state, shop.row(1).price]).toEqual(['written', 10_250]);
+    for (const { outcomes } of [second, third]) {
+      expect(toUndoRows({ rows: [row], outcomes })[0]?.changes).toEqual([{ field: 'price', from: 10_250, to: 8000 }]);
+    }
+  });
+
+  it.each<[Failure, string]>([
+    [{ code: 'server', status: 500 }, 'uncertain'],
+    [{ code: 'server', status: 501 }, 'uncertain'],
+    [{ code: 'redirectRefused' }, 'uncertain'],
+    [{ code: 'unexpectedStatus', status: 202 }, 'uncertain'],
+    [{ code: 'server', status: 422 }, 'refused'],
+    [{ code: 'notFound', status: 404 }, 'refused'],
+    [{ code: 'badInput' }, 'unread'],
+  ])('takes back what arrived behind an answer that was no refusal: %j', async (error, state) => {
+    const shop = createShop(products);
+    const rows = [toPrice(shop.row(1), 10_250)];
+    shop.refuse(1, error);
+    const first = await run(shop, rows);
+    expect(first.outcomes[1]?.state).toBe(state);
+    const arrived = state === 'uncertain';
+    expect(toUndoRows({ rows, outcomes: first.outcomes })).toHaveLength(arrived ? 1 : 0);
+    if (!arrived) return;
+    shop.change(1, { price: fils(10_250) });
+    shop.accept(1);
+    const again = await run(shop, toOpenRows({ rows, outcomes: first.outcomes }));
+    expect([again.outcomes[1]?.state, shop.sent.length]).toEqual(['written', 1]);
+    await run(shop, toUndoRows({ rows, outcomes: again.outcomes }));
+    expect(shop.row(1).price).toBe(9750);
+  });
+
+  it('puts back everything of a product that had no cost but the cost, which it names', async () => {
+    const shop = createShop([aProduct(1, { price: fils(9750), cost: fils(0) })]);
+    const rows = [toWritingRow(shop.row(1), { own: { price: 10_250, cost: 4000 } }) as WritingRow];
+    const { outcomes } = await run(shop, rows);
+    expect(countLasting({ rows, outcomes })).toBe(1);
+    const undone = await run(shop, toUndoRows({ rows, outcomes }));
+    expect([undone.outcomes[1]?.state, shop.row(1).price, shop.row(1).cost]).toEqual(['written', 9750, 4000]);
+  });
+
   it.each<[Failure, string | undefined, string]>([
     [{ code: 'unreachable' }, 'unread', 'serverAway'],
+    [{ code: 'server', status: 503 }, 'uncertain', 'serverAway'],
+    [{ code: 'server', status: 429, retryAfterSeconds: 30 }, 'unread', 'serverBusy'],
     [{ code: 'sessionEnded', status: 401 }, 'unread', 'sessionEnded'],
     [{ code: 'sessionEnded' }, 'uncertain', 'sessionEnded'],
     [{ code: 'cancelled' }, undefined, 'sessionEnded'],

@@ -122,6 +122,8 @@ interface ReportHeadProps {
   writing: Writing;
   counts: WritingCounts;
   halt: WritingHalt | null;
+  /** ISO; until when the server asked to be left alone. */
+  retryAt: string | null;
   canUndo: boolean;
   onUndo(): void;
   /** The way back as a file, for whoever wants to look at it first or to keep it. */
@@ -130,7 +132,7 @@ interface ReportHeadProps {
 }
 
 /** What came of it, and the two ways on: what is left once more, or everything back. */
-export function ReportHead({ writing, counts, halt, canUndo, onUndo, onUndoFile, onTryAgain }: ReportHeadProps): ReactElement {
+export function ReportHead({ writing, counts, halt, retryAt, canUndo, onUndo, onUndoFile, onTryAgain }: ReportHeadProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
@@ -142,6 +144,7 @@ export function ReportHead({ writing, counts, halt, canUndo, onUndo, onUndoFile,
   const lines = [
     writing.source === null ? t(`writing.about.${writing.kind}`, { time }) : t('writing.about.file', { time, file: writing.source }),
     ...(halt ? [t(`writing.halt.${halt}`)] : []),
+    ...(halt === 'serverBusy' && retryAt ? [t('writing.retryAfter', { time: format.dateTime(retryAt) })] : []),
     ...(unsent > 0 ? [t('writing.unsent', { count: unsent })] : []),
   ];
   return (

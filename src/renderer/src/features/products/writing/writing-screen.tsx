@@ -12,7 +12,7 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
-import { toUndoRows } from '@shared/contract/desktop/undo-rows';
+import { countLasting, toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Writing, WritingRow } from '@shared/contract/desktop/writings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
@@ -62,6 +62,7 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
   const writing = isOwn ? { ...kept, outcomes: { ...kept.outcomes, ...live.outcomes } } : kept;
   const isRunning = isOwn && live.isRunning;
   const counts = toCounts(writing);
+  const lasting = countLasting(writing);
   const run = (rows: readonly RowInTurn[]): void => void runWriting(client, writing, rows);
   const undo = async (): Promise<void> => {
     setAsking(false);
@@ -71,6 +72,7 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
     const saved = await sendUndo({ id: writing.id, language });
     if (!saved.ok || saved.value.path === null) return;
     tellSaved(saved.value, t('writing.undoFileSaved', { count: saved.value.rows }));
+    if (lasting > 0) notify.warning(t('writing.undoLasting', { count: lasting }));
     // A file brings no categories.
     if (writing.rows.some(({ changes }) => changes.some(({ field }) => field === 'category_id')))
       notify.warning(t('writing.undoFileCategories'));
@@ -85,6 +87,7 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
           writing={writing}
           counts={counts}
           halt={isOwn ? live.halt : null}
+          retryAt={isOwn ? live.retryAt : null}
           canUndo={writing.kind !== 'undo' && toUndoRows(writing).length > 0}
           onUndo={() => setAsking(true)}
           onUndoFile={() => void saveUndo()}
@@ -101,7 +104,7 @@ function ShownWriting({ kept }: { kept: Writing }): ReactElement {
       <ConfirmDialog
         isOpen={isAsking}
         title={t('writing.undoQuestion', { count: toUndoRows(writing).length })}
-        text={t('writing.undoText')}
+        text={[t('writing.undoText'), ...(lasting > 0 ? [t('writing.undoLasting', { count: lasting })] : [])].join(' ')}
         confirmLabel={t('writing.undo')}
         isDanger={false}
         onConfirm={() => void undo()}

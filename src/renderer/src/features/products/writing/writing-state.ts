@@ -23,6 +23,8 @@ interface WritingState {
   done: number;
   startedAt: number;
   halt: WritingHalt | null;
+  /** ISO; until when the server asked to be left alone. */
+  retryAt: string | null;
 }
 
 const nothing: WritingState = {
@@ -35,6 +37,7 @@ const nothing: WritingState = {
   done: 0,
   startedAt: 0,
   halt: null,
+  retryAt: null,
 };
 
 /** What many writes are doing now; screens draw it, and what lies on the disk is the same a moment later. */
@@ -48,6 +51,10 @@ let control: AbortController | null = null;
 export function stopWriting(): void {
   control?.abort();
   if (getState().isRunning) setState({ isStopping: true });
+}
+
+function toRetryAt({ failure }: WritingOutcome): string | null {
+  return failure?.retryAfterSeconds === undefined ? null : new Date(Date.now() + failure.retryAfterSeconds * 1000).toISOString();
 }
 
 /** Writes rows of a writing, one after the other; nothing happens while one runs. Never rejects. */
@@ -67,7 +74,7 @@ export async function runWriting(
     signal: own.signal,
     onBegin: (current) => setState({ current }),
     onOutcome: (id: number, outcome: WritingOutcome) =>
-      setState(({ outcomes, done }) => ({ outcomes: { ...outcomes, [id]: outcome }, done: done + 1 })),
+      setState(({ outcomes, done }) => ({ outcomes: { ...outcomes, [id]: outcome }, done: done + 1, retryAt: toRetryAt(outcome) })),
   });
   if (control === own) control = null;
   unsavedWork.remove(workId);

@@ -1,5 +1,5 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|grid|open|list|export|import|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing]; `kill`, `typing` and what is
+// npm run bench [-- --only start|script|page|grid|open|list|export|import|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing|import-kill]; `kill`, `typing`, `import-kill` and what is
 // of stations run only when they are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const apart = {
   'station-kill': ['node', join(endurance, 'station-test.mjs'), 'one'],
   stations: ['node', join(endurance, 'station-test.mjs'), 'two'],
   typing: ['node', join(endurance, 'typing-test.mjs')],
+  'import-kill': ['node', join(endurance, 'import-test.mjs')],
   'station-day': ['vitest', 'run', '--project', 'endurance', 'station-day'],
 };
 const shareMs = 1000n;

@@ -1,0 +1,21 @@
+/**
+ * What a round of a killed import has done wrong; empty where everything is as it should be.
+ * @param {{ wanted: Map<number, number>, held: (id: number) => number, atKill: { stored: Set<number>, outcomes: Record<string, { state: string }> }, sent: number[] }} round
+ * `wanted`: prices by product, in the order of the file; `sent`: the products of all accepted writes, in the order in which they came.
+ */
+export function judgeRound({ wanted, held, atKill, sent }) {
+  const order = [...wanted.keys()];
+  const places = sent.map((id) => order.indexOf(id));
+  const { stored, outcomes } = atKill;
+  const stateOf = (id) => outcomes[id]?.state;
+  return {
+    lost: order.filter((id) => held(id) !== wanted.get(id)).length,
+    doubled: sent.length - new Set(sent).size,
+    outOfOrder: places.filter((place, at) => at > 0 && place < places[at - 1]).length,
+    // Stored by the server, and the journal knows nothing of it.
+    forgotten: [...stored].filter((id) => stateOf(id) === undefined).length,
+    // Called written, and the server has not stored it.
+    madeUp: order.filter((id) => stateOf(id) === 'written' && !stored.has(id)).length,
+    uncertain: order.filter((id) => stateOf(id) === 'sending' || stateOf(id) === 'uncertain').length,
+  };
+}

@@ -208,11 +208,21 @@ export const catalogueArea = {
           'From [[navigation.products]], open [[navigation.productImport]].',
         ),
         step('أفلت الملف أو اضغط [[productImport.choose]].', 'Drop the file, or press [[productImport.choose]].'),
-        step('راجع ما صار إليه كل عمود.', 'Look at what each column becomes.'),
+        step(
+          'راجع ما صار إليه كل عمود.',
+          'Look at what each column becomes.',
+          say(
+            'تظهر قراءة الفاصلة مرة واحدة لكل عمود، ويمكن تغييرها هناك.',
+            'How a comma is read is shown once for each column, and can be changed there.',
+          ),
+        ),
         step(
           'راجع الفروق: القديم مشطوب والجديد بارز، ثم اكتبها.',
           'Look at the differences, old struck and new bold, then write them.',
-          say('الأحمر لا يُكتب أبدًا، والأصفر لا يُكتب حتى تحدّده.', 'What is red is never written, what is amber only once you tick it.'),
+          say(
+            'الأحمر والمقفل لا يُكتبان أبدًا، والأصفر لا يُكتب حتى تحدّده.',
+            'Red and locked lines are never written, amber ones only once you select them.',
+          ),
         ),
       ],
       keys: ['cell', 'select', 'undo', 'nextError'],

@@ -107,6 +107,14 @@ describe('requests', () => {
     expect(shop.shop.control.stats().byCall['admins.add']).toBe(1);
   });
 
+  it('tell how long a server that received too many requests asks to be left alone', async () => {
+    const tooMany = { status: 429, message: 'too_many_requests' };
+    shop.shop.control.failNext('admins.add', { ...tooMany, headers: { 'retry-after': '30' } });
+    expect(await app.call('admins.add', { body: newAdmin })).toMatchObject({ ok: false, error: { status: 429, retryAfterSeconds: 30 } });
+    shop.shop.control.failNext('admins.add', tooMany);
+    expect(await app.call('admins.add', { body: newAdmin })).not.toHaveProperty('error.retryAfterSeconds');
+  });
+
   it('repeat a read that the server put off', async () => {
     shop.shop.control.failWhen({ match: 'admins.list', status: 503, times: 2 });
     expect((await app.value('admins.list', { query: { page: 1 } })).rows).toHaveLength(20);

@@ -8,7 +8,7 @@ export interface SendProblem {
 }
 
 /** Whether the server has told all combinations of a product with their quantities; a flat list of its values alone names none of them (OP-107). */
-export function tellsCombinations({ variant, variant_combinations, variant_data }: Product): boolean {
+function tellsCombinations({ variant, variant_combinations, variant_data }: Product): boolean {
   if (variant_combinations.length === 0) return variant.length === 0;
   return variant_data.length === variant_combinations.length;
 }

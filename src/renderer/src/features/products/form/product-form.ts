@@ -79,18 +79,30 @@ export function toProductSchema(stored: Product | null): z.ZodType<ProductValues
     for (const [index, entry] of combinations.entries()) {
       for (const [name, message] of toEntryErrors(entry, values)) add(['combinations', index, name], message);
     }
-    if (isRight && fields.safeParse(values).success) tellSendProblems(values, stored, tell);
+    if (isRight && stored) tellSendProblems(values, stored, tell);
   });
 }
 
-/** What the rules above let through and could not be sent all the same, at its own field: a picture without an address in a stored combination. */
-function tellSendProblems(values: ProductValues, stored: Product | null, tell: (path: PropertyKey[], message: string) => void): void {
-  const sold = values.combinations.filter(isSold);
-  for (const { reason, path } of findSendProblems(toProductBody(values, stored))) {
+const sendable = new WeakMap<Product, WeakSet<CombinationEntry>>();
+
+/**
+ * What the rules above let through and could not be sent all the same, at its own field: a picture without an address, as a server may have stored it. Combinations
+ * that were found right are not looked at again. What the fields have rules for they say themselves.
+ */
+function tellSendProblems(values: ProductValues, stored: Product, tell: (path: PropertyKey[], message: string) => void): void {
+  const right = sendable.get(stored) ?? new WeakSet();
+  sendable.set(stored, right);
+  const asked = values.combinations.filter((entry) => isSold(entry) && !right.has(entry));
+  // What is shared goes back as it is stored while it is untouched; nothing else of a combination is taken from there.
+  const takesStored = asked.length > 0 && (values.all_image || values.all_price || values.all_cost);
+  const problems = findSendProblems(toProductBody({ ...values, combinations: asked }, takesStored ? stored : null));
+  for (const { reason, path } of problems) {
     const [field = '', at, part = ''] = path;
-    const entry = field === 'variant_data' ? sold[Number(at)] : undefined;
-    tell(entry ? ['combinations', values.combinations.indexOf(entry), part] : [field], `writing.reasons.${reason}`);
+    const entry = field === 'variant_data' ? asked[Number(at)] : undefined;
+    if (entry) tell(['combinations', values.combinations.indexOf(entry), part], `writing.reasons.${reason}`);
+    else if (!(field in fields.shape) || field === 'images') tell([field], `writing.reasons.${reason}`);
   }
+  if (problems.length === 0) for (const entry of asked) right.add(entry);
 }
 
 type EntryErrors = [keyof CombinationEntry, message: string][];

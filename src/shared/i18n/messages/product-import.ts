@@ -17,6 +17,8 @@ export const productImportEn = {
   heads: {
     code: 'Code;Product code;Item code;SKU;Barcode',
     id: 'ID;Product ID;No',
+    /** What lists call an ID and the number of the line. */
+    lineNumber: 'No',
     name: 'Product;Name;Product name;Name in English;Name in Arabic;Item',
     combination: 'Combination;Variants;Variant;Options',
     price: 'Price;Sale price;Selling price;Retail price',
@@ -115,6 +117,7 @@ export const productImportAr: ArabicOf<typeof productImportEn> = {
   heads: {
     code: 'الرمز;الكود;كود;كود الصنف;رمز المنتج;كود المنتج;رمز الصنف;الباركود',
     id: 'رقم المنتج;الرقم;معرف',
+    lineNumber: 'الرقم',
     name: 'المنتج;الاسم;اسم المنتج;الوصف;الصنف;اسم الصنف;الاسم بالعربية;الاسم بالإنجليزية',
     combination: 'تركيبة;التركيبة;الخيارات;خيارات المنتج',
     price: 'السعر;سعر البيع;سعر',

@@ -57,7 +57,8 @@ export function toHead(text: string): string {
 }
 
 /** Heads that lists give to the number of the line as well. */
-const lineNumberHeads: ReadonlySet<string> = new Set(['No', 'الرقم'].map(toHead));
+const lineNumberHeads = (): ReadonlySet<string> =>
+  new Set(languages.flatMap((language) => i18n.getFixedT(language)('productImport.heads.lineNumber').split(';').map(toHead)));
 
 /** 1, 2, 3 …: the lines are numbered, no products are named. */
 function areLineNumbers(cells: readonly string[]): boolean {
@@ -89,6 +90,7 @@ export function guessColumns(
   { isHeaded, remembered, keys }: { isHeaded: boolean; remembered: Readonly<Record<string, string>>; keys: KnownKeys },
 ): ColumnTarget[] {
   const known = knownHeads();
+  const numbering = lineNumberHeads();
   const [heads = []] = rows;
   const body = rows.slice(isHeaded ? 1 : 0, sampleRows);
   const width = Math.max(0, ...rows.slice(0, sampleRows).map(({ length }) => length));
@@ -101,7 +103,7 @@ export function guessColumns(
   const byHead = Array.from({ length: width }, (_, at): ColumnTarget => {
     const head = isHeaded ? toHead(heads[at] ?? '') : '';
     const said = remembered[head];
-    if (lineNumberHeads.has(head) && areLineNumbers(rows.slice(1).map((row) => row[at] ?? ''))) return 'none';
+    if (numbering.has(head) && areLineNumbers(rows.slice(1).map((row) => row[at] ?? ''))) return 'none';
     return take(said !== undefined && isTarget(said) ? said : known.get(head));
   });
   return byHead.map((target, at) => {

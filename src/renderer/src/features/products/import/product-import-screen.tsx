@@ -22,27 +22,19 @@ import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { WrittenField } from '@shared/domain/product-writing';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
-import { type TypedCells, toRowId } from '../table/table-rules';
+import type { TypedCells } from '../table/table-rules';
 import { writingPath } from '../writing/writing-path';
 import { beginWriting } from '../writing/writing-state';
 import { toReadings } from './column-readings';
 import { ColumnsStep } from './columns-step';
 import { DifferencesStep } from './differences-step';
 import { FileStep } from './file-step';
-import { createProductIndex, type FoundLine, findProducts, type ProductIndex } from './find-products';
-import {
-  type ColumnReading,
-  type ColumnTarget,
-  type CommaMark,
-  guessColumns,
-  hasHeads,
-  readLine,
-  toFields,
-  toHead,
-} from './import-columns';
-import { type ImportRow, isTakenAtFirst, lockUnsendable, mayBeTaken, toImportRow, toPlan } from './import-rows';
+import { createProductIndex, findProducts, type ProductIndex } from './find-products';
+import { type ColumnTarget, type CommaMark, guessColumns, hasHeads, toFields, toHead } from './import-columns';
+import { type ImportRow, isTakenAtFirst, mayBeTaken, toPlan } from './import-rows';
 import { StepStrip } from './step-strip';
-import { type Restored, useRestored } from './use-restored';
+import { useImportRows } from './use-import-rows';
+import { useRestored } from './use-restored';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -272,49 +264,5 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
         </InSaveBarSlot>
       )}
     </form>
-  );
-}
-
-interface ImportRowsInput {
-  rows: ReadTable['rows'];
-  found: readonly FoundLine[];
-  targets: readonly ColumnTarget[];
-  readings: readonly ColumnReading[];
-  restored: Restored;
-  keepsEmpty: boolean;
-  /** What was changed by hand since. */
-  typed: Readonly<Record<string, TypedCells>>;
-}
-
-/** The lines beside their products; a row of which nothing changes stays the same object. */
-function useImportRows({ rows, found, targets, readings, restored, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
-  const lines = useMemo(
-    () =>
-      found.map(({ product, combination, conflict, line }) => {
-        const id = toRowId(product.id, combination?.key);
-        const restores = restored.get(id);
-        return {
-          id,
-          owner: { product, combination, isUnfolded: targets.includes('combination'), conflict, ...(restores && { restores }) },
-          line,
-          brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty, line: line - 1, readings }),
-        };
-      }),
-    [found, rows, targets, readings, restored, keepsEmpty],
-  );
-  const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
-  return useMemo(
-    () =>
-      lockUnsendable(
-        lines.map((line) => {
-          const own = typed[line.id];
-          const before = known.get(line);
-          if (before && before.own === own) return before.row;
-          const row = toImportRow(line.owner, line.line, { ...line.brought, ...own });
-          known.set(line, { own, row });
-          return row;
-        }),
-      ),
-    [lines, typed, known],
   );
 }

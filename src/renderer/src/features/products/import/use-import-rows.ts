@@ -1,0 +1,51 @@
+import type { ReadTable } from '@shared/contract/desktop/imports';
+import { useMemo } from 'react';
+import { type TypedCells, toRowId } from '../table/table-rules';
+import type { FoundLine } from './find-products';
+import { type ColumnReading, type ColumnTarget, readLine } from './import-columns';
+import { type ImportRow, lockUnsendable, toImportRow } from './import-rows';
+import type { Restored } from './use-restored';
+
+interface ImportRowsInput {
+  rows: ReadTable['rows'];
+  found: readonly FoundLine[];
+  targets: readonly ColumnTarget[];
+  readings: readonly ColumnReading[];
+  restored: Restored;
+  keepsEmpty: boolean;
+  /** What was changed by hand since. */
+  typed: Readonly<Record<string, TypedCells>>;
+}
+
+/** The lines beside their products; a row of which nothing changes stays the same object. */
+export function useImportRows({ rows, found, targets, readings, restored, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
+  const lines = useMemo(
+    () =>
+      found.map(({ product, combination, conflict, line }) => {
+        const id = toRowId(product.id, combination?.key);
+        const restores = restored.get(id);
+        return {
+          id,
+          owner: { product, combination, isUnfolded: targets.includes('combination'), conflict, ...(restores && { restores }) },
+          line,
+          brought: readLine(rows[line - 1] ?? [], targets, { keepsEmpty, line: line - 1, readings }),
+        };
+      }),
+    [found, rows, targets, readings, restored, keepsEmpty],
+  );
+  const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
+  return useMemo(
+    () =>
+      lockUnsendable(
+        lines.map((line) => {
+          const own = typed[line.id];
+          const before = known.get(line);
+          if (before && before.own === own) return before.row;
+          const row = toImportRow(line.owner, line.line, { ...line.brought, ...own });
+          known.set(line, { own, row });
+          return row;
+        }),
+      ),
+    [lines, typed, known],
+  );
+}

@@ -115,7 +115,8 @@ export const writingEn = {
   range_one: '<n>{{from}}–{{to}}</n> of {{count}} product',
   range_other: '<n>{{from}}–{{to}}</n> of {{count}} products',
   goneTitle: 'This is not kept any more',
-  goneText: 'What was written for many products is kept on this computer for {{30}} days, for the account that wrote it.',
+  goneText:
+    'What was written for many products is kept on this computer for {{30}} days, of finished ones the latest {{20}}, for the account that wrote it.',
   listTitle: 'Written for many products',
   listHint:
     'On this computer, by you, in the last {{30}} days: the latest {{20}} finished ones, and all unfinished ones. Each can be undone as far as the products have not changed since.',
@@ -302,7 +303,7 @@ export const writingAr: ArabicOf<typeof writingEn> = {
   range_many: '<n>{{from}}–{{to}}</n> من {{count}} منتجًا',
   range_other: '<n>{{from}}–{{to}}</n> من {{count}} منتج',
   goneTitle: 'لم يعد هذا محفوظًا',
-  goneText: 'يُحفظ ما كُتب لمنتجات كثيرة على هذا الجهاز {{30}} يومًا، للحساب الذي كتبه.',
+  goneText: 'يُحفظ ما كُتب لمنتجات كثيرة على هذا الجهاز {{30}} يومًا، ومما اكتمل آخر {{20}}، للحساب الذي كتبه.',
   listTitle: 'ما كُتب لمنتجات كثيرة',
   listHint:
     'على هذا الجهاز، كتبته أنت في آخر {{30}} يومًا: آخر {{20}} مما اكتمل، وكل ما لم يكتمل. يمكن التراجع عن كل منها ما لم تتغير المنتجات بعد ذلك.',

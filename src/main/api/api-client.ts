@@ -4,6 +4,7 @@ import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Language } from '@shared/domain/language';
 import ky, { HTTPError, type KyInstance } from 'ky';
 import type { Logger } from '../log/logger';
+import { monotonicNow } from '../time/elapsed';
 import type { ServerClock } from '../time/server-clock';
 import type { Access } from './access';
 import { grantFor, toAuthorization } from './authorization';
@@ -42,7 +43,13 @@ export interface CallOptions {
   token?: string;
 }
 
-type AnswerListener<Name extends JsonCallName> = (value: ValueOfCall<Name>, input: InputOfCall<Name>, options: CallOptions) => void;
+/** What is known of a call besides its answer. */
+export interface HeardCall extends CallOptions {
+  /** When it was made, by the monotonic clock. */
+  sentAt: number;
+}
+
+type AnswerListener<Name extends JsonCallName> = (value: ValueOfCall<Name>, input: InputOfCall<Name>, heard: HeardCall) => void;
 
 /** Every call of the shop's API, by its declared name. Fails only by value. */
 export interface Api {
@@ -70,7 +77,7 @@ export function createApi(deps: ApiDeps): Api {
   const { endpoint, access, limits } = deps;
   const http = createHttp(deps);
   const everyListener = new Set<(value: unknown) => void>();
-  const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown, options: CallOptions) => void>>();
+  const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown, heard: HeardCall) => void>>();
 
   async function run(name: JsonCallName, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> {
     const target = options.at ?? endpoint.target();
@@ -90,19 +97,20 @@ export function createApi(deps: ApiDeps): Api {
       outlivesSession,
       isProbe,
     };
+    const sentAt = monotonicNow();
     try {
       const value = await exchangeOnce(exchanged, input);
-      tell(name, value, input, options);
+      tell(name, value, input, { ...options, sentAt });
       return { ok: true, value };
     } catch (error) {
       return { ok: false, error: toCallFailure(error, exchanged, deps) };
     }
   }
 
-  function tell(name: JsonCallName, value: unknown, input: unknown, options: CallOptions): void {
+  function tell(name: JsonCallName, value: unknown, input: unknown, heard: HeardCall): void {
     for (const listener of [...everyListener, ...(listeners.get(name) ?? [])]) {
       try {
-        listener(value, input, options);
+        listener(value, input, heard);
       } catch (error) {
         deps.log.error('api.listenerFailed', error, { call: name });
       }
@@ -160,7 +168,7 @@ export function createApi(deps: ApiDeps): Api {
     onAnswer(name, listener) {
       const known = listeners.get(name) ?? new Set();
       listeners.set(name, known);
-      known.add(listener as (value: unknown, input: unknown, options: CallOptions) => void);
+      known.add(listener as (value: unknown, input: unknown, heard: HeardCall) => void);
     },
   };
 }

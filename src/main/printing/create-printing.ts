@@ -39,6 +39,7 @@ import { createSpoolWatch } from './queue/spool-watch';
 import { createStaleness } from './queue/staleness';
 import { createStorageAlarm } from './queue/storage-alarm';
 import { createTitleCheck } from './queue/title-check';
+import { followOrders } from './sheet/follow-orders';
 import { maxWindows, quietShown } from './sheet/limits';
 import { createOrderGoods } from './sheet/order-goods';
 import { createOrderSnapshots } from './sheet/order-snapshots';
@@ -133,15 +134,14 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   }
 
   const snapshots = createOrderSnapshots({
-    orders: (search) => api.call('orders.list', { query: { search, page: 1 } }),
-    guestOrders: (search) => api.call('guestOrders.list', { query: { search, page: 1 } }),
+    orders: (search, page) => api.call('orders.list', { query: { search, page } }, { isUnseen: true }),
+    guestOrders: (search, page) => api.call('guestOrders.list', { query: { search, page } }, { isUnseen: true }),
     kept: deps.keptOrders.find,
     isAway: deps.isServerAway,
     now,
   });
   deps.keptOrders.onShown(snapshots.rememberKept);
-  api.onAnswer('orders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberOrders(rows));
-  api.onAnswer('guestOrders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberGuestOrders(rows));
+  followOrders(api, snapshots);
 
   const destinations = createPrintDestinations({ settings, printers, policy });
   const queue = createPrintQueue({
@@ -234,6 +234,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       return { profile, digits: deps.digits(), madeAt: now().toISOString(), madeBy: deps.personName() };
     },
     drawTable: (page, signal) => drawTable({ surface, pages }, page, signal),
+    noteListed: snapshots.noteListed,
     forgetOrders() {
       snapshots.forget();
       goods.forget();

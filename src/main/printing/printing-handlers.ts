@@ -156,37 +156,37 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const settings = await readSettings();
       const demanded = await demandDestinations(documents ?? settings.pressed);
       const destined = demanded.map((one) => (language ? { ...one, destination: { ...one.destination, language } } : one));
-      const sheets = await wanted.ofOrders(destined, orders, settings);
+      const { sheets, ...news } = await wanted.ofOrders(destined, orders, settings);
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toNames(destined) };
+      return { ...queue.enqueue(sheets), printers: toNames(destined), ...news };
     },
     async 'printing.savePdf'({ orders, document = 'invoice', language }) {
       const settings = await readSettings();
       const own = settings.routes[document];
       const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const sheets = (await wanted.ofOrders([{ document, destination, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
-      return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
+      const { sheets: made, ...news } = await wanted.ofOrders([{ document, destination, printer: '' }], orders, settings);
+      const sheets = made.map(({ sheet }) => sheet);
+      return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar'), ...news };
     },
     'printing.readList': ({ document, orders }) => lists.read(document, orders),
     async 'printing.enqueueList'({ document, orders, options, language }) {
       const settings = await readSettings();
       const own = await demandDestination(document);
       const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
-      const { sheets, orders: taken } = await lists.sheets({ orders, options, destined, settings });
+      const { sheets, ...made } = await lists.sheets({ orders, options, destined, settings });
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toNames([destined]), orders: taken };
+      return { ...queue.enqueue(sheets), printers: toNames([destined]), ...made };
     },
     async 'printing.saveListPdf'({ document, orders, options, language }) {
       const settings = await readSettings();
       const own = settings.routes[document];
       const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const { sheets } = await lists.sheets({ orders, options, destined: { document, destination, printer: '' }, settings });
-      return {
-        path: await pdf.save(
-          sheets.map(({ sheet }) => sheet),
-          sheets[0]?.sheet.language ?? 'ar',
-        ),
-      };
+      const { sheets, news } = await lists.sheets({ orders, options, destined: { document, destination, printer: '' }, settings });
+      const path = await pdf.save(
+        sheets.map(({ sheet }) => sheet),
+        sheets[0]?.sheet.language ?? 'ar',
+      );
+      return { path, ...(news && { news }) };
     },
     async 'printing.enqueueSales'({ document, question, language }) {
       const settings = await readSettings();

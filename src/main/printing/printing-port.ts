@@ -13,7 +13,7 @@ import type { Handlers } from '../host/handlers';
 import type { PaperHead, TablePage } from '../lists/export/table-file';
 import type { Logger } from '../log/logger';
 import type { Notices } from '../log/notices';
-import type { KeptOrderStore } from '../offline/kept-orders';
+import type { KeptOrderStore, SeenOrder } from '../offline/kept-orders';
 import type { Policy } from '../policy/policy';
 import type { PrintPages } from '../scheme/scheme-handler';
 import type { SecretVault } from '../secrets/secret-vault';
@@ -120,6 +120,8 @@ export interface Printing {
   paperHead(): PaperHead;
   /** A list as a PDF; rejects with `cancelled` when `signal` says so. */
   drawTable(page: TablePage, signal: AbortSignal): Promise<Uint8Array>;
+  /** Pages show these orders of a list that was read before, as of that time in ms. */
+  noteListed(orders: readonly SeenOrder[], seenAt: number): void;
   /** Orders that pages have seen are not valid any more: the session or the shop changed. */
   forgetOrders(): void;
   /** Somebody has signed in or is not there any more: the queue names customers only to who is. */

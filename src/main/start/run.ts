@@ -7,6 +7,7 @@ import { createWholeListHandlers } from '../lists/list-handlers';
 import { createOfflineHandlers } from '../offline/offline-handlers';
 import { createPolicyHandlers } from '../policy/policy-handlers';
 import { keepPolicyFresh } from '../policy/policy-upkeep';
+import { withListedOrders } from '../printing/sheet/listed-orders';
 import { applyAnswersToSession } from '../session/answer-effects';
 import { createSessionHandlers } from '../session/session-handlers';
 import { createStockHandlers } from '../settings/stock-handlers';
@@ -94,7 +95,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
     ...createOfflineHandlers(services.keptOrders),
-    ...createWholeListHandlers(services.wholeLists),
+    ...withListedOrders(createWholeListHandlers(services.wholeLists), services.printing.noteListed),
     ...services.sales.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,

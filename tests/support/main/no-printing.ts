@@ -48,6 +48,7 @@ export function createNoPrinting(): Printing {
     drawTable: async () => refuse(),
     queue: { unsent: () => 0, stuck: () => 0, hold: () => undefined, onChanged: () => undefined },
     station: noStationPrinting,
+    noteListed: () => undefined,
     forgetOrders: () => undefined,
     noteSession: () => undefined,
     start: async () => undefined,

@@ -1,12 +1,19 @@
 import { type FailureCode, FailureError, failed, type Result } from '@shared/contract/result';
 import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import type { GuestOrder } from '@shared/contract/shop/orders';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { describe, expect, it } from 'vitest';
 import { toGuestRow, toOrderRow } from '../../../../tests/support/printing/order-rows';
-import { createOrderSnapshots, type OrderSnapshots, type OrderSource } from './order-snapshots';
+import { createOrderSnapshots, type Heard, type OrderSnapshots, type OrderSource } from './order-snapshots';
 
 const seenNow = '2026-11-22T11:05:00.000Z';
 const seenBefore = '2026-11-22T08:30:00.000Z';
+
+const noteGuests = (snapshots: OrderSnapshots, rows: GuestOrder[], heard?: Heard): void =>
+  snapshots.note(
+    rows.map((row) => ({ kind: 'guestOrder', row })),
+    heard,
+  );
 
 /** A shop whose search finds every order with the digits in its id. */
 function aShop(ids: number[]): OrderSource & { searches: string[] } {
@@ -17,8 +24,8 @@ function aShop(ids: number[]): OrderSource & { searches: string[] } {
   };
   return {
     searches,
-    orders: async (search) => ({ ok: true, value: { rows: matching(search).map(toOrderRow) } }),
-    guestOrders: async (search) => ({ ok: true, value: { rows: matching(search).map((id) => toGuestRow(id)) } }),
+    orders: async (search) => ({ ok: true, value: { rows: matching(search).map(toOrderRow), totalItems: 1 } }),
+    guestOrders: async (search) => ({ ok: true, value: { rows: matching(search).map((id) => toGuestRow(id)), totalItems: 1 } }),
     kept: async () => null,
     isAway: () => false,
     now: () => new Date(seenNow),
@@ -37,15 +44,15 @@ describe('orders that were seen', () => {
 
   it('does not take a guest order for an order of the same id', async () => {
     const snapshots = createOrderSnapshots(aShop([]));
-    snapshots.rememberGuestOrders([toGuestRow(7)]);
+    noteGuests(snapshots, [toGuestRow(7)]);
     await expect(snapshots.get([{ kind: 'order', id: 7 }])).rejects.toBeInstanceOf(FailureError);
     expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ snapshot: { customer: { name: 'Guest 7' } } }]);
   });
 
   it('prefers what was seen last', async () => {
     const snapshots = createOrderSnapshots(aShop([]));
-    snapshots.rememberGuestOrders([toGuestRow(7)]);
-    snapshots.rememberGuestOrders([toGuestRow(7, { guest_name: 'Another' })]);
+    noteGuests(snapshots, [toGuestRow(7)]);
+    noteGuests(snapshots, [toGuestRow(7, { guest_name: 'Another' })]);
     expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ snapshot: { customer: { name: 'Another' } } }]);
   });
 
@@ -56,11 +63,11 @@ describe('orders that were seen', () => {
   it('keeps as many as one request prints, of those that were seen or printed last, and asks for the others again', async () => {
     const shop = aShop([1, 2, 3]);
     const snapshots = createOrderSnapshots(shop);
-    snapshots.rememberGuestOrders(seen(1, 1000));
+    noteGuests(snapshots, seen(1, 1000));
     await snapshots.get(guests(...ids(1, 1000)));
     expect(shop.searches).toEqual([]);
     await snapshots.get(guests(1));
-    snapshots.rememberGuestOrders(seen(1001, 1002));
+    noteGuests(snapshots, seen(1001, 1002));
     await snapshots.get(guests(1, 1001));
     expect(shop.searches).toEqual([]);
     await snapshots.get(guests(2, 3));
@@ -72,11 +79,11 @@ describe('orders that were seen', () => {
     const snapshots = createOrderSnapshots({
       ...shop,
       guestOrders(search) {
-        snapshots.rememberGuestOrders(seen(1001, 2000));
-        return shop.guestOrders(search);
+        noteGuests(snapshots, seen(1001, 2000));
+        return shop.guestOrders(search, 1);
       },
     });
-    snapshots.rememberGuestOrders(seen(1, 1));
+    noteGuests(snapshots, seen(1, 1));
     expect((await snapshots.get(guests(1, 2))).map(({ snapshot: { id } }) => id)).toEqual([1, 2]);
   });
 
@@ -121,10 +128,37 @@ describe('orders that were seen', () => {
   it('says as of when an order is that it has seen, as long as the server is away', async () => {
     let isAway = false;
     const snapshots = createOrderSnapshots({ ...aShop([]), isAway: () => isAway });
-    snapshots.rememberGuestOrders([toGuestRow(7)]);
+    noteGuests(snapshots, [toGuestRow(7)]);
     expect(await asOf(snapshots)).toEqual([['Guest 7', null]]);
     isAway = true;
     expect(await asOf(snapshots)).toEqual([['Guest 7', seenNow]]);
+  });
+
+  it('asks again where an answer that was sent for before another one came differs from it, and for what it changed of the status alone', async () => {
+    let at = 1000;
+    const shop = aShop([7]);
+    const snapshots = createOrderSnapshots({ ...shop, monotonic: () => at });
+    noteGuests(snapshots, [toGuestRow(7, { guest_name: 'corrected' })]);
+    noteGuests(snapshots, [toGuestRow(7, { guest_name: 'before it' })], { sentAt: 900 });
+    expect(await asOf(snapshots)).toEqual([['Guest 7', null]]);
+    noteGuests(snapshots, [toGuestRow(7)], { sentAt: 900 });
+    await snapshots.get([ref]);
+    expect(shop.searches).toEqual(['7']);
+    snapshots.noteStatus(ref, 'canceled');
+    at += 59_000;
+    expect(await snapshots.get([ref])).toMatchObject([{ snapshot: { status: 'canceled' }, isChanged: false }]);
+    at += 2000;
+    snapshots.noteStatus(ref, 'shipped');
+    expect(await snapshots.get([ref])).toMatchObject([{ snapshot: { status: '' }, isChanged: true }]);
+    expect(shop.searches).toEqual(['7', '7']);
+  });
+
+  it('looks for a short number on further pages of what the search finds', async () => {
+    const snapshots = createOrderSnapshots({
+      ...aShop([]),
+      guestOrders: async (_search, page) => ({ ok: true, value: { rows: [toGuestRow(page === 3 ? 7 : 70 + page)], totalItems: 60 } }),
+    });
+    expect(await asOf(snapshots)).toEqual([['Guest 7', null]]);
   });
 
   it('asks for what it knows out of the kept ones only, once the server is back', async () => {
@@ -141,7 +175,7 @@ describe('orders that were seen', () => {
 
   it('keeps what it has seen itself over what was kept before that', async () => {
     const snapshots = createOrderSnapshots({ ...aShop([]), isAway: () => true });
-    snapshots.rememberGuestOrders([toGuestRow(7)]);
+    noteGuests(snapshots, [toGuestRow(7)]);
     snapshots.rememberKept([await keptNamed('kept')(ref)]);
     expect(await asOf(snapshots)).toEqual([['Guest 7', seenNow]]);
   });

@@ -1,6 +1,6 @@
 import type { DocumentHead } from '@documents/parts/order-document';
 import type { Digits } from '@shared/contract/desktop/session';
-import type { LeftOrder, ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
+import type { LeftOrder, ListDraft, ListOptions, SheetNews } from '@shared/contract/printing/print-requests';
 import { FailureError } from '@shared/contract/result';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Language } from '@shared/domain/language';
@@ -11,8 +11,9 @@ import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import type { Journal } from '../journal/journal';
 import type { WantedSheet } from '../queue/print-queue';
 import type { OrderGoods } from '../sheet/order-goods';
-import type { OrderSnapshots, SnapshotAsOf } from '../sheet/order-snapshots';
+import type { OrderSnapshots } from '../sheet/order-snapshots';
 import type { ListSheet } from '../sheet/sheet';
+import { toNews, toOldest } from '../sheet/sheet-news';
 import { withoutRepeats } from '../sheet/without-repeats';
 import type { Destined } from './wanted-sheets';
 
@@ -38,7 +39,7 @@ interface WantedList {
 export interface OrderLists {
   read(list: ListKind, orders: readonly OrderRef[]): Promise<ListDraft>;
   /** One for each language of the destination. Throws `orderNotAvailable` where none of the orders goes in. */
-  sheets(wanted: WantedList): Promise<{ sheets: WantedSheet[]; orders: OrderRef[] }>;
+  sheets(wanted: WantedList): Promise<{ sheets: WantedSheet[]; orders: OrderRef[]; news?: SheetNews }>;
 }
 
 const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });
@@ -48,20 +49,18 @@ function toReason(list: ListKind, order: OrderSnapshot): LeftOrder['reason'] | n
   return listFacts[list].needsLines && order.lines.length === 0 ? 'noLines' : null;
 }
 
-const toOldest = (found: readonly SnapshotAsOf[]): string | null => found.flatMap(({ asOf }) => asOf ?? []).toSorted()[0] ?? null;
-
 export function createOrderLists({ snapshots, goods, journal, shop, language, digits, personName, now }: OrderListsDeps): OrderLists {
   async function gather(list: ListKind, refs: readonly OrderRef[]) {
     const found = await snapshots.get(withoutRepeats(refs));
     const taken = found.filter(({ snapshot }) => toReason(list, snapshot) === null);
     const orders = taken.map(({ snapshot }) => snapshot);
     const { goods: known, isWhole } = listFacts[list].sortings.length > 0 ? await goods.of(orders) : { goods: [], isWhole: true };
-    return { found, orders, goods: known, areGoodsKnown: isWhole, asOf: toOldest(taken) };
+    return { found, taken, orders, goods: known, areGoodsKnown: isWhole, asOf: toOldest(taken) };
   }
 
   return {
     async read(list, refs) {
-      const { found, ...draft } = await gather(list, refs);
+      const { found, taken: _taken, ...draft } = await gather(list, refs);
       const left = found.flatMap(({ snapshot }) => {
         const reason = toReason(list, snapshot);
         return reason ? [{ order: toRef(snapshot), customer: snapshot.customer.name, reason }] : [];
@@ -69,7 +68,7 @@ export function createOrderLists({ snapshots, goods, journal, shop, language, di
       return { ...draft, left, madeBy: personName(), earlier: journal.listedBefore(shop(), list, draft.orders.map(toRef)) };
     },
     async sheets({ orders: refs, options, destined: { document, destination, printer }, settings }) {
-      const { orders, goods: known, asOf } = await gather(document, refs);
+      const { taken, orders, goods: known, asOf } = await gather(document, refs);
       if (orders.length === 0) throw new FailureError({ code: 'orderNotAvailable', message: refs.map(({ id }) => `#${id}`).join(', ') });
       const madeAt = now();
       const name = toListLabel(document, madeAt);
@@ -93,7 +92,7 @@ export function createOrderLists({ snapshots, goods, journal, shop, language, di
         };
         return { sheet, title: name, customer: '', printer, copies };
       });
-      return { sheets, orders: orders.map(toRef) };
+      return { sheets, orders: orders.map(toRef), ...toNews(taken) };
     },
   };
 }

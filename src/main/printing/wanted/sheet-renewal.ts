@@ -25,8 +25,8 @@ export function createSheetRenewal({ journal, wanted, destinations }: SheetRenew
     if (document !== 'testPage' && !isOfOrder(document)) return undefined;
     if (!order || document === 'testPage')
       return wanted.testPage({ document: 'invoice', destination, printer, head: settings, printerName: printer });
-    const [sheet] = await wanted.ofOrders([{ document, destination, printer }], [order], settings);
-    return sheet;
+    const { sheets } = await wanted.ofOrders([{ document, destination, printer }], [order], settings);
+    return sheets[0];
   }
 
   return {

@@ -2,7 +2,7 @@ import { toDrawable } from '@documents/parts/drawable-text';
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import { toProductCode } from '@documents/product-label/product-code';
 import type { Digits } from '@shared/contract/desktop/session';
-import type { CanceledOrder, ProductLabel } from '@shared/contract/printing/print-requests';
+import type { CanceledOrder, ProductLabel, SheetNews } from '@shared/contract/printing/print-requests';
 import type { Collation, PrintDestination } from '@shared/contract/printing/print-settings';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Language } from '@shared/domain/language';
@@ -16,6 +16,7 @@ import { translator } from '@shared/i18n/translate';
 import type { WantedSheet } from '../queue/print-queue';
 import type { OrderSnapshots, SnapshotAsOf } from '../sheet/order-snapshots';
 import type { OrderSheet, ProductLabelSheet } from '../sheet/sheet';
+import { toNews } from '../sheet/sheet-news';
 import { withoutRepeats } from '../sheet/without-repeats';
 
 export interface WantedSheetsDeps {
@@ -40,7 +41,7 @@ export interface WantedSheets {
     documents: readonly Destined[],
     orders: readonly OrderRef[],
     settings: DocumentHead & { collation: Collation },
-  ): Promise<WantedSheet[]>;
+  ): Promise<{ sheets: WantedSheet[]; news?: SheetNews }>;
   /** The same from what the server has just shown. */
   ofSnapshots(
     documents: readonly Destined[],
@@ -109,7 +110,10 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
   }
 
   return {
-    ofOrders: async (documents, orders, settings) => toSheets(documents, await snapshots.get(withoutRepeats(orders)), settings),
+    async ofOrders(documents, orders, settings) {
+      const found = await snapshots.get(withoutRepeats(orders));
+      return { sheets: toSheets(documents, found, settings), ...toNews(found) };
+    },
     async canceled(orders) {
       const found = await snapshots.get(withoutRepeats(orders));
       return found
@@ -119,7 +123,7 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
     ofSnapshots: (documents, fresh, settings, printedBy) =>
       toSheets(
         documents,
-        fresh.map((snapshot) => ({ snapshot, asOf: null })),
+        fresh.map((snapshot) => ({ snapshot, asOf: null, isChanged: false })),
         settings,
         printedBy,
       ),

@@ -153,6 +153,14 @@ export interface ListDraft {
   madeBy: string;
 }
 
+/** In what sheets differ from what pages show of their orders. */
+export interface SheetNews {
+  /** As of when the oldest of the orders is that could not be read again, ISO; null where all are fresh. */
+  asOf: string | null;
+  /** The server has changed them since a page has shown them; the sheets have what is new. */
+  changed: OrderRef[];
+}
+
 export const printRequestLocalCalls = {
   /**
    * Puts the sheets of all orders into the durable queue, collated as the settings say, and answers once they are on disk. Fails with
@@ -172,6 +180,8 @@ export const printRequestLocalCalls = {
     jobIds: string[];
     /** As a person knows them, each once, in the order of the documents. */
     printers: string[];
+    /** Left out where the sheets show what pages show, and that is fresh. */
+    news?: SheetNews;
   }>(),
   /**
    * One PDF of all sheets, on the usual paper of the document where it is not made for that of its destination; asks where to save it. `path` is
@@ -184,7 +194,7 @@ export const printRequestLocalCalls = {
       document: z.enum(documentKinds).optional(),
       language: z.enum(sheetLanguages).optional(),
     }),
-  )<{ path: string | null }>(),
+  )<{ path: string | null; news?: SheetNews }>(),
   /** Those of these orders that are canceled, as they would be printed now. Fails with `orderNotAvailable` as `printing.enqueue` does. */
   'printing.canceled': localCall(z.object({ orders }))<CanceledOrder[]>(),
   /**
@@ -198,9 +208,15 @@ export const printRequestLocalCalls = {
    * One sheet over all these orders where the document's destination says; one in each language where that says both. Fails as `printing.enqueue`
    * does, and with `orderNotAvailable` where none of the orders goes in. `orders` are those that went in.
    */
-  'printing.enqueueList': localCall(listRequest)<{ batchId: string; jobIds: string[]; printers: string[]; orders: OrderRef[] }>(),
+  'printing.enqueueList': localCall(listRequest)<{
+    batchId: string;
+    jobIds: string[];
+    printers: string[];
+    orders: OrderRef[];
+    news?: SheetNews;
+  }>(),
   /** The same as a file; `path` is null when the person cancelled. */
-  'printing.saveListPdf': localCall(listRequest)<{ path: string | null }>(),
+  'printing.saveListPdf': localCall(listRequest)<{ path: string | null; news?: SheetNews }>(),
   /**
    * A sheet over what was sold, where the document's destination says; one in each language where that says both. Fails as `printing.enqueue` does,
    * and with `listNotWhole` where nothing may be added up.

@@ -37,6 +37,12 @@ export const printQueueEn = {
     testQueued: 'Test page sent to the queue of {{printer}}',
     settingsSaved: 'Printing settings saved',
   },
+  news: {
+    asOf: "Can't reload the order data. The sheets show the data as of {{when}}.",
+    changedOne: 'Order {{id, code}} was changed on the server after it was shown here. The sheet shows the new data.',
+    changed_one: '{{count}} order was changed on the server after it was shown here. The sheets show the new data.',
+    changed_other: '{{count}} orders were changed on the server after they were shown here. The sheets show the new data.',
+  },
   canceled: {
     title_one: 'One of these orders is canceled',
     title_other: '{{count}} of these orders are canceled',
@@ -197,6 +203,7 @@ export const printQueueEn = {
   reason: {
     printerRefused: 'The printer refused the sheet.',
     printerDriverFailed: 'The printer’s driver could not process the sheet. Install it again, or ask your IT department.',
+    jobDoubled: 'The print system has two jobs for this sheet, so it may print twice. Check the tray.',
     outOfPaper: 'The printer is out of paper.',
     paperJam: 'Paper is jammed in the printer.',
     coverOpen: 'A cover of the printer is open.',
@@ -265,6 +272,16 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     pdfSaved: 'حُفظ في {{file}}: {{documents}}',
     testQueued: 'أُرسلت صفحة الاختبار إلى قائمة {{printer}}',
     settingsSaved: 'حُفظت إعدادات الطباعة',
+  },
+  news: {
+    asOf: 'تعذّر تحديث بيانات الطلبات. تُظهر الأوراق البيانات كما كانت في {{when}}.',
+    changedOne: 'عُدِّل الطلب {{id, code}} على الخادم بعد عرضه هنا. تُظهر الورقة البيانات الجديدة.',
+    changed_zero: 'لم يُعدَّل أي طلب على الخادم بعد عرضه هنا.',
+    changed_one: 'عُدِّل طلب واحد على الخادم بعد عرضه هنا. تُظهر الأوراق البيانات الجديدة.',
+    changed_two: 'عُدِّل طلبان على الخادم بعد عرضهما هنا. تُظهر الأوراق البيانات الجديدة.',
+    changed_few: 'عُدِّلت {{count}} طلبات على الخادم بعد عرضها هنا. تُظهر الأوراق البيانات الجديدة.',
+    changed_many: 'عُدِّل {{count}} طلبًا على الخادم بعد عرضها هنا. تُظهر الأوراق البيانات الجديدة.',
+    changed_other: 'عُدِّل {{count}} طلب على الخادم بعد عرضها هنا. تُظهر الأوراق البيانات الجديدة.',
   },
   canceled: {
     title_zero: 'لا طلبات ملغاة بين هذه الطلبات',
@@ -493,6 +510,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
   reason: {
     printerRefused: 'رفضت الطابعة الورقة.',
     printerDriverFailed: 'لم يستطع تعريف الطابعة معالجة الورقة. أعد تثبيته، أو راجع قسم تقنية المعلومات.',
+    jobDoubled: 'في نظام الطباعة مهمتان لهذه الورقة، فقد تُطبع مرتين. تحقّق من درج الورق.',
     outOfPaper: 'نفد الورق من الطابعة.',
     paperJam: 'الورق عالق في الطابعة.',
     coverOpen: 'غطاء الطابعة مفتوح.',

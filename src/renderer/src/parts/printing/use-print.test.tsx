@@ -36,6 +36,11 @@ function Screen({ orders }: { orders: OrderRef[] }): ReactElement {
   );
 }
 
+function Listed(): ReactElement | null {
+  useRead('guestOrders.list', { query: { page: 1 } });
+  return null;
+}
+
 const press = async (name: string): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 };
@@ -54,6 +59,32 @@ describe('printing from a screen', () => {
     expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: refs(3) }]);
     expect(toastTexts()).toEqual(['3 invoices sent to the queue of HP LaserJet M404']);
     expect(answers).toEqual([true]);
+  });
+
+  it('tells as of when sheets are, and what the server has changed since it was shown; the lists of orders follow', async () => {
+    const news = { asOf: '2026-11-20T08:00:00.000Z', changed: refs(2) };
+    const answer = { batchId: 'b', jobIds: ['j'], printers: ['hp'], news };
+    const { bridge } = showPrintScreen(
+      <>
+        <Screen orders={refs(3)} />
+        <Listed />
+      </>,
+      {
+        handlers: {
+          'printing.enqueue': () => ok(answer),
+          'printing.savePdf': () => ok({ path: '/tmp/a.pdf', news: { asOf: null, changed: refs(1) } }),
+        },
+      },
+    );
+    await screen.findByText('idle');
+    await press('print');
+    expect(toastTexts().slice(1)).toEqual([
+      "Can't reload the order data. The sheets show the data as of 20 Nov 2026, 11:00.",
+      '2 orders were changed on the server after they were shown here. The sheets show the new data.',
+    ]);
+    await vi.waitFor(() => expect(bridge.requestsOf('guestOrders.list')).toHaveLength(2));
+    await press('pdf');
+    expect(toastTexts().at(-1)).toBe('Order 1 was changed on the server after it was shown here. The sheet shows the new data.');
   });
 
   it('opens the queue from the toast', async () => {

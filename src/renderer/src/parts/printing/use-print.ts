@@ -6,7 +6,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { CanceledOrder } from '@shared/contract/printing/print-requests';
+import type { CanceledOrder, SheetNews } from '@shared/contract/printing/print-requests';
 import type { QueueView } from '@shared/contract/printing/printing';
 import type { Failure, FailureCode } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
@@ -18,6 +18,7 @@ import { noteOwnBatch } from './queue/own-batches';
 import { type PrintProblem, type PrintRequest, printQueuePanel } from './queue/print-queue-panel';
 import { toDocumentsText } from './sheets/document-words';
 import { useOnce } from './use-once';
+import { useSheetNews } from './use-sheet-news';
 
 export type PrintOptions = Omit<PrintRequest, 'orders'>;
 
@@ -51,6 +52,13 @@ function tell(failure: Failure, request: PrintRequest, action: PrintProblem['act
 export function toDisplayName(client: QueryClient, printer: string): string {
   const queue = client.getQueryData<QueueView>(readKey('printing.queue', undefined));
   return queue?.lanes.find((lane) => lane.printer === printer)?.displayName ?? printer;
+}
+
+/** Of two parts of one batch. */
+function withNews(one: SheetNews | undefined, other: SheetNews | undefined): SheetNews | undefined {
+  if (!one || !other) return one ?? other;
+  const [asOf = null] = [one.asOf, other.asOf].filter((moment) => moment !== null).toSorted();
+  return { asOf, changed: [...one.changed, ...other.changed] };
 }
 
 /** What one press prints; the invoice when it cannot be told. */
@@ -98,6 +106,7 @@ export function usePrint(): Print {
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueue', { failure: 'inPlace' });
   const { send: save, isPending: isSaving } = useWrite('printing.savePdf', { failure: 'inPlace' });
   const once = useOnce();
+  const tellNews = useSheetNews();
 
   const print = useCallback(
     async ({ orders: asked, documents, language: sheetLanguage }: PrintRequest): Promise<boolean> => {
@@ -108,6 +117,7 @@ export function usePrint(): Print {
       if (orders.length === 0) return false;
       const options = { ...(documents && { documents: [...documents] }), ...(sheetLanguage && { language: sheetLanguage }) };
       const queued = { sheets: 0, printers: new Set<string>(), batchId: '' };
+      let news: SheetNews | undefined;
       for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
         const result = await enqueue({ ...options, orders: orders.slice(start, start + maxOrdersAtOnce) });
         if (!result.ok) {
@@ -118,6 +128,7 @@ export function usePrint(): Print {
         queued.batchId = result.value.batchId;
         noteOwnBatch(queued.batchId);
         for (const printer of result.value.printers) queued.printers.add(printer);
+        news = withNews(news, result.value.news);
       }
       const printer = [...queued.printers].map((name) => isolate(name, language)).join(t('forms.separator'));
       const [only] = printed;
@@ -126,9 +137,10 @@ export function usePrint(): Print {
           ? t('printQueue.toast.queued', { documents: t(`printables.counted.${only}`, { count: orders.length }), printer })
           : t('printQueue.toast.queuedSheets', { count: queued.sheets, documents: toDocumentsText(printed, t, language), printer });
       notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId);
+      tellNews(news);
       return true;
     },
-    [enqueue, client, t, language],
+    [enqueue, client, t, language, tellNews],
   );
 
   const pdf = useCallback(
@@ -141,9 +153,10 @@ export function usePrint(): Print {
       const file = toFilePlace(result.value.path).name;
       const saved = t(`printables.counted.${document ?? 'invoice'}`, { count: orders.length });
       notify.success(t('printQueue.toast.pdfSaved', { documents: saved, file: isolate(file, language) }));
+      tellNews(result.value.news);
       return true;
     },
-    [save, t, language],
+    [save, t, language, tellNews],
   );
 
   const ask = (action: string, wanted: PrintRequest, run: (wanted: PrintRequest) => Promise<boolean>): Promise<boolean> =>

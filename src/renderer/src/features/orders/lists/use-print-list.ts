@@ -1,5 +1,6 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
+import { useSheetNews } from '@renderer/parts/printing/use-sheet-news';
 import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -23,6 +24,7 @@ export function usePrintList(): PrintList {
   const t = useTexts();
   const language = useLanguage();
   const once = useOnce();
+  const tellNews = useSheetNews();
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueList');
   const { send: save, isPending: isSaving } = useWrite('printing.saveListPdf');
 
@@ -37,6 +39,7 @@ export function usePrintList(): PrintList {
       { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open },
       batchId,
     );
+    tellNews(result.value.news);
     return result.value;
   }
 
@@ -46,6 +49,7 @@ export function usePrintList(): PrintList {
     const file = toFilePlace(result.value.path).name;
     const documents = t(`printables.counted.${wanted.document}`, { count: 1 });
     notify.success(t('printQueue.toast.pdfSaved', { documents, file: isolate(file, language) }));
+    tellNews(result.value.news);
   }
 
   return {

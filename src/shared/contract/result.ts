@@ -62,6 +62,7 @@ export const failureCodes = [
   'paperNotFitting',
   'printerRefused',
   'printerDriverFailed',
+  'jobDoubled',
   'orderNotAvailable',
   'sampleShopFailed',
   // decided by IT; the message says where

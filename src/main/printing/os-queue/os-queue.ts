@@ -42,7 +42,18 @@ export interface OsQueue {
   stop(): void;
 }
 
-/** Titles end with the job's token: `INV-10482 k7f3q9`. */
-export function findByToken(jobs: readonly OsJob[], token: string): OsJob | null {
-  return jobs.find((job) => job.title.trimEnd().endsWith(token)) ?? null;
+const isOver = ({ state }: OsJob): boolean => state === 'failed' || state === 'cancelled';
+
+/** Titles end with the job's token: `INV-10482 k7f3q9`. Those that can still come out, or have, stand first. */
+export function findAllByToken(jobs: readonly OsJob[], token: string): OsJob[] {
+  const found = jobs.filter((job) => job.title.trimEnd().endsWith(token));
+  return [...found.filter((job) => !isOver(job)), ...found.filter(isOver)];
+}
+
+export const findByToken = (jobs: readonly OsJob[], token: string): OsJob | null => findAllByToken(jobs, token)[0] ?? null;
+
+/** The system has more than one job of one sheet: it may come out twice. */
+export function isDoubled(jobs: readonly OsJob[], token: string): boolean {
+  const alive = findAllByToken(jobs, token).filter((job) => !isOver(job));
+  return new Set(alive.map(({ id }) => id)).size > 1;
 }

@@ -8,7 +8,7 @@ import { withinLimit } from '../../time/time-limit';
 import type { JobRecord, NewJob, Redirection, StationDecision } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';
-import { findByToken, type OsQueue } from '../os-queue/os-queue';
+import { findAllByToken, type OsQueue } from '../os-queue/os-queue';
 import { sameWishMs } from '../sheet/limits';
 import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from '../sheet/sheet';
 import { createFreshTokens, createId, toContentHash } from '../sheet/tokens';
@@ -105,9 +105,10 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   /** Null when the printing system has taken it back, else why not. */
   async function cancelAccepted(job: JobRecord): Promise<string | null> {
     try {
-      const found = findByToken(await withinLimit(osQueue.jobs(job.printer), cancelLimitMs), job.token);
-      if (found?.state !== 'waiting' && found?.state !== 'printing') return job.title;
-      await withinLimit(osQueue.cancel(job.printer, found.id), cancelLimitMs);
+      const found = findAllByToken(await withinLimit(osQueue.jobs(job.printer), cancelLimitMs), job.token);
+      const open = found.filter(({ state }) => state === 'waiting' || state === 'printing');
+      if (open.length === 0) return job.title;
+      for (const { id } of open) await withinLimit(osQueue.cancel(job.printer, id), cancelLimitMs);
       journal.move(job.id, ['accepted'], 'cancelled');
       return null;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { withinLimit } from '../../time/time-limit';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
-import { findByToken, type OsJob, type OsQueue } from '../os-queue/os-queue';
+import { findByToken, isDoubled, type OsJob, type OsQueue } from '../os-queue/os-queue';
 import type { PrintOutcome, UnknownCause } from '../paper/sheet-press';
 import { troubleRetryMs } from '../sheet/limits';
 
@@ -20,7 +20,7 @@ export type Settled =
   /** Waits again, nothing was sent. */
   | { kind: 'putBack' }
   | { kind: 'refused'; message: string }
-  | { kind: 'uncertain'; cause: UnknownCause; message?: string };
+  | { kind: 'uncertain'; cause: UnknownCause | 'doubled'; message?: string };
 
 const lookUpLimitMs = 5000;
 
@@ -36,26 +36,30 @@ function toSettled(outcome: Exclude<PrintOutcome, { kind: 'unknown' }>): Settled
 }
 
 async function settleUnknown(osQueue: OsQueue, job: JobRecord, unknown: Extract<PrintOutcome, { kind: 'unknown' }>): Promise<Settled> {
-  const found = await lookUp(osQueue, job);
-  return (found && toSettledAs(found)) ?? { ...unknown, kind: 'uncertain' };
+  return (await lookUp(osQueue, job)) ?? { ...unknown, kind: 'uncertain' };
 }
 
 /** What the system's queue says about a job whose hand-over was interrupted. */
-export function toSettledAs(found: OsJob): Settled {
+function toSettledAs(found: OsJob): Settled {
   return found.state === 'failed' || found.state === 'cancelled' ? { kind: 'refused', message: found.message } : { kind: 'accepted' };
 }
 
 /** Null when the system's queue does not know the job or cannot be asked. */
-export async function lookUp(osQueue: OsQueue, job: JobRecord): Promise<OsJob | null> {
+export async function lookUp(osQueue: OsQueue, job: JobRecord): Promise<Settled | null> {
   const jobs = await withinLimit(osQueue.jobs(job.printer), lookUpLimitMs).catch(() => []);
-  return findByToken(jobs, job.token);
+  if (isDoubled(jobs, job.token)) return { kind: 'uncertain', cause: 'doubled' };
+  const found = findByToken(jobs, job.token);
+  return found && toSettledAs(found);
 }
 
 export function write(journal: Journal, job: JobRecord, settled: Settled): void {
   if (settled.kind === 'accepted') journal.move(job.id, ['handing_off'], 'accepted', { error: null });
   else if (settled.kind === 'putBack') journal.move(job.id, ['handing_off'], 'queued', { detail: 'printer not found' });
   else if (settled.kind === 'uncertain')
-    journal.move(job.id, ['handing_off'], 'uncertain', { detail: [settled.cause, settled.message].join(' ').trim() });
+    journal.move(job.id, ['handing_off'], 'uncertain', {
+      detail: [settled.cause, settled.message].join(' ').trim(),
+      ...(settled.cause === 'doubled' && { error: { code: 'jobDoubled' } }),
+    });
   else {
     const { message } = settled;
     journal.move(job.id, ['handing_off'], 'failed', { error: { code: 'printerRefused', ...(message ? { message } : {}) } });

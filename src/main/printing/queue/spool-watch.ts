@@ -5,7 +5,7 @@ import { monotonicNow } from '../../time/elapsed';
 import { withinLimit } from '../../time/time-limit';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
-import { findByToken, type OsJob, type OsPrinter, type OsQueue } from '../os-queue/os-queue';
+import { findByToken, isDoubled, type OsJob, type OsPrinter, type OsQueue } from '../os-queue/os-queue';
 import { inOrder } from '../os-queue/printer-reasons';
 import { noProgressMs, watchIntervalMs } from '../sheet/limits';
 import type { LaneTroubles } from './lane-troubles';
@@ -75,6 +75,8 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   const { journal, osQueue, troubles, log } = deps;
   const earlier = new Set<string>();
   const lastSeen = new Map<string, SeenJob>();
+  /** The system has had more than one job of each. */
+  const doubled = new Set<string>();
   const lastProgress = new Map<string, number>();
   /** Since when this run knows of a job that it is accepted or uncertain, on the monotonic clock. */
   const knownSince = new Map<string, number>();
@@ -163,14 +165,26 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   function take(printer: string, jobs: readonly JobRecord[], look: QueueLook, state: OsPrinter | null): void {
     const { inQueue } = look;
     hasAnswered = true;
+    for (const job of jobs) if (isDoubled(inQueue, job.token)) noteDoubled(job);
     for (const job of jobs) if (job.state === 'uncertain') takeIfFound(job, findByToken(inQueue, job.token));
-    const accepted = jobs.filter((job) => job.state === 'accepted');
+    const accepted = jobs.filter((job) => job.state === 'accepted' && !doubled.has(job.id));
     const open = accepted.filter((job) => !hasEnded(job, findByToken(inQueue, job.token), look));
     for (const job of accepted) if (!open.includes(job)) lastSeen.delete(job.id);
     tell(printer, open, state);
   }
 
+  /** Two jobs of one sheet: only a person who looks at the tray knows what came out, also once one of them is gone. */
+  function noteDoubled(job: JobRecord): void {
+    if (doubled.has(job.id)) return;
+    doubled.add(job.id);
+    lastSeen.delete(job.id);
+    journal.move(job.id, ['accepted'], 'uncertain', { detail: 'twice in the queue of the system', error: { code: 'jobDoubled' } });
+    log.warn('printing.doubledInQueue', { job: job.id, title: job.title });
+    deps.onChanged();
+  }
+
   function takeIfFound(job: JobRecord, found: OsJob | null): void {
+    if (doubled.has(job.id) || job.error?.code === 'jobDoubled') return;
     if (!found || found.state === 'failed' || found.state === 'cancelled') return;
     journal.move(job.id, ['uncertain'], 'accepted', { detail: 'found in the queue of the system' });
     deps.onChanged();

@@ -44,6 +44,52 @@ describe('after handing over', () => {
     await rig.until('all are done', all('done'));
   });
 
+  it('holds a sheet of which the system has two jobs for uncertain, says why, and leaves it so once one of them is gone', async () => {
+    hold();
+    const doubleIt = (): void => {
+      const sheet = rig.spooler.sheets.at(-1);
+      if (sheet) rig.spooler.sheets.push({ ...sheet, id: sheet.id + 1000 });
+    };
+    const jobs = async () => (await rig.view()).lanes.flatMap((lane) => lane.jobs);
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    doubleIt();
+    await rig.until('it is noticed', all('uncertain'));
+    expect((await jobs()).map(({ error }) => error?.code)).toEqual(['jobDoubled']);
+    expect(rig.logged).toContain('printing.doubledInQueue');
+    rig.spooler.sheets.pop();
+    endAll('done');
+    await rig.pass(10_000);
+    expect(await rig.states()).toEqual(['uncertain']);
+  });
+
+  it('asks about a sheet whose hand-over got no answer, where the system has two jobs of it', async () => {
+    rig.spooler.printers.set('Office', { takesButSays: 'Print job failed' });
+    const take = rig.spooler.take.bind(rig.spooler);
+    rig.spooler.take = (...taken) => {
+      take(...taken);
+      take(...taken);
+    };
+    await rig.print(1);
+    await rig.until('it is settled', all('uncertain'));
+    expect((await rig.view()).lanes.flatMap((lane) => lane.jobs).map(({ error }) => error?.code)).toEqual(['jobDoubled']);
+  });
+
+  it('takes the one job of a sheet that can still come out for the sheet, not the one that was taken back', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    const jobs = rig.spooler.osQueue.jobs.bind(rig.spooler.osQueue);
+    rig.spooler.osQueue.jobs = async (printer) => {
+      const found = await jobs(printer);
+      return [...found.map((job) => ({ ...job, id: job.id + 1000, state: 'failed' as const })), ...found];
+    };
+    await rig.pass(5000);
+    expect(await rig.states()).toEqual(['accepted']);
+    endAll('done');
+    await rig.until('it is done', all('done'));
+  });
+
   it.each([
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],

@@ -69,7 +69,9 @@ function JobNotes({ job }: { job: JobView }): ReactElement {
   const styles = usePrintQueueStyles();
   return (
     <>
-      {job.state === 'failed' && job.error && <p className={mergeClasses(styles.jobNote, styles.jobReason)}>{toReason(job.error, t)}</p>}
+      {(job.state === 'failed' || job.state === 'uncertain') && job.error && (
+        <p className={mergeClasses(styles.jobNote, styles.jobReason)}>{toReason(job.error, t)}</p>
+      )}
       {job.copies > 1 && <p className={styles.jobNote}>{t('printQueue.queue.copies', { count: job.copies })}</p>}
       {job.missingPictures > 0 && (
         <p className={styles.jobNote}>

@@ -4,6 +4,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { JobView } from '@shared/contract/printing/printing';
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
+import { toReason } from '../words/failure-reason';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
 
@@ -34,6 +35,7 @@ export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactEleme
           components={{ job: <bdi className={styles.jobTitle} /> }}
         />
       </p>
+      {isOne && first.error && <p className={styles.questionText}>{toReason(first.error, t)}</p>}
       <p className={styles.questionHint}>{t('printQueue.uncertain.hint')}</p>
       {!isOne && <Choices jobs={jobs} actions={actions} />}
       <div className={styles.buttons}>

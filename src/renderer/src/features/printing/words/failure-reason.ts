@@ -5,6 +5,7 @@ import type { Translate } from '@shared/i18n/translate';
 const known = [
   'printerRefused',
   'printerDriverFailed',
+  'jobDoubled',
   'printerNotFound',
   'noPrinter',
   'orderNotAvailable',

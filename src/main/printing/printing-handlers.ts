@@ -87,7 +87,8 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     const printer = find();
     if (printer) return printer;
     const code = printers.isRefused(name) && !decided ? 'printerNotAllowed' : 'printerNotFound';
-    throw new FailureError({ code, message: name, document });
+    const renamed = code === 'printerNotFound' ? destinations.renamed(document) : null;
+    throw new FailureError({ code, message: name, document, ...(renamed && { renamedTo: renamed.name }) });
   }
 
   /** Everything that could keep a document from its printer is said here, before any sheet is queued. */
@@ -147,6 +148,11 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     'printing.saveSettings'(settings) {
       demandPerson();
       return destinations.save(settings);
+    },
+    async 'printing.followPrinter'({ from, to }) {
+      demandPerson();
+      await lookAtPrinters();
+      return destinations.follow(from, to);
     },
     'printing.exportSettings': async () => ({ path: await file.save(await readSettings()) }),
     'printing.importSettings': () => file.open(),

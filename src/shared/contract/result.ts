@@ -88,6 +88,8 @@ export interface Failure {
   texts?: Record<string, string>;
   /** What could not be printed. */
   document?: Printable;
+  /** System name of the printer that the missing one may be now. */
+  renamedTo?: string;
   /** Also stands in the log beside the technical cause; shown so that support can find it. */
   reference?: string;
 }

@@ -1,13 +1,15 @@
 import type { ManagedDestination, PrintDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import { FailureError } from '@shared/contract/result';
 import { mapPrintables, type Printable, printables } from '@shared/domain/printing/printable';
 import type { Settings } from '../../settings/settings';
 import type { DecidedDestination, PrintPolicy } from './print-policy';
 import type { KnownPrinter, Printers } from './printers';
+import { findRenamed } from './renamed-printer';
 import { createStoredDestinations, initialSettings, type StoredDestinations } from './stored-destinations';
 
 /**
- * Where the sheets of each document go on this computer: what IT decides, else what the person has saved. A printer that was renamed is
- * followed by its fingerprint; one that is gone is never replaced.
+ * Where the sheets of each document go on this computer: what IT decides, else what the person has saved. A printer that is gone is never
+ * replaced without a person's word; one that may have been renamed is named.
  */
 export interface PrintDestinations {
   read(): PrintSettingsView;
@@ -15,6 +17,10 @@ export interface PrintDestinations {
   save(settings: PrintSettings): PrintSettingsView;
   /** The given ones with what IT has decided put over them. */
   withPolicy(settings: PrintSettings): PrintSettings;
+  /** The printer that the one of this document may be now under another name, while that one is gone. Nothing prints there before a person says so. */
+  renamed(document: Printable): KnownPrinter | null;
+  /** A person says that it is: all documents of the old name go to the new one. Throws `printerNotFound` where it cannot be. */
+  follow(from: string, to: string): PrintSettingsView;
   of(document: Printable): PrintDestination;
   /** The destination's printer as the system has it now; null when none is chosen or it is gone. */
   printer(document: Printable): KnownPrinter | null;
@@ -27,6 +33,9 @@ export interface PrintDestinationsDeps {
 }
 
 type Decided = Pick<PrintDestination, 'printer'> & Partial<PrintDestination>;
+
+/** Of the names beside each printer; a terminal server makes new ones with every sign-in. */
+const maxBeside = 200;
 
 const decidable = ['printer', 'paper', 'copies', 'language'] as const;
 
@@ -94,26 +103,39 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
       const kept = before?.settings.routes[document].printer === printer ? before.fingerprints[document] : '';
       return fingerprintOf(printer) ?? kept;
     };
-    stored.write({ settings: next, fingerprints: mapPrintables(toFingerprint) });
+    stored.write({ settings: next, fingerprints: mapPrintables(toFingerprint), beside: before?.beside ?? {} });
+    noteSeen();
   }
 
-  function follow(document: Printable, own: StoredDestinations): KnownPrinter | null {
-    const fingerprint = own.fingerprints[document];
-    const same = fingerprint ? printers.known().filter((printer) => printer.fingerprint === fingerprint) : [];
-    const [renamed, another] = same;
-    if (!renamed || another) return null;
-    const { settings: before } = own;
-    const routes = { ...before.routes, [document]: { ...before.routes[document], printer: renamed.name } };
-    stored.write({ ...own, settings: { ...before, routes } });
-    return renamed;
+  /** Notes by which device each printer in use is known, and beside which names, as long as it is there. */
+  function noteSeen(): void {
+    const own = stored.read();
+    if (!own) return;
+    const names = printers.known().map(({ name }) => name);
+    const used = new Set(printables.flatMap((document) => own.settings.routes[document].printer ?? []));
+    const beside = Object.fromEntries(
+      [...used].map((name) => {
+        const before = own.beside[name] ?? [];
+        const others = names.includes(name) ? names.filter((other) => other !== name && !before.includes(other)) : [];
+        return [name, [...before, ...others].slice(-maxBeside)];
+      }),
+    );
+    const fingerprints = mapPrintables((document) => fingerprintOf(own.settings.routes[document].printer) || own.fingerprints[document]);
+    const next = { ...own, fingerprints, beside };
+    if (JSON.stringify(next) !== JSON.stringify(own)) stored.write(next);
   }
+  printers.onChanged(noteSeen);
 
   function ownPrinter(document: Printable): KnownPrinter | null {
     const { printer } = readOwn().routes[document];
-    if (printer === null) return null;
-    const byName = printers.find(printer);
+    return printer === null ? null : printers.find(printer);
+  }
+
+  function renamed(document: Printable): KnownPrinter | null {
     const own = stored.read();
-    return byName || !own ? byName : follow(document, own);
+    const name = own?.settings.routes[document].printer ?? null;
+    if (!own || name === null || printers.find(name) || enforcedFor(document)) return null;
+    return findRenamed({ fingerprint: own.fingerprints[document], beside: own.beside[name] }, printers.known());
   }
 
   return {
@@ -128,6 +150,20 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
         return { ...destination, ...Object.fromEntries(names.map((name) => [name, before.routes[document][name]])) };
       });
       write(own, stored.read());
+      return read();
+    },
+    renamed,
+    follow(from, to) {
+      const own = stored.read();
+      const meant = own
+        ? printables.filter((document) => own.settings.routes[document].printer === from && renamed(document)?.name === to)
+        : [];
+      if (!own || meant.length === 0) throw new FailureError({ code: 'printerNotFound', message: from });
+      const routes = mapPrintables((document) => ({
+        ...own.settings.routes[document],
+        ...(meant.includes(document) && { printer: to }),
+      }));
+      write({ ...own.settings, routes }, own);
       return read();
     },
     of: (document) => read().routes[document],

@@ -9,6 +9,8 @@ export interface StoredDestinations {
   settings: PrintSettings;
   /** '' for a printer that was not there when it was chosen. */
   fingerprints: Record<Printable, string>;
+  /** Of each printer: the names of those that were ever there together with it. */
+  beside: Record<string, string[]>;
 }
 
 export interface StoredDestinationsSlot {
@@ -17,7 +19,11 @@ export interface StoredDestinationsSlot {
   write(stored: StoredDestinations): void;
 }
 
-const stored = z.object({ settings: keptPrintSettings, fingerprints: z.object(mapPrintables(() => z.string().default(''))) });
+const stored = z.object({
+  settings: keptPrintSettings,
+  fingerprints: z.object(mapPrintables(() => z.string().default(''))),
+  beside: z.record(z.string(), z.array(z.string())).default({}),
+});
 
 /** Before there were routes, one profile said where everything goes; it was made for invoices. */
 const storedProfile = z.object({
@@ -61,6 +67,7 @@ function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): Sto
       ),
     },
     fingerprints: mapPrintables((document) => (isLabel(document) ? '' : fingerprint)),
+    beside: {},
   };
 }
 

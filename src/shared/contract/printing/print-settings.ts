@@ -83,6 +83,10 @@ export const printSettingsLocalCalls = {
   'printing.readSettings': localCall(z.undefined())<PrintSettingsView>(),
   /** What IT has decided stays as it was. */
   'printing.saveSettings': localCall(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
+  /** A person says that a printer that is gone has another name now: see `renamedTo` of a failure. Fails with `printerNotFound` where that cannot be. */
+  'printing.followPrinter': localCall(z.object({ from: z.string(), to: z.string() }), {
+    touches: ['printing.readSettings'],
+  })<PrintSettingsView>(),
   /** A page that says where the document's destination leads, with settings that need not be saved. */
   'printing.printTestPage': localCall(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
   /**

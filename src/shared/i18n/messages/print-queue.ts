@@ -66,6 +66,14 @@ export const printQueueEn = {
       text_other:
         'This computer no longer lists {{printer}}. Switch it on, connect it, or choose another one. The {{count}} orders wait here until then.',
     },
+    printerRenamed: {
+      title: 'Was {{printer}} renamed?',
+      text_one:
+        '{{printer}} is gone, and {{renamed}} is new on the same connection. Nothing was printed; the order waits here until you choose.',
+      text_other:
+        '{{printer}} is gone, and {{renamed}} is new on the same connection. Nothing was printed; the {{count}} orders wait here until you choose.',
+      confirm: 'Use {{printer}}',
+    },
     orderNotAvailable: {
       title_one: 'The order could not be prepared',
       title_other: 'The {{count}} orders could not be prepared',
@@ -310,6 +318,19 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
       text_few: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبات ({{count}}) محفوظة هنا حتى تختارها.',
       text_many: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبات ({{count}}) محفوظة هنا حتى تختارها.',
       text_other: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبات ({{count}}) محفوظة هنا حتى تختارها.',
+    },
+    printerRenamed: {
+      title: 'هل تغيّر اسم {{printer}}؟',
+      text_zero: 'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء. اختر طابعة.',
+      text_one: 'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والطلب محفوظ هنا حتى تختار.',
+      text_two: 'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والطلبان محفوظان هنا حتى تختار.',
+      text_few:
+        'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والطلبات ({{count}}) محفوظة هنا حتى تختار.',
+      text_many:
+        'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والطلبات ({{count}}) محفوظة هنا حتى تختار.',
+      text_other:
+        'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والطلبات ({{count}}) محفوظة هنا حتى تختار.',
+      confirm: 'استخدام {{printer}}',
     },
     printerNotAllowed: {
       title: 'لا تسمح مؤسستك بهذه الطابعة',

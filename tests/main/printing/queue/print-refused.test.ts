@@ -35,7 +35,7 @@ describe('before anything is queued', () => {
     expect(rig.spooler.sheets).toEqual([]);
   });
 
-  it('follows a printer that was only renamed', async () => {
+  it('names the printer that a missing one may be now, and prints there once the person says so', async () => {
     rig.spooler.fingerprints.set('Office', 'usb://HP/M404');
     await rig.call('printing.printers', { refresh: true });
     await rig.saveProfile();
@@ -43,10 +43,64 @@ describe('before anything is queued', () => {
     rig.spooler.printers.set('Front desk', 'ok').set('Other', 'ok');
     rig.spooler.fingerprints.set('Front desk', 'usb://HP/M404').set('Other', 'ipp://x');
     await rig.pass(10_000);
+    const missing = { code: 'printerNotFound', message: 'Office', document: 'invoice' };
+    expect(await failureOf(rig.print(1))).toEqual({ ...missing, renamedTo: 'Front desk' });
+    expect((await rig.readProfile()).printer).toBe('Office');
+    expect(await failureOf(rig.call('printing.followPrinter', { from: 'Office', to: 'Other' }))).toMatchObject({ code: 'printerNotFound' });
+    await rig.call('printing.followPrinter', { from: 'Office', to: 'Front desk' });
     await rig.print(1);
     await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
     expect(rig.spooler.sheets[0]?.printer).toBe('Front desk');
     expect((await rig.readProfile()).printer).toBe('Front desk');
+  });
+
+  it.each([
+    ['a redirected port', 'TS004 | Zebra ZD421'],
+    ['the driver of all redirected printers', 'TS:Office | Remote Desktop Easy Print'],
+    ['a port that asks for a file', 'PORTPROMPT: | Microsoft Print To PDF'],
+    ['a port into a file', 'FILE: | Generic / Text Only'],
+    ['a port to nowhere', 'nul: | Generic / Text Only'],
+    ['the first USB port', 'USB001 | Zebra ZD421'],
+    ['nothing that is known of it', ''],
+  ])('takes %s for no sign of a printer', async (_what, fingerprint) => {
+    rig.spooler.fingerprints.set('Office', fingerprint);
+    await rig.call('printing.printers', { refresh: true });
+    await rig.saveProfile();
+    rig.spooler.printers.delete('Office');
+    rig.spooler.printers.set('HP (redirected 4)', 'ok');
+    rig.spooler.fingerprints.set('HP (redirected 4)', fingerprint);
+    await rig.pass(10_000);
+    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Office', document: 'invoice' });
+  });
+
+  it('takes neither a queue that was there beside the missing one, nor one that shares its port, and keeps the choice over partial lists', async () => {
+    const port = 'IP_10.0.0.5';
+    rig.spooler.printers.set('Small labels', 'ok');
+    rig.spooler.fingerprints.set('Office', `${port} | ZDesigner`).set('Small labels', `${port} | ZDesigner`);
+    await rig.call('printing.printers', { refresh: true });
+    await rig.saveProfile();
+    const lists: Record<string, string>[] = [
+      { 'Small labels': `${port} | ZDesigner` },
+      { 'Small labels': `${port} | ZDesigner`, New: `${port} | ZDesigner` },
+      { New: `${port} | ZDesigner`, Another: `${port} | Generic` },
+      { New: `${port} | Generic` },
+      {},
+    ];
+    for (const list of lists) {
+      rig.spooler.printers.clear();
+      rig.spooler.fingerprints.clear();
+      for (const [name, fingerprint] of Object.entries(list)) {
+        rig.spooler.printers.set(name, 'ok');
+        rig.spooler.fingerprints.set(name, fingerprint);
+      }
+      await rig.pass(10_000);
+      expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Office', document: 'invoice' });
+    }
+    rig.spooler.printers.set('Office', 'ok');
+    await rig.pass(10_000);
+    await rig.print(1);
+    await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
+    expect(rig.spooler.sheets[0]?.printer).toBe('Office');
   });
 
   it('names the orders that can be read nowhere, and queues none of the others', async () => {

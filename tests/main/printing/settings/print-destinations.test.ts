@@ -45,12 +45,16 @@ describe('the profile of a version that had one for all', () => {
     expect([addressLabel.printer, productLabel.printer]).toEqual([null, null]);
   });
 
-  it('still follows its printer when that was renamed, for each document', async () => {
+  it('follows its printer at a person’s word when that was renamed, for each document', async () => {
     await start({ settings: { printing: { profile, fingerprint: 'usb://HP/M404' } } });
+    rig.spooler.fingerprints.set('Office', 'usb://HP/M404');
+    await rig.call('printing.printers', { refresh: true });
     rig.spooler.printers.delete('Office');
     rig.spooler.printers.set('Front desk', 'ok');
     rig.spooler.fingerprints.set('Front desk', 'usb://HP/M404');
     await rig.pass(10_000);
+    await rig.call('printing.printers', { refresh: true });
+    await rig.call('printing.followPrinter', { from: 'Office', to: 'Front desk' });
     await rig.call('printing.enqueue', { orders: rig.show(1), documents: ['packingSlip', 'invoice'] });
     await rig.until('both are handed over', () => rig.spooler.sheets.length === 2);
     expect(rig.spooler.sheets.map(({ printer }) => printer)).toEqual(['Front desk', 'Front desk']);

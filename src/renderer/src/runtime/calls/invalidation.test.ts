@@ -68,6 +68,7 @@ const ownTable: { readonly [Name in Exclude<WriteName, WriteCallName>]?: readonl
   'drafts.remove': ['drafts.list'],
   'drafts.clear': ['drafts.list'],
   'printing.saveSettings': ['printing.readSettings'],
+  'printing.followPrinter': ['printing.readSettings'],
   'history.saveDays': ['history.list', 'history.read', 'history.readDays'],
   'stock.saveSettings': ['stock.readSettings'],
   'imports.saveColumns': ['imports.readColumns'],

@@ -3,6 +3,7 @@ import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings
 import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -17,6 +18,8 @@ import type { ReactElement } from 'react';
 export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
+  const language = useLanguage();
+  const client = useQueryClient();
   const { title, text } = useProblemWords(problem);
   const { printOrders, savePdf } = usePrint();
   const { code } = problem.failure;
@@ -31,6 +34,13 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   };
   const isAboutPrinter = code === 'noPrinter' || code === 'printerNotFound' || code === 'printerNotAllowed';
   const isForbidden = code === 'printingForbidden';
+  const { message: missing, renamedTo } = problem.failure;
+  const { send: follow } = useWrite('printing.followPrinter');
+  const followRenamed = async (): Promise<void> => {
+    if (missing === undefined || renamedTo === undefined) return;
+    const result = await follow({ from: missing, to: renamedTo });
+    if (result.ok) again();
+  };
   const saveInstead = (): void => {
     printQueuePanel.dismissProblem();
     void savePdf(orders, options);
@@ -53,8 +63,13 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
               {t('common.retry')}
             </Button>
           )}
+          {renamedTo !== undefined && (
+            <Button appearance="primary" onClick={() => void followRenamed()}>
+              {t('printQueue.problem.printerRenamed.confirm', { printer: isolate(toDisplayName(client, renamedTo), language) })}
+            </Button>
+          )}
           {isAboutPrinter && (
-            <Button appearance="primary" onClick={choosePrinter}>
+            <Button appearance={renamedTo === undefined ? 'primary' : 'secondary'} onClick={choosePrinter}>
               {t('printQueue.problem.choosePrinter')}
             </Button>
           )}
@@ -85,6 +100,13 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
     case 'printerNotAllowed': {
       const name = failure.message ?? settings?.routes[failure.document ?? 'invoice'].printer;
       const printer = name ? isolate(toDisplayName(client, name), language) : t('printQueue.problem.chosenPrinter');
+      if (failure.renamedTo !== undefined) {
+        const renamed = isolate(toDisplayName(client, failure.renamedTo), language);
+        return {
+          title: t('printQueue.problem.printerRenamed.title', { printer }),
+          text: t('printQueue.problem.printerRenamed.text', { count, printer, renamed }),
+        };
+      }
       return {
         title: t(`printQueue.problem.${failure.code}.title`),
         text: t(`printQueue.problem.${failure.code}.text`, { count, printer }),

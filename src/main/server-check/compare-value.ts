@@ -1,6 +1,7 @@
 import type { Difference } from '@shared/domain/server-check';
 import type { AnswerSchema } from '../api/wire/answer-schema';
 import { createFormEvidence } from './evidence';
+import { hiddenName, isKeyedByData } from './field-names';
 
 /** A difference before it is known what the app makes of it; `at` are the places, as paths with positions. */
 export type Found = Omit<Difference, 'effect'> & { at: string[] };
@@ -85,10 +86,12 @@ export function createComparison() {
         if (schema.required?.includes(name)) note('missing', at(name), describeSchema(part), 'nothing');
       } else visit(given, part, at(name));
     }
+    const isData = isKeyedByData(value, properties);
     for (const name of Object.keys(value)) {
       if (Object.hasOwn(properties, name)) continue;
-      visits.set(toPattern(at(name)), (visits.get(toPattern(at(name))) ?? 0) + 1);
-      note('extra', at(name), 'nothing', describe(value[name]));
+      const place = at(isData ? hiddenName : name);
+      visits.set(toPattern(place), (visits.get(toPattern(place)) ?? 0) + 1);
+      note('extra', place, 'nothing', describe(value[name]));
     }
   }
 

@@ -5,11 +5,14 @@ import type { z } from 'zod';
 import { type AnswerSchema, toAnswerSchema, toValueSchema } from '../api/wire/answer-schema';
 import { createComparison, describe, type Found } from './compare-value';
 import { type Evidence, findPlaces } from './evidence';
+import { hiddenName, isKeyedByData } from './field-names';
 import { findFils, unitOfAmounts } from './find-fils';
 
 export interface JudgedBody {
   differences: Difference[];
   rows: number | null;
+  /** So many of them were looked at; null where all were. */
+  looked: number | null;
   total: number | null;
   /** The first row's, for the calls that need one. */
   firstId: unknown;
@@ -18,14 +21,17 @@ export interface JudgedBody {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isFieldName = (name: string): boolean => /^[A-Za-z_]\w{0,39}$/.test(name);
 
 /** The names and kinds of the outermost fields, two deep: `{ result: { items: list, count: whole number } }`. */
 function outline(value: unknown, depth = 0): string {
   if (!isRecord(value) || depth > 1) return describe(value);
   const fields = Object.entries(value).slice(0, 6);
-  return `{ ${fields.map(([name, part]) => `${isFieldName(name) ? name : '…'}: ${outline(part, depth + 1)}`).join(', ')} }`;
+  const isData = isKeyedByData(value);
+  return `{ ${fields.map(([name, part]) => `${isData ? hiddenName : name}: ${outline(part, depth + 1)}`).join(', ')} }`;
 }
+
+/** Of a list: what the first rows do not show, the others hardly do, and a server may send all it has. */
+const mostRows = 50;
 
 interface Rows {
   at: string;
@@ -85,8 +91,18 @@ function findRefused(content: z.ZodType, row: unknown, base: string): Refused[] 
 }
 
 const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
-const touches = (places: readonly string[], refused: readonly string[]): boolean =>
-  places.some((place) => refused.some((path) => isWithin(place, path) || isWithin(path, place)));
+
+/** A path and all that it lies in. */
+function toWays(path: string): string[] {
+  const ends = [...path.matchAll(/[.[]/g)].map(({ index }) => index).filter((index) => index > 0);
+  return [...ends.map((end) => path.slice(0, end)), path];
+}
+
+/** Whether a place lies in one of these, or holds one of them; the work grows with the number of places alone. */
+function toTouched(paths: readonly string[]): (place: string) => boolean {
+  const [own, holding] = [new Set(paths), new Set(paths.flatMap(toWays))];
+  return (place) => holding.has(place) || toWays(place).some((way) => own.has(way));
+}
 
 const mildEffects: Partial<Record<Difference['kind'], DifferenceEffect>> = {
   missing: 'readAsEmpty',
@@ -96,8 +112,13 @@ const mildEffects: Partial<Record<Difference['kind'], DifferenceEffect>> = {
   extra: 'ignored',
 };
 
-function toDifference({ at: places, ...found }: Found, refused: readonly string[], severe: DifferenceEffect, readers: Readers): Difference {
-  if (found.kind !== 'extra' && touches(places, refused)) return { ...found, effect: severe };
+function toDifference(
+  { at: places, ...found }: Found,
+  isRefused: (place: string) => boolean,
+  severe: DifferenceEffect,
+  readers: Readers,
+): Difference {
+  if (found.kind !== 'extra' && places.some(isRefused)) return { ...found, effect: severe };
   return { ...found, effect: mildEffects[found.kind] ?? (readers.losesValue(places[0] ?? '') ? 'readAsEmpty' : 'readAllTheSame') };
 }
 
@@ -181,13 +202,22 @@ function locate(form: AnswerForm, body: unknown): Located {
   }
   const found = hasEnvelope(form, body) ? { at: place, rows: at(body, place) as unknown[] } : findRows(body);
   const envelope = hasEnvelope(form, body) ? null : differing(isFlat ? 'readAllTheSame' : 'unreadable');
-  const rows = new Map((found?.rows ?? []).map((row, index) => [`${found?.at}[${index}]`, row] as const));
+  const rows = new Map((found?.rows ?? []).slice(0, mostRows).map((row, index) => [`${found?.at}[${index}]`, row] as const));
   return { rows, envelope, list: found?.rows ?? [], at: found?.at ?? null };
+}
+
+/** The body with no more rows than are looked at. */
+function shorten(form: AnswerForm, body: unknown): unknown {
+  const place = envelopes[form.envelope].at;
+  const rows = at(body, place);
+  if (!isRecord(body) || !Array.isArray(rows) || rows.length <= mostRows) return body;
+  const few = rows.slice(0, mostRows);
+  return place === 'data' ? { ...body, data: few } : { ...body, data: { ...(body.data as object), data: few } };
 }
 
 function compare(form: AnswerForm, content: z.ZodType, body: unknown, { rows, envelope }: Located): ReturnType<typeof createComparison> {
   const comparison = createComparison();
-  if (!envelope) comparison.visit(body, toAnswerSchema(form), '');
+  if (!envelope) comparison.visit(shorten(form, body), toAnswerSchema(form), '');
   else {
     const schema: AnswerSchema = toValueSchema(content);
     for (const [place, row] of rows) comparison.visit(row, schema, place);
@@ -198,23 +228,24 @@ function compare(form: AnswerForm, content: z.ZodType, body: unknown, { rows, en
 /** Compares the body of a success with the contract, and says what the app makes of each difference. */
 export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
   const { content } = form;
-  if (content === null) return { differences: [], rows: null, total: null, firstId: null, evidence: {} };
+  if (content === null) return { differences: [], rows: null, looked: null, total: null, firstId: null, evidence: {} };
   const located = locate(form, body);
   const { rows, envelope, list } = located;
   const comparison = compare(form, content, body, located);
   const readers = createReaders(content, rows);
   const misread = [...rows].flatMap(([place, row]) => (row === null ? [] : findRefused(content, row, place)));
-  const refused = misread.map(({ path }) => path);
+  const isRefused = toTouched(misread.map(({ path }) => path));
   const total = form.envelope === 'page' ? (at(body, 'data.totalItems') ?? at(body, 'totalItems')) : undefined;
   const isTotalLost = form.envelope === 'page' && !envelope && !Number.isInteger(Number(total ?? Number.NaN));
   const severe = list ? 'rowLeftOut' : 'unreadable';
   const found = comparison.found();
   const differences = found.map((one) =>
     one.path === 'data.totalItems'
-      ? { ...toDifference(one, [], severe, readers), effect: isTotalLost ? ('unreadable' as const) : ('readAllTheSame' as const) }
-      : toDifference(one, refused, severe, readers),
+      ? { ...toDifference(one, () => false, severe, readers), effect: isTotalLost ? ('unreadable' as const) : ('readAllTheSame' as const) }
+      : toDifference(one, isRefused, severe, readers),
   );
-  const unnamed = misread.filter(({ path }) => !found.some((one) => touches(one.at, [path])));
+  const isFound = toTouched(found.flatMap((one) => one.at));
+  const unnamed = misread.filter(({ path }) => !isFound(path));
   const all = [
     ...(envelope ? [envelope] : []),
     ...differences,
@@ -232,6 +263,7 @@ export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
       ...findPlaces({ form, body, schema: toValueSchema(content), rows: placed, differences: all }),
     },
     rows: list ? list.length : null,
+    looked: list && list.length > mostRows ? mostRows : null,
     total: Number.isInteger(Number(total ?? Number.NaN)) ? Number(total) : null,
     firstId: isRecord(list?.[0]) ? list[0].id : null,
   };

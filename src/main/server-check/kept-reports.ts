@@ -48,6 +48,7 @@ const checkedCall = z.object({
   status: z.number().nullable(),
   ms: z.number().nullable(),
   rows: z.number().nullable(),
+  looked: z.number().optional(),
   total: z.number().nullable(),
   differences: z.array(difference),
   reason: z.enum(notAskedReasons).nullable(),

@@ -8,6 +8,7 @@ import { apiLimits } from '../api/limits';
 import { createRawRead } from '../api/raw-read';
 import { type Deviation, deviate, deviations } from './deviations.samples';
 import { countByArea, readingNames, readings, writingNames } from './readings';
+import { toReportFile, toReportTable } from './report-files';
 import { createServerCheck } from './server-check';
 
 const root = 'http://shop.test/api';
@@ -88,6 +89,21 @@ function named({ calls, prefix }: ServerCheckReport): string[] {
   return [...(prefix ? [`prefix ${prefix}`] : []), ...found];
 }
 
+/** It ignores `limit`, and has amounts that nobody can read. */
+function sendingAll(count: number): SampleShop {
+  const shop = createSampleShop({ isStrict: true, now });
+  return {
+    ...shop,
+    async fetch(request) {
+      const response = await shop.fetch(request);
+      if (!new URL(request.url).pathname.endsWith('/orderGuest/admin')) return response;
+      const { data } = (await response.json()) as { data: { data: object[] } };
+      const rows = Array.from({ length: count }, (_none, at) => ({ ...data.data[0], id: at + 1, total: ['none'], shipping_fee: ['none'] }));
+      return Response.json({ data: { data: rows, totalItems: count } });
+    },
+  };
+}
+
 it('asks every reading call of the contract once, lists before what needs their ids', () => {
   expect(readings.map(({ name }) => name).toSorted()).toEqual([...readingNames].toSorted());
   expect(writingNames).toContain('users.setActive');
@@ -140,7 +156,54 @@ describe('the strict sample shop', () => {
   it('is not asked on when it is away', async () => {
     const { report, asked } = await check({ deviation: { away: true } });
     expect(new Set(report.calls.map(({ reason }) => reason))).toEqual(new Set(['serverAway']));
-    expect(asked).toBe(1);
+    expect(asked).toBe(4);
+  });
+
+  it('is asked once more where an answer was cut, which is told of that call alone, and on after it', async () => {
+    const shop = createSampleShop({ isStrict: true, now });
+    const asked: string[] = [];
+    const cut = (isCut: (path: string) => boolean) => ({
+      ...shop,
+      async fetch(request: Request) {
+        const { pathname } = new URL(request.url);
+        asked.push(pathname);
+        if (isCut(pathname)) throw new TypeError('fetch failed');
+        return shop.fetch(request);
+      },
+    });
+    const isIban = (path: string): boolean => path.endsWith('/setting/iban');
+    const { report } = await check({ shop: cut(isIban) });
+    expect(named(report)).toEqual(['iban.read: unreachable']);
+    expect(report.calls.filter(({ result }) => result === 'notAsked')).toEqual([]);
+    expect(asked.filter(isIban)).toHaveLength(2);
+    const once = new Set<string>();
+    const { report: whole } = await check({ shop: cut((path) => !once.has(path) && Boolean(once.add(path))) });
+    expect(named(whole)).toEqual([]);
+  });
+
+  it('is looked at in its first rows where it sends all of them, in time that grows with them alone', async () => {
+    const { report } = await check({ shop: sendingAll(2000) });
+    const guests = report.calls.find(({ id }) => id === 'guestOrders.list');
+    expect(guests).toMatchObject({ rows: 2000, looked: 50, result: 'differs' });
+    expect(guests?.differences).toContainEqual(
+      expect.objectContaining({ path: 'data.data[].total', places: 50, of: 50, effect: 'rowLeftOut' }),
+    );
+    expect(toReportTable(report, 'en')).toContain('Only the first 50 rows were checked.');
+    expect(report.calls.find(({ id }) => id === 'admins.list')).not.toHaveProperty('looked');
+  });
+
+  it('is told of without the names, phones and addresses that it has for keys', async () => {
+    const row = { orders: 3, since: '2026-01-02' };
+    const people = { fatima: row, 'fatima.almutairi@mail.example': row, جاسم: row, '+96550001234': row, noura: row };
+    const shop = createSampleShop({ isStrict: true, now });
+    for (const body of [{ data: people }, people, { data: { data: [{ id: 1, byCustomer: people, ...people }], totalItems: 1 } }]) {
+      const { report } = await check({ shop: { ...shop, fetch: async () => Response.json(body) } });
+      const text = `${JSON.stringify(report)}${toReportFile(report, 'html', 'en')}`;
+      for (const word of ['fatima', 'almutairi', 'جاسم', '50001234', 'noura']) expect(text).not.toContain(word);
+    }
+    const named = { data: { items: [], count: 0 } };
+    const { report } = await check({ shop: { ...shop, fetch: async () => Response.json(named) } });
+    expect(JSON.stringify(report)).toContain('items: list, count');
   });
 });
 

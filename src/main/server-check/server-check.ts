@@ -40,6 +40,7 @@ export type CheckServer = (question: CheckQuestion) => Promise<ServerCheckReport
 /** Below the root, where no server has anything. */
 const unknownPath = '/diwan-check/no-such-path';
 const unknownCall = { path: unknownPath, params: undefined, query: undefined, okStatus: 200, answer: ack() } as const;
+/** No answer came, or only a part of one. */
 const serverAway = new Set(['unreachable', 'untrustedCertificate']);
 
 function toTemplateOf({ name, input }: Reading): string {
@@ -101,6 +102,8 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
     let prefix: string | null = null;
     let unknown: UnknownPath | null = null;
     let isAway = false;
+    /** Calls without an answer since the last one that had one. */
+    let cut: CheckedCall[] = [];
 
     const report = (): ServerCheckReport => ({
       apiRoot: target.apiRoot,
@@ -134,14 +137,28 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
       if (!judged) {
         entry.failure = failure;
         entry.result = failure === 'timeout' ? 'slow' : 'differs';
-        isAway ||= serverAway.has(failure ?? '');
-        if (isAway) Object.assign(entry, { result: 'notAsked', reason: 'serverAway' });
+        if (serverAway.has(failure ?? '')) noteCut(entry);
         return;
       }
+      cut = [];
+      if (judged.looked !== null) entry.looked = judged.looked;
       entry.rows = judged.rows;
       entry.total = judged.total;
       entry.differences = judged.differences;
       entry.result = judged.result === 'asExpected' && ms > slowMs ? 'slow' : judged.result;
+    }
+
+    /** One call without an answer is a difference of that call; two of them, one after the other, are a server that is away. */
+    function noteCut(entry: CheckedCall): void {
+      cut.push(entry);
+      isAway = cut.length > 1;
+      if (isAway) for (const one of cut) Object.assign(one, { result: 'notAsked', reason: 'serverAway' });
+    }
+
+    /** Once more where no answer came. */
+    async function askSurely(...asked: Parameters<typeof ask>): Promise<Asked> {
+      const first = await ask(...asked);
+      return serverAway.has(first.failure ?? '') && !signal.aborted ? ask(...asked) : first;
     }
 
     /** Where the calls are when the address alone does not have the first one. */
@@ -162,7 +179,7 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
         entry.reason = 'noRow';
         return;
       }
-      const asked = await ask(name, { ...input, ...(idFrom && { params: { [idFrom.param]: given } }) });
+      const asked = await askSurely(name, { ...input, ...(idFrom && { params: { [idFrom.param]: given } }) });
       if (signal.aborted) return;
       const judged = asked.answer && judgeAnswer(calls[name], asked.answer, unknown);
       if (judged) {
@@ -178,7 +195,7 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
 
     /** A select of the app asks for a list without its pages. */
     async function askWhole(entry: CheckedCall): Promise<void> {
-      const asked = await ask('categories.list', {});
+      const asked = await askSurely('categories.list', {});
       if (signal.aborted) return;
       const judged = asked.answer && judgeAnswer(calls['categories.list'], asked.answer, unknown);
       const isCut = judged && judged.rows !== null && judged.total !== null && judged.rows < judged.total;
@@ -188,7 +205,7 @@ export function createServerCheck({ read, profiles, monotonic, now }: ServerChec
       note(entry, asked, judged && { ...judged, result, differences: isCut ? [cutShort(judged)] : [] });
     }
 
-    const unknownAsked = await ask(null, {});
+    const unknownAsked = await askSurely(null, {});
     if (unknownAsked.answer) unknown = unknownAsked.answer;
     const judgedError = unknownAsked.answer && judgeError(unknownAsked.answer);
     words = judgedError?.words ?? null;

@@ -367,6 +367,19 @@ describe('the check of a server', () => {
     expect(desk.printed()).not.toContain('secret');
   });
 
+  it.each([
+    [{ result: 'notAsked', reason: 'serverAway' }, 1],
+    [{ result: 'notAsked', reason: 'stopped' }, 1],
+    [{ result: 'slow', failure: 'timeout', status: null }, 1],
+    [{ result: 'differs', failure: 'unreachable', status: null }, 4],
+    [{ result: 'notAsked', reason: 'noRow' }, 0],
+  ] as const)('a check with a call that is %j beside one as expected ends with %i', async (changes, code) => {
+    const plain = toReport('asExpected');
+    const report = { ...plain, calls: [...plain.calls, ...plain.calls.map((call) => ({ ...call, ...changes }))] };
+    const desk = sit({ variables: account, checks: async () => report });
+    expect((await run(desk, '--check-server', url)).at(-1)).toBe(`exit ${code}`);
+  });
+
   it('takes the password from what is piped into it, and writes the report where it is wanted', async () => {
     let asked: CheckWish | null = null;
     const checks = async (wish: CheckWish): Promise<ServerCheckReport> => {

@@ -63,7 +63,13 @@ function toFormat(file: string): ReportFormat | null {
   return extension === '.html' || extension === '.htm' ? 'html' : null;
 }
 
+/** Left without an answer; that no list had a row to ask for is none of the server's doing. */
+const isUnanswered = ({ result, reason, failure }: ServerCheckReport['calls'][number]): boolean =>
+  (result === 'notAsked' && reason !== 'noRow') || failure === 'timeout';
+
+/** Only what was asked whole can be as expected, or differ. */
 function toExitCode({ calls, prefix }: ServerCheckReport): number {
+  if (calls.some(isUnanswered)) return exitCodes.failed;
   const { differs, refused, notThere } = countResults(calls);
   return prefix === null && differs + refused + notThere === 0 ? exitCodes.done : exitCodes.differs;
 }

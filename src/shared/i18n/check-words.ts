@@ -14,8 +14,15 @@ function toDiffersText(differences: readonly Difference[], t: Translate): string
   return worst ? t('serverCheck.found.worst', { differences: count, effect: t(`serverCheck.effect.${worst}`) }) : count;
 }
 
-/** What was found of one call, in a few words; '' where all is well. */
-export function toFoundText({ result, status, reason, failure, differences }: CheckedCall, t: Translate): string {
+/** What was found of one call, in a few words, and in how many of its rows it was looked for; '' where all is well. */
+export function toFoundText(call: CheckedCall, t: Translate): string {
+  const { looked } = call;
+  return [toResultText(call, t), ...(looked === undefined ? [] : [t('serverCheck.found.looked', { count: looked })])]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function toResultText({ result, status, reason, failure, differences }: CheckedCall, t: Translate): string {
   if (reason) return t(`serverCheck.found.${reason}`);
   if (failure) return failure === 'timeout' ? t('serverCheck.found.timeout') : t('serverCheck.found.noAnswer', { failure });
   switch (result) {

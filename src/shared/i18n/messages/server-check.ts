@@ -62,6 +62,8 @@ export const serverCheckEn = {
   asksNow: 'Asking now',
   waits: 'Waits',
   found: {
+    looked_one: 'Only the first row was checked.',
+    looked_other: 'Only the first {{count}} rows were checked.',
     refused: 'Refused ({{status}}), though every signed-in admin may read it',
     notThere: 'No such path: its screen stays empty',
     slow: 'As expected, but late',
@@ -176,6 +178,12 @@ export const serverCheckAr: ArabicOf<typeof serverCheckEn> = {
   asksNow: 'يُسأل الآن',
   waits: 'ينتظر',
   found: {
+    looked_zero: 'لم يُفحص أي صف.',
+    looked_one: 'فُحص الصف الأول فقط.',
+    looked_two: 'فُحص أول صفين فقط.',
+    looked_few: 'فُحصت أول {{count}} صفوف فقط.',
+    looked_many: 'فُحص أول {{count}} صفًا فقط.',
+    looked_other: 'فُحص أول {{count}} صف فقط.',
     refused: 'رُفض ({{status}})، مع أن العقد يسمح به لكل من سجّل الدخول',
     notThere: 'المسار غير موجود: تبقى شاشته فارغة',
     slow: 'كما يجب، لكنه تأخر',

@@ -18,8 +18,6 @@ export interface RowStore {
   readAgain(): void;
   /** Those at these places. */
   rows(places: readonly number[]): Row[];
-  /** The one at this place, as JSON. */
-  bytes(place: number): Uint8Array;
   columns(): FactColumns;
   /** The earliest moment of any row, ISO; null in lists without one. */
   oldest(): string | null;
@@ -33,7 +31,6 @@ export interface RowEntry extends RowFacts {
 }
 
 const noFils = toFils(0);
-const nothing = Buffer.from('null');
 
 /** Makes what is held of a row, so that the row itself need not be. */
 export function toRowEntry({ read }: Pick<ListFacts, 'read'>): (row: Row) => RowEntry {
@@ -53,6 +50,13 @@ export function toRowsOf(toRows: NonNullable<ListFacts['toRows']>, facts: Pick<L
   const toEntry = toRowEntry(facts);
   return ({ bytes }) => toRows(JSON.parse(bytes.toString()) as never).map(toEntry);
 }
+
+/** The rows at these places of the columns. */
+export const readRowsAt = ({ bytes }: Pick<FactColumns, 'bytes'>, places: readonly number[]): Row[] =>
+  places.flatMap((place) => {
+    const row = bytes[place];
+    return row ? [JSON.parse(Buffer.from(row).toString()) as Row] : [];
+  });
 
 export function createRowStore(
   { read, kinds, derived = {} }: Pick<ListFacts, 'read' | 'kinds' | 'derived'>,
@@ -87,8 +91,7 @@ export function createRowStore(
       if (places.has(id)) changed(entries.filter((entry) => entry.id !== id));
     },
     readAgain: () => changed(entries.map(({ bytes }) => toEntry(JSON.parse(bytes.toString()) as Row))),
-    rows: (at) => at.flatMap((place) => (entries[place] ? [JSON.parse(entries[place].bytes.toString()) as Row] : [])),
-    bytes: (place) => entries[place]?.bytes ?? nothing,
+    rows: (at) => readRowsAt({ bytes: entries.map(({ bytes }) => bytes) }, at),
     columns() {
       columns ??= toColumns(entries, kinds, derived);
       return columns;
@@ -118,5 +121,6 @@ function toColumns(entries: readonly RowEntry[], kinds: ListFacts['kinds'], deri
     fils: entries.some(({ fils }) => fils !== undefined) ? entries.map(({ fils }) => fils ?? noFils) : null,
     canceled: entries.map(({ isCanceled }) => isCanceled ?? false),
     parts: entries.map(({ parts }) => parts ?? 1),
+    bytes: entries.map(({ bytes }) => bytes),
   };
 }

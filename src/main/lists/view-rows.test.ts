@@ -123,7 +123,7 @@ describe('rows of a list that was read whole', () => {
 describe('pieces in stock', () => {
   it('are added up over the rows that fit, and none are less than none', () => {
     const of = (amounts: readonly number[]) => ({ ...held, ids: amounts.map((_, at) => at), values: { stock: amounts } });
-    const held: FactColumns = { ids: [], values: {}, parts: [], searched: [], digits: [], fils: null, canceled: [] };
+    const held: FactColumns = { ids: [], values: {}, parts: [], searched: [], digits: [], fils: null, canceled: [], bytes: [] };
     const ask = (amounts: readonly number[], conditions: Record<string, string[]>) =>
       viewRows(
         of(amounts),

@@ -21,6 +21,8 @@ export interface FactColumns {
   canceled: readonly boolean[];
   /** How many lines a row is where each of its parts has one. */
   parts: readonly number[];
+  /** The rows themselves, as JSON: a place means the same row for as long as these columns are held, whatever becomes of the list. */
+  bytes: readonly Uint8Array[];
 }
 
 type Asked = Pick<WholeQuestion, 'conditions' | 'sort' | 'search' | 'language' | 'group'>;

@@ -196,6 +196,22 @@ describe('a whole list', () => {
     await vi.waitFor(async () => expect((await view(shop)).of).toBe(44));
   });
 
+  it('gives a table that holds the rows it was made of, whatever comes into the list later', async () => {
+    const shop = open(45);
+    await settled(shop);
+    const table = await shop.lists.table({ ...question, sort: null }, null);
+    const rowsOfTable = (): unknown[] => [0, 1, 44].map((row) => JSON.parse(Buffer.from(table?.bytesAt(row) ?? []).toString()).id);
+    const numbers = [0, 1, 44].map((row) => table?.values.order?.[row]);
+    const whole = shop.lists.whole({ list: 'guestOrders.list' });
+    expect(rowsOfTable()).toEqual(numbers);
+    shop.rows.unshift(aGuestOrder(47), aGuestOrder(46));
+    shop.passMs(61_000);
+    await view(shop);
+    await vi.waitFor(async () => expect((await view(shop)).of).toBe(47));
+    expect(rowsOfTable()).toEqual(numbers);
+    expect(whole.rows([0, 1, 44]).map(({ id }) => id)).toEqual(numbers);
+  });
+
   it('answers with parts of its rows: from a place on, of a group, from one row to another', async () => {
     const shop = open(45);
     shop.rows = shop.rows.map((row) => ({ ...row, status: row.id % 3 === 0 ? 'canceled' : 'ordered' }));

@@ -9,7 +9,7 @@ import type { FactValue, ListFacts } from './facts';
 import { createHeldLists, type Held } from './held-lists';
 import { createListReading } from './list-reading';
 import { asksBuyers, createOrderSources, isOrders, type OrderListName, orderLists } from './order-sources';
-import type { Row, RowId, RowStore } from './row-store';
+import { type Row, type RowId, type RowStore, readRowsAt } from './row-store';
 import { countRows, type FactColumns } from './view-rows';
 import { type SeenRows, toPart, toTicked } from './viewer';
 
@@ -73,6 +73,7 @@ export interface WholeListDeps {
 }
 
 const progressEveryMs = 250;
+const nothing = Buffer.from('null');
 
 export function createWholeLists(deps: WholeListDeps): WholeLists {
   const { api, facts, log, now = () => new Date(), monotonic = monotonicNow } = deps;
@@ -133,14 +134,15 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
           reading: state,
           page: 1,
         };
-      const { places, counts, sum, pieces, groups } = await toView(held, store, question);
+      const { places, counts, sum, pieces, groups, columns } = await toView(held, store, question);
+      const of = columns.ids.length;
       const page = Math.min(question.page, toPageCount(places.length));
       return {
-        rows: store.rows(places.slice((page - 1) * pageSize, page * pageSize)),
+        rows: readRowsAt(columns, places.slice((page - 1) * pageSize, page * pageSize)),
         totalItems: places.length,
-        of: store.size(),
+        of,
         readAt: readAt?.toISOString() ?? null,
-        gap: gap ?? (buyers?.isMoved ? { why: 'moved', serverTotal: store.size(), oldest: null } : null),
+        gap: gap ?? (buyers?.isMoved ? { why: 'moved', serverTotal: of, oldest: null } : null),
         unreadable,
         counts,
         sum,
@@ -153,7 +155,9 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     async rows({ part, ...question }) {
       const held = lists.hold(toScope(question));
       const { store } = held;
-      return { rows: store ? store.rows(toPart(await toView(held, store, question), part)) : [] };
+      if (!store) return { rows: [] };
+      const seen = await toView(held, store, question);
+      return { rows: readRowsAt(seen.columns, toPart(seen, part)) };
     },
     async ticked(question, ids) {
       const held = lists.hold(toScope(question));
@@ -182,17 +186,20 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const taken = wanted ? places.filter((at) => wanted.has(columns.ids[at] ?? '')) : places;
       const values = Object.entries(columns.values).map(([key, all]) => [key, taken.map((at) => all[at] ?? null)] as const);
       const lines = taken.reduce((sum, at) => sum + (columns.parts[at] ?? 1), 0);
-      const bytesAt = (row: number): Uint8Array => store.bytes(taken[row] ?? -1);
+      // The rows themselves: places change as soon as an order comes, and a file is made later.
+      const bytes = taken.flatMap((at) => columns.bytes[at] ?? []);
+      const bytesAt = (row: number): Uint8Array => bytes[row] ?? nothing;
       return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length, lines, bytesAt };
     },
     whole(scope) {
       const held = lists.hold(scope);
       reading.keepFresh(held);
       const { store, gap, unreadable, readAt } = held;
+      const columns = store?.columns() ?? null;
       return {
         state: { of: store?.size() ?? null, readAt: readAt?.toISOString() ?? null, gap, unreadable, reading: reading.toReading(held) },
-        columns: store?.columns() ?? null,
-        rows: (places) => store?.rows(places) ?? [],
+        columns,
+        rows: (places) => (columns ? readRowsAt(columns, places) : []),
       };
     },
     read({ isAnew, ...scope }) {

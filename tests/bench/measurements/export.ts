@@ -26,7 +26,7 @@ export async function measureExport(): Promise<Measurement[]> {
     facts,
     Array.from({ length: orders }, (_, at) => aGuestOrder(at + 1, { sub_carts: twoLines })).map(toRowEntry(facts)),
   );
-  const { values, parts } = store.columns();
+  const { values, parts, bytes } = store.columns();
   const writer = createTableWriter({ startWorker });
   const results: Measurement[] = [];
   for (const each of ['row', 'part'] as const) {
@@ -43,7 +43,12 @@ export async function measureExport(): Promise<Measurement[]> {
     const kinds = each === 'row' ? facts.kinds : { ...facts.kinds, ...listParts['guestOrders.list'] };
     const columns = Object.keys(kinds).map((key) => ({ key, head: key }));
     const lines = each === 'row' ? orders : parts.reduce((sum, count) => sum + count, 0);
-    const unfolding = { list: 'guestOrders.list' as const, codes: new Map(), lines, bytesAt: store.bytes };
+    const unfolding = {
+      list: 'guestOrders.list' as const,
+      codes: new Map(),
+      lines,
+      bytesAt: (row: number) => bytes[row] ?? new Uint8Array(),
+    };
     const table = { columns, kinds, values, count: orders, ...(each === 'part' && { unfolding }) };
     const order = { format: 'xlsx', language: 'ar', title: 'Orders', notes: [], paper: null } as const;
     const made = await writer.write(table, order, { signal: new AbortController().signal });

@@ -34,10 +34,10 @@ async function exported(
   const own = keys.map((key) => ({ key, head: t(`products.columns.${key}`), ...(key === 'flags' && { names: flags }) }));
   const columns = isUnfolded ? [...own, { key: 'combination', head: t('products.parts.part') }] : own;
   const store = createRowStore(facts, products.map(toRowEntry(facts)));
-  const { values, parts } = store.columns();
+  const { values, parts, bytes } = store.columns();
   const kinds = isUnfolded ? { ...facts.kinds, ...listParts['products.list'] } : facts.kinds;
   const lines = parts.reduce((sum, count) => sum + count, 0);
-  const unfolding = { list: 'products.list' as const, codes: new Map(), lines, bytesAt: store.bytes };
+  const unfolding = { list: 'products.list' as const, codes: new Map(), lines, bytesAt: (row: number) => bytes[row] ?? new Uint8Array() };
   const table = { columns, kinds, values, count: products.length, ...(isUnfolded && { unfolding }) };
   return new Uint8Array(await makeSheet(table, { format, language, title: 'Products' }));
 }

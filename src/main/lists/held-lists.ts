@@ -1,4 +1,5 @@
 import type { WholeAnswer, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { Failure } from '@shared/contract/result';
 import type { WholeListName } from '@shared/domain/lists/list-files';
 import type { ListFacts } from './facts';
 import type { WholeReader } from './read-whole';
@@ -10,18 +11,41 @@ import { createViewer, type Viewer } from './viewer';
 export interface Run {
   reader: WholeReader<RowEntry>;
   startedAt: number;
+  /** By this computer's clock: when the oldest of its rows may have been read. */
+  beganAt: Date;
   /** Rows that were there when it was started or taken up again. */
   readBefore: number;
   isStopped: boolean;
+  /** Something was written since that may be in none of its rows. */
+  isOutdated: boolean;
+  /** Resolves when it has ended, however. */
+  over: Promise<void>;
   /** Why it does not run any more; null while it does. */
-  ended: 'stopped' | { code: string } | null;
+  ended: 'stopped' | Failure | null;
+}
+
+/** Days in Kuwait, both included. */
+export interface DaySpan {
+  from: string;
+  to: string;
 }
 
 /** What is known of a list in its scope, and how far its reading is. */
 export interface Held {
   scope: WholeScope;
   store: RowStore | null;
+  /** When the reading of all of it began: no row is older. */
   readAt: Date | null;
+  /** When it was last asked for new rows. */
+  headReadAt: Date | null;
+  /** Days of which the rows were read again later, the last ones last. */
+  days: readonly (DaySpan & { readAt: Date; at: number })[];
+  daysAskedAt: number;
+  /** Its rows no longer match what was written, so that it is read again with the next question. */
+  isOutdated: boolean;
+  /** Readings that failed one after the other, and until when none begins without being asked for. */
+  failures: number;
+  notBefore: number;
   /** Monotonic, of the whole and of its head. */
   wholeAt: number;
   headAt: number;
@@ -76,6 +100,12 @@ export function createHeldLists(facts: Record<WholeListName, ListFacts>): HeldLi
         scope,
         store: null,
         readAt: null,
+        headReadAt: null,
+        days: [],
+        daysAskedAt: Number.NEGATIVE_INFINITY,
+        isOutdated: false,
+        failures: 0,
+        notBefore: Number.NEGATIVE_INFINITY,
         wholeAt: 0,
         headAt: 0,
         gap: null,

@@ -32,6 +32,7 @@ export function followCalls(api: Pick<Api, 'onAnswer'>, lists: WholeLists): void
     for (const [name, call] of Object.entries(calls) as [JsonCallName, AnyCall][]) {
       if (!call.touches.includes(list)) continue;
       api.onAnswer(name, (value, input) => {
+        if (call.touchesAll.includes(list)) return lists.noteAllWritten(list);
         const { id } = (input as { params?: { id?: number | string } }).params ?? {};
         if (id === undefined) lists.noteAdded(list);
         else lists.noteWritten(list, Number(id), answerWithRow.has(list) ? toRow(value) : null);

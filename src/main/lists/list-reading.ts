@@ -1,13 +1,17 @@
 import type { Rows } from '@shared/contract/answer';
 import type { WholeReading, WholeScope } from '@shared/contract/desktop/whole-lists';
+import { type Failure, FailureError } from '@shared/contract/result';
 import { calls } from '@shared/contract/tables/registry';
+import { addDays } from '@shared/domain/dates';
 import type { WholeListName } from '@shared/domain/lists/list-files';
-import { pageSize } from '@shared/domain/server/paging';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
+import { toBought } from './buyers';
 import type { ListFacts } from './facts';
-import type { Held, HeldLists, Run } from './held-lists';
-import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome, type WholeReader } from './read-whole';
+import { findWritten } from './find-written';
+import type { DaySpan, Held, HeldLists, Run } from './held-lists';
+import { readHead } from './read-head';
+import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome } from './read-whole';
 import { createRowStore, type Row, type RowEntry, type RowId, toRecordEntry, toRowEntry, toRowsOf } from './row-store';
 
 export interface ListReadingDeps {
@@ -28,16 +32,26 @@ export interface ListReading {
   read(held: Held, isAnew: boolean): void;
   stop(held: Held): void;
   isOld(held: Held): boolean;
+  /** More of its rows were written than can be asked for one by one: it is read whole again with the next question. */
+  markOld(held: Held): void;
   renewHead(held: Held): void;
   /** A row was written: as the server answered with it, or null where it has to be asked. */
   renewRow(held: Held, id: RowId, row: Row | null): void;
+  /** Reads it whole again, and resolves once that is done; joins a reading that runs. Rejects with the reading's failure, or with `cancelled`. */
+  readNow(held: Held): Promise<void>;
+  /** The same for the rows of some days, where that is enough. */
+  readDays(held: Held, span: DaySpan): Promise<void>;
   toReading(held: Held): WholeReading;
 }
 
 const anewAfterMs = 60 * 60 * 1000;
 const headAfterMs = 60 * 1000;
-/** Pages from the head, until rows that are known. */
-const mostHeadPages = 50;
+/** So often the head is read in which rows arrive meanwhile. */
+const mostHeadTurns = 3;
+const firstPauseMs = 60 * 1000;
+/** So many spans of days are known to be newer than the rest. */
+const mostDays = 4;
+const longestPauseMs = 30 * 60 * 1000;
 
 export function createListReading({ api, facts, lists, tell, log, now, monotonic }: ListReadingDeps): ListReading {
   function toFetch({ list, ...scope }: WholeScope, search?: string): FetchRows<Row> {
@@ -64,8 +78,21 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     };
   }
 
-  function start(held: Held, reader: WholeReader<RowEntry> = createWholeReader(toFetchEntries(held.scope))): void {
-    const run: Run = { reader, startedAt: monotonic(), readBefore: reader.progress().read, isStopped: false, ended: null };
+  /** A reading that is taken up again holds the rows of its beginning. */
+  function start(held: Held, before?: Run): Run {
+    const reader = before?.reader ?? createWholeReader(toFetchEntries(held.scope));
+    const beganAt = before?.beganAt ?? now();
+    const over = Promise.withResolvers<void>();
+    const run: Run = {
+      reader,
+      startedAt: monotonic(),
+      beganAt,
+      readBefore: reader.progress().read,
+      isStopped: false,
+      isOutdated: before?.isOutdated ?? false,
+      over: over.promise,
+      ended: null,
+    };
     held.run = run;
     const started = lists.era();
     const isStopped = (): boolean => run.isStopped || lists.era() !== started || !lists.isHeld(held);
@@ -73,24 +100,40 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
       .run(isStopped, () => tell(held.scope.list))
       .then((outcome) => {
         if (lists.era() === started) settle(held, run, outcome);
+        else run.ended = 'stopped';
       })
       .catch((error: unknown) => {
         log.error('lists.readFailed', error, { list: held.scope.list });
-        run.ended = { code: 'internal' };
+        fail(held, run, { code: 'internal' });
       })
-      .finally(() => tell(held.scope.list));
+      .finally(() => {
+        over.resolve();
+        tell(held.scope.list);
+      });
+    return run;
+  }
+
+  /** Without a pause, every computer would ask a server in trouble again with each answer that it gives. */
+  function fail(held: Held, run: Run, failure: Failure): void {
+    run.ended = failure;
+    held.failures += 1;
+    held.notBefore = monotonic() + Math.min(firstPauseMs * 2 ** (held.failures - 1), longestPauseMs);
   }
 
   function settle(held: Held, run: Run, outcome: ReadOutcome<RowEntry>): void {
     if (outcome.kind === 'stopped') run.ended = 'stopped';
-    else if (outcome.kind === 'failed') run.ended = { code: outcome.failure.code };
+    else if (outcome.kind === 'failed') fail(held, run, outcome.failure);
     else {
       const { rows, gap, serverTotal, unreadable } = outcome.value;
       const { toRows } = facts[held.scope.list];
       held.store = createRowStore(facts[held.scope.list], toRows ? rows.flatMap(toRowsOf(toRows, facts[held.scope.list])) : rows);
       if (held.hasOldFacts) held.store.readAgain();
       held.hasOldFacts = false;
-      held.readAt = now();
+      held.readAt = run.beganAt;
+      held.headReadAt = run.beganAt;
+      held.days = [];
+      held.isOutdated = run.isOutdated;
+      held.failures = 0;
       held.wholeAt = monotonic();
       held.headAt = held.wholeAt;
       held.gap = gap && { why: gap, serverTotal, oldest: held.store.oldest() };
@@ -102,6 +145,8 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     }
   }
 
+  const mayStart = ({ run, notBefore }: Held): boolean => run?.ended !== 'stopped' && monotonic() >= notBefore;
+
   /** Reads on from the newest row until rows that are known; what no longer adds up is read whole again. */
   async function renewHead(held: Held): Promise<void> {
     if (held.isRenewing || !held.store) return;
@@ -111,21 +156,20 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     const started = lists.era();
     const ask = toFetch(held.scope);
     try {
-      const fresh: Row[] = [];
-      for (let page = 1; page <= mostHeadPages; page++) {
-        const answer = await ask(page);
-        if (!answer.ok || lists.era() !== started || held.store !== store) return;
-        const { rows, totalItems } = answer.value as ListAnswer<Row>;
-        fresh.push(...rows.filter(({ id }) => !store.has(id)));
-        for (const row of rows) if (store.has(row.id)) store.put(row);
-        const isAtKnown = rows.some(({ id }) => store.has(id)) || rows.length === 0;
-        if (!isAtKnown && page * pageSize < totalItems) continue;
-        store.addFirst(fresh);
-        if (!held.gap && store.size() + held.unreadable !== totalItems) start(held);
+      for (let turn = 1; turn <= mostHeadTurns; turn++) {
+        const beganAt = now();
+        const head = await readHead(ask, store, () => lists.era() === started && held.store === store);
+        if (!head) return;
+        if (head.isJoined) {
+          store.addFirst(head.fresh);
+          held.headReadAt = beganAt;
+          tell(held.scope.list);
+          if (held.gap || store.size() + held.unreadable === head.totalItems) return;
+          if (head.hasGrown) continue;
+        }
         break;
       }
-      held.readAt = now();
-      tell(held.scope.list);
+      if (!held.run || (held.run.ended && mayStart(held))) start(held);
     } finally {
       held.isRenewing = false;
     }
@@ -133,27 +177,64 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
 
   const logged = (work: Promise<void>): void => void work.catch((error: unknown) => log.error('lists.notRenewed', error));
 
-  /** A row that was written: as the server answered with it, or as it shows it now. */
   function renewRow(held: Held, id: RowId, row: Row | null): void {
     if (held.run && !held.run.ended) held.writtenMeanwhile.set(id, row);
     logged(putWritten(held, id, row));
   }
 
+  function markOld(held: Held): void {
+    held.isOutdated = true;
+    if (held.run) held.run.isOutdated = true;
+    tell(held.scope.list);
+  }
+
   async function putWritten(held: Held, id: RowId, row: Row | null): Promise<void> {
     const { store, scope } = held;
-    if (!store?.has(id)) return;
+    if (!store) return;
+    if (!store.has(id)) {
+      // It may have come here from the other tab; where it stands only the server knows.
+      if (scope.isDeleted !== undefined) markOld(held);
+      return;
+    }
     const started = lists.era();
-    const latest = row ?? (await findRow(scope, id));
-    if (lists.era() !== started || held.store !== store || latest === 'unknown') return;
-    if (latest === null || isElsewhere(scope, latest)) store.remove(id);
+    const latest = row ?? (await findWritten({ api, toFetch }, scope, id));
+    if (lists.era() !== started || held.store !== store) return;
+    if (latest === 'unknown') return markOld(held);
+    if (isElsewhere(scope, latest)) store.remove(id);
     else store.put(latest);
     tell(scope.list);
   }
 
-  async function findRow(scope: WholeScope, id: RowId): Promise<Row | null | 'unknown'> {
-    const answer = await toFetch(scope, String(id))(1);
-    if (!answer.ok) return 'unknown';
-    return answer.value.rows.find((row) => row.id === id) ?? null;
+  async function readNow(held: Held): Promise<void> {
+    const era = lists.era();
+    const run = held.run && !held.run.ended ? held.run : start(held);
+    await run.over;
+    if (lists.era() !== era || run.ended === 'stopped') throw new FailureError({ code: 'cancelled' });
+    if (run.ended) throw new FailureError(run.ended);
+  }
+
+  /** A day more on either side, because the server may count its days by another clock. What is not among them is read with the whole list. */
+  async function readDays(held: Held, span: DaySpan): Promise<void> {
+    const { store, scope } = held;
+    if (!store) return await readNow(held);
+    const [era, beganAt, at] = [lists.era(), now(), monotonic()];
+    const wider = { ...scope, startDate: addDays(span.from, -1), endDate: addDays(span.to, 1) };
+    const isLeft = (): boolean => lists.era() !== era;
+    const outcome = await createWholeReader(toFetch(wider)).run(isLeft, () => undefined);
+    if (isLeft()) throw new FailureError({ code: 'cancelled' });
+    if (outcome.kind === 'failed') throw new FailureError(outcome.failure);
+    if (outcome.kind === 'stopped' || outcome.value.gap || held.store !== store) return await readNow(held);
+    const { rows } = outcome.value;
+    const met = new Set(rows.map(({ id }) => id));
+    const { ids } = store.columns();
+    const { days } = toBought(store.columns());
+    if (days.some((day, place) => day !== null && isWithin(day, span) && !met.has(ids[place] ?? ''))) return await readNow(held);
+    for (const row of rows) store.put(row);
+    store.addFirst(rows.filter(({ id }) => !store.has(id)));
+    held.days = [...held.days.filter(({ from, to }) => from !== span.from || to !== span.to), { ...span, readAt: beganAt, at }].slice(
+      -mostDays,
+    );
+    tell(scope.list);
   }
 
   function toReading({ run }: Held): WholeReading {
@@ -171,20 +252,23 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
       if (!held.run) start(held);
       return;
     }
-    if (isOld(held)) start(held);
-    else if (monotonic() - held.headAt > headAfterMs) renew(held);
+    if (isOld(held) && mayStart(held)) start(held);
+    else if (monotonic() - held.headAt > headAfterMs && (mayStart(held) || !facts[held.scope.list].isReadAnew)) renew(held);
   }
 
-  const renew = (held: Held): void => (facts[held.scope.list].isReadAnew ? start(held) : logged(renewHead(held)));
+  function renew(held: Held): void {
+    if (facts[held.scope.list].isReadAnew) start(held);
+    else logged(renewHead(held));
+  }
 
-  const isOld = ({ wholeAt }: Held): boolean => monotonic() - wholeAt > anewAfterMs;
+  const isOld = ({ wholeAt, isOutdated }: Held): boolean => isOutdated || monotonic() - wholeAt > anewAfterMs;
 
   return {
     keepFresh,
     read(held, isAnew) {
       const { run } = held;
       if (run && !run.ended) return;
-      if (run?.ended && !isAnew) start(held, run.reader);
+      if (run?.ended && !isAnew) start(held, run);
       else if (isAnew || !held.store) start(held);
       else renew(held);
     },
@@ -195,9 +279,14 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     isOld,
     renewHead: renew,
     renewRow,
+    markOld,
+    readNow,
+    readDays,
     toReading,
   };
 }
+
+const isWithin = (day: string, { from, to }: DaySpan): boolean => from <= day && day <= to;
 
 /** A list without pages is its own only page. */
 const toPage = (answer: Rows<Row> & { totalItems?: number }): ListAnswer<Row> => ({

@@ -35,6 +35,10 @@ export interface WholeReader<Row> {
 const mostInOneAnswer = 2000;
 /** So often a list is read in which rows come and go meanwhile. */
 const attempts = 3;
+/** Pages that are read again from the head stand before all others. */
+const headPlace = -1e9;
+
+const toFirst = (page: number): number => (page - 1) * pageSize;
 
 /**
  * Reads a list page by page. Rows that come while it is read move others down, which are then met twice; rows that go move others up,
@@ -43,6 +47,8 @@ const attempts = 3;
 export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>, max = maxWholeRows): WholeReader<Row> {
   /** Of all attempts since the server last counted fewer rows. */
   let found = new Map<RowId, Row>();
+  /** Where the last page that showed a row had it: a row that arrives while the list is read moves the ones after it down. */
+  const places = new Map<RowId, number>();
   let unreadable = new Set<string>();
   let unnamed = 0;
   /** The next page; 0 before the first. */
@@ -54,11 +60,15 @@ export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>
   let headPage = 0;
   let totalAtStart = 0;
 
-  function note({ rows, unreadable: broken, totalItems }: ListAnswer<Row>): number {
+  /** `first`: the place of the answer's first row in the list. */
+  function note({ rows, unreadable: broken, totalItems }: ListAnswer<Row>, first: number): number {
     hasShrunk ||= total !== null && totalItems < total;
     total = totalItems;
     const before = found.size;
-    for (const row of rows) found.set(row.id, row);
+    for (const [at, row] of rows.entries()) {
+      found.set(row.id, row);
+      places.set(row.id, first + at);
+    }
     for (const { id } of broken) {
       if (id === null) unnamed += 1;
       else unreadable.add(id);
@@ -66,6 +76,7 @@ export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>
     return found.size - before;
   }
 
+  const placeOf = ({ id }: Row): number => places.get(id) ?? 0;
   const met = (): number => found.size + unreadable.size + unnamed;
   const wanted = (): number => Math.min(total ?? 0, max);
 
@@ -87,7 +98,7 @@ export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>
     const answer = await ask(page + 1);
     if (!answer.ok) return answer.error;
     page += 1;
-    note(answer.value);
+    note(answer.value, toFirst(page));
     if (page === 1) {
       totalAtStart = answer.value.totalItems;
       const isMore = answer.value.rows.length + answer.value.unreadable.length < totalAtStart;
@@ -106,20 +117,20 @@ export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>
     const answer = await ask(null);
     if (!answer.ok) return answer.error.code === 'sessionEnded' ? answer.error : false;
     unnamed = 0;
-    note(answer.value);
+    note(answer.value, 0);
     return answer.value.rows.length + answer.value.unreadable.length >= answer.value.totalItems;
   }
 
   async function stepHead(): Promise<Failure | boolean> {
     const answer = await ask(headPage);
     if (!answer.ok) return answer.error;
-    const fresh = note(answer.value);
+    const fresh = note(answer.value, headPlace + toFirst(headPage));
     headPage += 1;
     return fresh < pageSize || headPage * pageSize > wanted();
   }
 
   const toRead = (gap: WholeGap | null): WholeRead<Row> => ({
-    rows: [...found.values()].slice(0, max),
+    rows: [...found.values()].sort((one, other) => placeOf(one) - placeOf(other)).slice(0, max),
     unreadable: unreadable.size + unnamed,
     serverTotal: total ?? 0,
     gap,

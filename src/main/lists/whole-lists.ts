@@ -6,7 +6,7 @@ import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { createThrottle } from '../time/throttle';
 import type { FactValue, ListFacts } from './facts';
-import { createHeldLists, type Held } from './held-lists';
+import { createHeldLists, type DaySpan, type Held } from './held-lists';
 import { createListReading } from './list-reading';
 import { asksBuyers, createOrderSources, isOrders, type OrderListName, orderLists } from './order-sources';
 import { type Row, type RowId, type RowStore, readRowsAt } from './row-store';
@@ -17,20 +17,31 @@ import { type SeenRows, toPart, toTicked } from './viewer';
 export interface WholeLists {
   view(question: WholeQuestion): Promise<WholeAnswer>;
   /** All that fit, or a part of them. */
-  rows(question: WholeQuestion & { part?: WholePart | undefined }): Promise<WholeRows>;
+  rows(question: WholeQuestion & { part?: WholePart | undefined; isRenewed?: boolean | undefined }): Promise<WholeRows>;
   ticked(question: WholeQuestion, ids: readonly RowId[]): Promise<WholeTicked>;
   /** How many rows fit each of these conditions; null where the list is not whole, which this does not change. */
   count(scope: WholeScope, conditions: readonly WholeQuestion['conditions'][]): Promise<{ all: number; each: number[] } | null>;
   /** What is known of the rows that fit, or of these of them; null until the list was read whole. */
   table(question: WholeQuestion, ids: readonly RowId[] | null): Promise<RowTable | null>;
-  /** For what is worked out of all rows: where the list stands and, once it was read whole, what is known of them. Starts the reading as `view` does. */
-  whole(scope: WholeScope): WholeRowsOf;
+  /**
+   * For what is worked out of all rows: where the list stands and, once it was read whole, what is known of them. Starts the reading as `view` does.
+   * `days`: what is worked out follows from the rows of these days alone, which are kept newer than the rest; `readAt` is theirs.
+   */
+  whole(scope: WholeScope, days?: readonly DaySpan[]): WholeRowsOf;
+  /**
+   * Before paper, a file or a sum goes out: reads the list from the server again, or the rows of these days, and what a question follows from besides.
+   * Rejects with the failure of the reading, and with `cancelled` where it was stopped. A list that was not read whole before stays so: nothing of it
+   * goes out.
+   */
+  renew(of: WholeScope | WholeQuestion, days?: readonly DaySpan[]): Promise<void>;
   read(scope: WholeScope & { isAnew: boolean }): void;
   stop(scope: WholeScope): void;
   /** Rows that somebody was shown take the place of their older selves. */
   noteSeen(list: WholeListName, rows: readonly Row[]): void;
   /** A row was written; `row` is how it is now, null where that must be asked. */
   noteWritten(list: WholeListName, id: RowId, row: Row | null): void;
+  /** Any of its rows may have been written. */
+  noteAllWritten(list: WholeListName): void;
   noteAdded(list: WholeListName): void;
   /** What is known of the rows follows from something else now. */
   noteRulesChanged(list: WholeListName): void;
@@ -40,19 +51,21 @@ export interface WholeLists {
   clear(): void;
 }
 
-interface RowTable {
+export interface RowTable {
   kinds: ListFacts['kinds'];
   /** What is known of the rows, by its key. */
   values: Readonly<Record<string, readonly FactValue[]>>;
   count: number;
   /** How many lines they are where each of their parts has one. */
   lines: number;
+  /** When the oldest of them may have been read, ISO. */
+  readAt: string | null;
   /** The row as JSON, as the list's own call answers with it. */
   bytesAt(row: number): Uint8Array;
 }
 
 export interface WholeRowsOf {
-  state: Pick<WholeAnswer, 'of' | 'readAt' | 'gap' | 'unreadable' | 'reading'>;
+  state: Pick<WholeAnswer, 'of' | 'readAt' | 'headReadAt' | 'gap' | 'unreadable' | 'reading'>;
   /** Null until the list was read once; the same object as long as no row changes. */
   columns: FactColumns | null;
   /** As the list's own call answers with them, those at these places. */
@@ -73,6 +86,7 @@ export interface WholeListDeps {
 }
 
 const progressEveryMs = 250;
+const daysAfterMs = 60_000;
 const nothing = Buffer.from('null');
 
 export function createWholeLists(deps: WholeListDeps): WholeLists {
@@ -113,13 +127,50 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     return held.viewer.view(columns, question, now().getTime());
   }
 
+  const toIso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
+
+  /** Of the list, or of the days that are asked for where they are newer. */
+  function toDaysReadAt({ days: read, readAt }: Held, days: readonly DaySpan[] = []): Date | null {
+    const found = days.map(({ from, to }) => read.findLast((span) => span.from <= from && to <= span.to)?.readAt);
+    const oldest = found.flatMap((moment) => moment ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0];
+    return oldest && found.every((moment) => moment) ? oldest : readAt;
+  }
+
+  /** The oldest of what the last question was about. */
+  function toReadAt(held: Held): Date | null {
+    const all = sources.withSources(held).map(({ readAt }) => readAt);
+    return all.every((moment) => moment !== null) ? new Date(Math.min(...all.map((moment) => moment?.getTime() ?? 0))) : held.readAt;
+  }
+
+  async function renewDays(held: Held, days: readonly DaySpan[]): Promise<void> {
+    for (const span of days) await reading.readDays(held, span);
+  }
+
+  /** At most once a minute, and never twice at a time. */
+  function keepDaysFresh(held: Held, days: readonly DaySpan[]): void {
+    const isRecent = (span: DaySpan): boolean =>
+      held.days.some(({ from, to, at }) => from <= span.from && span.to <= to && monotonic() - at < daysAfterMs);
+    const isNew = monotonic() - held.wholeAt < daysAfterMs;
+    if (!held.store || isNew || held.run || days.every(isRecent) || monotonic() - held.daysAskedAt < daysAfterMs) return;
+    held.daysAskedAt = monotonic();
+    renewDays(held, days).catch((error: unknown) => log.warn('lists.daysNotRenewed', { error: String(error) }));
+  }
+
   return {
+    async renew(of, days) {
+      const held = lists.hold(toScope(of));
+      if (!held.store) return;
+      if ('conditions' in of) held.asksBuyers = asksBuyers(of);
+      if (days) await renewDays(held, days);
+      else for (const one of sources.withSources(held)) await reading.readNow(one);
+    },
     async view(question) {
       const held = lists.hold(toScope(question));
       reading.keepFresh(held);
       held.asksBuyers = asksBuyers(question);
       const buyers = held.asksBuyers ? sources.readBuyers(held) : null;
-      const { store, gap, unreadable, readAt } = held;
+      const { store, gap, unreadable, headReadAt } = held;
+      const readAt = toReadAt(held);
       const state = reading.toReading(store && buyers?.waiting ? buyers.waiting : held);
       if (!store || buyers?.waiting)
         return {
@@ -127,6 +178,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
           totalItems: 0,
           of: null,
           readAt: null,
+          headReadAt: null,
           gap: null,
           unreadable: 0,
           counts: {},
@@ -141,7 +193,8 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
         rows: readRowsAt(columns, places.slice((page - 1) * pageSize, page * pageSize)),
         totalItems: places.length,
         of,
-        readAt: readAt?.toISOString() ?? null,
+        readAt: toIso(readAt),
+        headReadAt: toIso(headReadAt),
         gap: gap ?? (buyers?.isMoved ? { why: 'moved', serverTotal: of, oldest: null } : null),
         unreadable,
         counts,
@@ -152,8 +205,9 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
         page,
       };
     },
-    async rows({ part, ...question }) {
+    async rows({ part, isRenewed, ...question }) {
       const held = lists.hold(toScope(question));
+      if (isRenewed) await reading.readNow(held);
       const { store } = held;
       if (!store) return { rows: [] };
       const seen = await toView(held, store, question);
@@ -168,8 +222,9 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const held = lists.peek(scope);
       const { store } = held ?? {};
       // What is read no more, because nobody asks for it, is not what there is.
-      if (!held || !store || held.gap?.why === 'moved' || reading.isOld(held)) return null;
-      reading.keepFresh(held);
+      if (!held || !store || held.gap?.why === 'moved') return null;
+      if (held.isOutdated || !reading.isOld(held)) reading.keepFresh(held);
+      if (reading.isOld(held)) return null;
       const asksPrinted = conditions.some((one) => 'printed' in one);
       const asks = conditions.some((one) => asksBuyers({ list: scope.list, conditions: one }));
       if (asks && !sources.toBuyers(held)) return null;
@@ -179,7 +234,9 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     },
     async table(question, ids) {
       const held = lists.hold(toScope(question));
+      held.asksBuyers = asksBuyers(question);
       const { store } = held;
+      const readAt = toIso(toReadAt(held));
       if (!store || (asksBuyers(question) && !sources.toBuyers(held))) return null;
       const { places, columns } = await toView(held, store, question);
       const wanted = ids && new Set(ids);
@@ -189,15 +246,24 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       // The rows themselves: places change as soon as an order comes, and a file is made later.
       const bytes = taken.flatMap((at) => columns.bytes[at] ?? []);
       const bytesAt = (row: number): Uint8Array => bytes[row] ?? nothing;
-      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length, lines, bytesAt };
+      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length, lines, readAt, bytesAt };
     },
-    whole(scope) {
+    whole(scope, days) {
       const held = lists.hold(scope);
       reading.keepFresh(held);
-      const { store, gap, unreadable, readAt } = held;
+      if (days) keepDaysFresh(held, days);
+      const { store, gap, unreadable, headReadAt } = held;
+      const readAt = toIso(toDaysReadAt(held, days));
       const columns = store?.columns() ?? null;
       return {
-        state: { of: store?.size() ?? null, readAt: readAt?.toISOString() ?? null, gap, unreadable, reading: reading.toReading(held) },
+        state: {
+          of: columns?.ids.length ?? null,
+          readAt,
+          headReadAt: toIso(headReadAt),
+          gap,
+          unreadable,
+          reading: reading.toReading(held),
+        },
         columns,
         rows: (places) => (columns ? readRowsAt(columns, places) : []),
       };
@@ -227,6 +293,10 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       if (facts[list].isReadAnew) forget(list);
       else for (const held of lists.ofList(list)) reading.renewRow(held, id, row);
     },
+    noteAllWritten(list) {
+      if (facts[list].isReadAnew) forget(list);
+      else for (const held of lists.ofList(list)) reading.markOld(held);
+    },
     noteAdded(list) {
       if (facts[list].isReadAnew) forget(list);
       else for (const held of lists.ofList(list)) reading.renewHead(held);
@@ -241,6 +311,6 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
   };
 }
 
-function toScope({ list, startDate, endDate, isDeleted, type, status }: WholeQuestion): WholeScope {
+function toScope({ list, startDate, endDate, isDeleted, type, status }: WholeScope): WholeScope {
   return { list, startDate, endDate, isDeleted, type, status };
 }

@@ -45,6 +45,8 @@ export interface Call<
   readonly needs: Need;
   /** Reads that the call makes stale: what a page shows of them is read anew. */
   readonly touches: readonly string[];
+  /** Those of them of which any row may have changed: the record that is written is not one of theirs. */
+  readonly touchesAll: readonly string[];
   /** `main`: not reachable from pages, because the answer or the request carries a secret or bytes. */
   readonly audience: Audience;
 }
@@ -71,6 +73,8 @@ interface CallOptions<
   needs?: Need;
   /** A GET that changes something says so by naming what it touches. */
   touches?: Touches;
+  /** Those of `touches` of which any row may have changed, as the products of a category that gets another name. */
+  touchesAll?: readonly Touches[number][];
 }
 /** What a page writes says what it makes stale, be it nothing. */
 type Touching<Method extends HttpMethod> = Method extends 'GET' ? unknown : { touches: readonly string[] };
@@ -109,6 +113,7 @@ function declare<
     okStatus: options.okStatus ?? (options.method === 'POST' ? 201 : 200),
     needs: options.needs ?? 'signedIn',
     touches: options.touches ?? ([] as unknown as Touches),
+    touchesAll: options.touchesAll ?? [],
     audience,
   };
 }

@@ -10,10 +10,19 @@ const categoryBody = nameBody.extend({ image: filled });
 const needs = ['masterHN'] as const;
 // Products, variants and dynamic variants show the names of their categories.
 const touches = ['categories.list', 'variants.list', 'dynamicVariants.list', 'products.list', 'products.one', 'dashboard.read'] as const;
+const touchesAll = ['variants.list', 'dynamicVariants.list', 'products.list'] as const;
 
 export const categoryCalls = {
   'categories.list': call({ method: 'GET', path: '/categories/Auth', query: deletableQuery, answer: paged(category) }),
-  'categories.add': call({ method: 'POST', path: '/categories', body: categoryBody, answer: written(category), needs, touches }),
+  'categories.add': call({
+    method: 'POST',
+    path: '/categories',
+    body: categoryBody,
+    answer: written(category),
+    needs,
+    touches,
+    touchesAll,
+  }),
   'categories.update': call({
     method: 'PUT',
     path: '/categories/:id',
@@ -21,6 +30,7 @@ export const categoryCalls = {
     answer: written(category),
     needs,
     touches,
+    touchesAll,
   }),
   'categories.setDeleted': call({
     method: 'DELETE',
@@ -29,5 +39,6 @@ export const categoryCalls = {
     answer: written(category),
     needs,
     touches,
+    touchesAll,
   }),
 } as const;

@@ -67,8 +67,9 @@ export interface WholeAnswer {
   totalItems: number;
   /** All that were read; null until the list was read once. */
   of: number | null;
-  /** ISO, by this computer's clock. */
+  /** When the oldest of its rows may have been read, and when it was last asked for new rows: ISO, by this computer's clock. */
   readAt: string | null;
+  headReadAt?: string | null;
   /** Null for a whole list. */
   gap: { why: WholeGap; serverTotal: number; oldest: string | null } | null;
   /** Rows that nobody could read. */
@@ -111,7 +112,10 @@ export const wholeListLocalCalls = {
   /** Starts the reading where nothing was read yet and nobody has stopped it. */
   'wholeLists.view': localCall(wholeQuestion)<WholeAnswer>(),
   /** All that fit, or a part of them. */
-  'wholeLists.rows': localCall(wholeQuestion.extend({ part: wholePart.optional() }))<WholeRows>(),
+  'wholeLists.rows': localCall(
+    // `isRenewed`: read from the server again first. Rejects then where that fails.
+    wholeQuestion.extend({ part: wholePart.optional(), isRenewed: z.boolean().optional() }),
+  )<WholeRows>(),
   'wholeLists.ticked': localCall(wholeQuestion.extend({ ids: z.array(rowId).max(maxWholeRows) }))<WholeTicked>(),
   /** How many rows fit each of these sets of conditions, and all; null where the list is not whole. Never starts the reading. */
   'wholeLists.count': localCall(wholeScope.extend({ conditions: z.array(z.record(z.string(), z.array(z.string()))).max(maxListViews) }))<{

@@ -8,16 +8,25 @@ import { toCombinationCount } from './facts';
 import type { RowId } from './row-store';
 import type { WholeLists } from './whole-lists';
 
-/** What of the products that fit is counted on paper; null where their list was not read whole. Rejects with `tooManyForPaper`. */
+interface Counted {
+  question: WholeQuestion;
+  ids: readonly RowId[] | null;
+  /** Read from the server again first. */
+  isRenewed?: boolean;
+}
+
+/**
+ * What of the products that fit is counted on paper; null where their list was not read whole. Rejects with `tooManyForPaper`, and with the failure
+ * of the reading.
+ */
 export async function readCounted(
-  lists: Pick<WholeLists, 'table' | 'whole'>,
-  { question, ids }: { question: WholeQuestion; ids: readonly RowId[] | null },
+  lists: Pick<WholeLists, 'table' | 'renew'>,
+  { question, ids, isRenewed = false }: Counted,
 ): Promise<CountDraft | null> {
+  if (isRenewed) await lists.renew(question);
   const table = await lists.table(question, ids);
-  const { list, isDeleted } = question;
-  const { readAt } = lists.whole({ list, ...(isDeleted !== undefined && { isDeleted }) }).state;
-  if (!table || readAt === null) return null;
-  const { count, lines, bytesAt } = table;
+  if (!table || table.readAt === null) return null;
+  const { count, lines, readAt, bytesAt } = table;
   if (lines > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
   const products = Array.from({ length: count }, (_, row) => toCounted(JSON.parse(Buffer.from(bytesAt(row)).toString()) as Product));
   return { products, readAt };

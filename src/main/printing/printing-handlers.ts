@@ -198,7 +198,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const settings = await readSettings();
       const own = await demandDestination(document);
       const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
-      const sheets = sales.sheets({ question, destined, settings });
+      const sheets = await sales.sheets({ question, destined, settings });
       await demandKey();
       return { ...queue.enqueue(sheets), printers: toNames([destined]) };
     },
@@ -206,7 +206,8 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const settings = await readSettings();
       const own = settings.routes[document];
       const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const sheets = sales.sheets({ question, destined: { document, destination, printer: '' }, settings }).map(({ sheet }) => sheet);
+      const wantedSheets = await sales.sheets({ question, destined: { document, destination, printer: '' }, settings });
+      const sheets = wantedSheets.map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
     },
     'printing.readCount': counts.read,

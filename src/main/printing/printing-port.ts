@@ -53,7 +53,7 @@ export interface PrintingDeps {
   notices: Notices;
   log: Logger;
   /** What was sold in some days, as far as the lists of orders were read. */
-  sales: (question: SalesQuestion) => SalesAnswer;
+  sales: (question: SalesQuestion) => SalesAnswer | Promise<SalesAnswer>;
   counted: CountedProducts;
   onQueueChanged: (change: QueueChange) => void;
 }

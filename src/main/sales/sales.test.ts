@@ -50,6 +50,7 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
   const sales = createSales({
     lists: {
       whole,
+      renew: async () => undefined,
       read: ({ list, isAnew }) => asked.push(`read ${list} ${isAnew}`),
       stop: ({ list }) => asked.push(`stop ${list}`),
     },

@@ -20,6 +20,8 @@ import { toSalesTable } from './sales-table';
 /** What was sold, worked out of the whole lists of both kinds of orders; nothing of it is kept. */
 export interface Sales {
   view(question: SalesQuestion): SalesAnswer;
+  /** The same of orders that are read from the server again first: for paper and files. Rejects with the failure of the reading. */
+  renewed(question: SalesQuestion): Promise<SalesAnswer>;
   handlers: Handlers<'sales.view' | 'sales.read' | 'sales.stop' | 'sales.export'>;
 }
 
@@ -49,6 +51,14 @@ function toSince({ gap }: SalesSource): string | null {
   return gap?.why === 'tooMany' && gap.oldest ? addDays(toKuwaitDay(new Date(gap.oldest)), 1) : null;
 }
 
+const toDays = ({ period, before }: Pick<SalesQuestion, 'period' | 'before'>): SalesPeriod[] => [period, ...(before ? [before] : [])];
+
+/** When the oldest of the orders may have been read. */
+export const toOldest = (sources: SalesAnswer['sources']): string | null =>
+  Object.values(sources)
+    .flatMap((source) => source?.readAt ?? [])
+    .toSorted()[0] ?? null;
+
 const toLatest = (days: readonly (string | null)[]): string | null =>
   days
     .filter((day) => day !== null)
@@ -56,7 +66,7 @@ const toLatest = (days: readonly (string | null)[]): string | null =>
     .at(-1) ?? null;
 
 export interface SalesDeps {
-  lists: Pick<WholeLists, 'whole' | 'read' | 'stop'>;
+  lists: Pick<WholeLists, 'whole' | 'renew' | 'read' | 'stop'>;
   save: SaveTable;
 }
 
@@ -85,7 +95,7 @@ export function createSales({ lists, save }: SalesDeps): Sales {
 
   function view({ period, before, kinds }: SalesQuestion): SalesAnswer {
     const wanted = orderKinds.filter((kind) => kinds.includes(kind));
-    const read = new Map(wanted.map((kind) => [kind, lists.whole(scopes[kind])]));
+    const read = new Map(wanted.map((kind) => [kind, lists.whole(scopes[kind], toDays({ period, before }))]));
     const lines = [...read.values()];
     const catalogue = lists.whole(catalogueScope);
     const since = toLatest(lines.map(({ state }) => toSince(state)));
@@ -126,8 +136,15 @@ export function createSales({ lists, save }: SalesDeps): Sales {
     return { report, before: { takings, canceled, days, hours } };
   }
 
+  async function renewed(question: SalesQuestion): Promise<SalesAnswer> {
+    const wanted = orderKinds.filter((kind) => question.kinds.includes(kind));
+    await Promise.all(wanted.map((kind) => lists.renew(scopes[kind], toDays(question))));
+    return view(question);
+  }
+
   return {
     view,
+    renewed,
     handlers: {
       'sales.view': view,
       'sales.read'({ kinds, isAnew }) {
@@ -139,10 +156,10 @@ export function createSales({ lists, save }: SalesDeps): Sales {
       },
       'sales.export'({ language, format, ...question }) {
         const t = translator(language);
-        const toTable = (): ExportTable => {
-          const { report, before } = view(question);
+        const toTable = async (): Promise<ExportTable> => {
+          const { report, before, sources } = await renewed(question);
           if (!report) throw new FailureError({ code: 'listNotWhole' });
-          return toSalesTable(report, before, { t, language });
+          return { ...toSalesTable(report, before, { t, language }), readAt: toOldest(sources) };
         };
         const title = t('navigation.sales');
         const { from, to } = question.period;

@@ -13,6 +13,8 @@ export interface ExportTable {
   values: Values;
   /** Of rows. */
   count: number;
+  /** When the oldest of them may have been read from the server, ISO; null or left out where they are not rows of the server. */
+  readAt?: string | null;
   /** Each row becomes a line for each of its parts, as the file is made. */
   unfolding?: Unfolding & { bytesAt(row: number): Uint8Array };
 }

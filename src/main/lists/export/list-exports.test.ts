@@ -31,8 +31,9 @@ const table = {
   values: { order: [7, 5] },
   count: 2,
   lines: 3,
+  readAt: null as string | null,
   bytesAt: (row: number) => Buffer.from(JSON.stringify(orders[row])),
-} as const;
+};
 
 const orders = [aGuestOrder(7, { sub_carts: twoLines }), aGuestOrder(5, { sub_carts: [] })];
 
@@ -48,10 +49,12 @@ let put: NonNullable<TableSaverDeps['put']> | undefined;
 let refused: boolean;
 let references: number;
 let held: typeof table | null;
+let renew: (question: unknown) => Promise<void>;
 const toHandlers = () =>
   createListExportHandlers({
     lists: {
       whole: () => ({ columns: null }) as never,
+      renew: (of) => renew(of),
       async table(...args) {
         asked.push(args);
         return held;
@@ -105,7 +108,7 @@ const save = async (changes: object = {}, handlers = toHandlers()): Promise<unkn
 };
 
 beforeEach(() => {
-  [put, refused, references] = [undefined, false, 0];
+  [put, refused, references, renew] = [undefined, false, 0, async () => undefined];
   [chosen, offered, asked, isAllowed, held, progress, writer] = [
     join(folder, 'list.csv'),
     [],
@@ -127,6 +130,23 @@ describe('saving a list', () => {
     expect(readFileSync(chosen as string, 'utf8')).toBe('\ufeffالطلب\r\n7\r\n5\r\n');
     await save({ format: 'xlsx' });
     expect(offered[1]).toMatch(/\.xlsx$/);
+  });
+
+  it('holds the rows as they are once they were read from the server again, says as of when, and is not written where they cannot be', async () => {
+    renew = async () => {
+      held = { ...table, values: { order: [9, 7] }, readAt: '2026-11-25T07:42:00.000Z' };
+    };
+    expect(await save()).toMatchObject({ rows: 2, readAt: '2026-11-25T07:42:00.000Z' });
+    expect(readFileSync(chosen as string, 'utf8')).toBe('\ufeffالطلب\r\n9\r\n7\r\n');
+    const drawn: TablePage[] = [];
+    draw = async (page) => {
+      drawn.push(page);
+      return new Uint8Array([1]);
+    };
+    await save({ format: 'pdf' });
+    expect(JSON.stringify(drawn[0])).toMatch(/الصفوف حتى .*10:42/);
+    renew = () => Promise.reject(new FailureError({ code: 'timeout' }));
+    expect([await save(), offered.length]).toEqual(['timeout', 2]);
   });
 
   it('opens what it wrote and its folder, and nothing else', async () => {

@@ -15,7 +15,7 @@ import type { TableSaver } from './table-saver';
 import { toFileOrder } from './table-writer';
 
 interface ListExportDeps {
-  lists: Pick<WholeLists, 'table' | 'whole'>;
+  lists: Pick<WholeLists, 'table' | 'whole' | 'renew'>;
   saver: TableSaver;
   digits: () => Digits;
 }
@@ -26,16 +26,17 @@ type Names = `listExports.${'save' | 'preview' | 'saveFigures' | 'running' | 'tr
 const previewLines = 4;
 
 export function createListExportHandlers({ lists, saver, digits }: ListExportDeps): Handlers<Names> {
-  async function toTable({ question, ids, each, columns }: ListExportWish): Promise<ExportTable> {
+  async function toTable({ question, ids, each, columns }: ListExportWish, isRenewed: boolean): Promise<ExportTable> {
+    if (isRenewed) await lists.renew(question);
     const table = await lists.table(question, ids);
     if (!table) throw new FailureError({ code: 'listNotWhole' });
-    const { kinds, values, count, lines, bytesAt } = table;
+    const { kinds, values, count, lines, readAt, bytesAt } = table;
     const { list } = question;
-    if (each === 'row' || !(list in listParts)) return { columns, kinds, values, count };
+    if (each === 'row' || !(list in listParts)) return { columns, kinds, values, count, readAt };
     const needsCodes = columns.some(({ key }) => key === 'lineCode');
     const codes = toCodes(needsCodes ? lists.whole({ list: 'products.list' }).columns : null);
     const ofParts = listParts[list as keyof typeof listParts];
-    return { columns, kinds: { ...kinds, ...ofParts }, values, count, unfolding: { list, codes, lines, bytesAt } };
+    return { columns, kinds: { ...kinds, ...ofParts }, values, count, readAt, unfolding: { list, codes, lines, bytesAt } };
   }
 
   return {
@@ -55,7 +56,7 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
     },
     async 'listExports.preview'({ format, title, ...wish }) {
       const { language } = wish.question;
-      const table = await toTable(wish);
+      const table = await toTable(wish, false);
       const first = { ...table, count: Math.min(table.count, previewLines) };
       const portion = toPortions(first).next().value;
       const order = toFileOrder(table, { format, language, title, notes: [], paper: null });
@@ -68,7 +69,7 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
       return { heads, lines, total: toLineCount(table), fileName: `${toFileName(toName(title))}.${extensions[format]}` };
     },
     'listExports.save': ({ format, title, notes, ...wish }) =>
-      saver.save(() => toTable(wish), { format, language: wish.question.language, title, notes, name: toName(title) }),
+      saver.save(() => toTable(wish, true), { format, language: wish.question.language, title, notes, name: toName(title) }),
   };
 }
 

@@ -25,6 +25,8 @@ export interface FileOrder extends Pick<ExportTable, 'columns' | 'kinds'> {
   lines: number;
   /** On paper: what the rows were narrowed by, and whose they are. */
   notes: readonly string[];
+  /** When its rows were read, in words; null where they are not rows of the server. */
+  asOf?: string | null;
   paper: PaperHead | null;
 }
 
@@ -108,7 +110,7 @@ function createCsv({ columns, kinds, format, language }: FileOrder): LineFile {
 
 /** A page is drawn as a whole; it is of `maxPaperRows` lines at most. */
 function createPaper(order: FileOrder): TableFile {
-  const { columns, kinds, language, title, notes, paper } = order;
+  const { columns, kinds, language, title, notes, asOf, paper } = order;
   const values: Record<string, FactValue[]> = {};
   let count = 0;
   return {
@@ -124,7 +126,10 @@ function createPaper(order: FileOrder): TableFile {
       if (!paper) throw new Error('a list on paper needs its head');
       // Only who saves a PDF waits for it.
       const drawing = await import('@documents/html/document-html');
-      const table = toPaperTable({ columns, kinds, values, count }, { language, digits: paper.digits, title, notes });
+      const table = toPaperTable(
+        { columns, kinds, values, count },
+        { language, digits: paper.digits, title, notes: [...notes, ...(asOf ? [asOf] : [])] },
+      );
       const page = drawing.toTablePage({ ...table, ...paper });
       const mustShow = [table.count, ...(table.rows.at(-1)?.slice(0, 1) ?? [])];
       return { kind: 'page', page: { ...drawing.toDrawn(page), lines: count, mustShow } };

@@ -3,6 +3,8 @@ import { basename, dirname } from 'node:path';
 import type { ExportProblem, ListExportFormat, RunningExport, SavedExport } from '@shared/contract/desktop/list-exports';
 import { FailureError } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
+import { createFormatter } from '@shared/i18n/format';
+import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';
 import type { SaveDialog } from '../../files/file-dialogs';
@@ -108,7 +110,11 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
 
   async function toBytes({ table, file, own, told }: Job, onRows: (done: number, total: number) => void): Promise<Uint8Array> {
     const { format, language, title, notes = [] } = file;
-    const order: OrderOfFile = { format, language, title, notes, paper: format === 'pdf' ? paperHead() : null };
+    const head = paperHead();
+    const asOf = table.readAt
+      ? translator(language, head.digits)('lists.export.asOf', { at: createFormatter(language, head.digits).dateTime(table.readAt) })
+      : null;
+    const order: OrderOfFile = { format, language, title, notes, asOf, paper: format === 'pdf' ? head : null };
     const made = await writer.write(table, order, { signal: own.signal, onProgress: onRows });
     onRows(told.total, told.total);
     return made.kind === 'bytes' ? made.bytes : await drawTable(made.page, own.signal);
@@ -138,7 +144,7 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
     if (own.signal.aborted) return nothing;
     written.add(path);
     folder.write(dirname(path));
-    return { path, rows: toLineCount(table), bytes: job.bytes?.byteLength ?? 0 };
+    return { path, rows: toLineCount(table), bytes: job.bytes?.byteLength ?? 0, ...(table.readAt && { readAt: table.readAt }) };
   }
 
   async function keep(job: Job, error: unknown): Promise<void> {

@@ -15,6 +15,8 @@ export interface SheetOrder {
   title: string;
   /** Below the head. */
   lines: number;
+  /** When its rows were read, in words: at the foot of printed pages. */
+  asOf?: string | null;
 }
 
 /** A workbook that grows line by line; what is written of it is packed at once, and the lines themselves are forgotten. */
@@ -101,7 +103,10 @@ interface Frame {
 }
 
 /** Everything around the lines, as the library writes it: a line with a cell of each kind stands where they go. */
-async function toFrame({ columns, kinds, language, title, lines }: SheetOrder, first: readonly (readonly FactValue[])[]): Promise<Frame> {
+async function toFrame(
+  { columns, kinds, language, title, lines, asOf }: SheetOrder,
+  first: readonly (readonly FactValue[])[],
+): Promise<Frame> {
   const direction = toDirection(language);
   const book = await writeExcel(
     [
@@ -137,7 +142,7 @@ async function toFrame({ columns, kinds, language, title, lines }: SheetOrder, f
   return {
     files: { ...files, [stylesFile]: strToU8(texts.styles) },
     before: before.replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>'),
-    after: after.replace('</sheetData>', `</sheetData>${filter}${toPageSetup(letters)}`),
+    after: after.replace('</sheetData>', `</sheetData>${filter}${toPageSetup(letters)}${asOf ? toFooter(asOf) : ''}`),
     styles: [...pattern.matchAll(/<c r="[A-Z]+2"( s="\d+")?/g)].map(([, style = '']) => style),
     text: texts.text,
     latin: texts.latin,
@@ -156,6 +161,10 @@ function toPageSetup(letters: number): string {
   const orientation = letters > uprightLetters ? 'landscape' : 'portrait';
   return `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
 }
+
+/** `&` begins a code in such a text. */
+const toFooter = (text: string): string =>
+  `<headerFooter><oddFooter>&amp;C${text.replaceAll('&', '&&').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</oddFooter></headerFooter>`;
 
 /** Of texts: where they begin, and which way they are read; 1 is from left to right, 2 from right to left, 0 as their first letter has it. */
 const alignments = {

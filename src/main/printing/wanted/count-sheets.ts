@@ -12,8 +12,8 @@ import type { Destined } from './wanted-sheets';
 
 type CountRequest = InputOf<'printing.enqueueCount'>;
 
-/** Products of a list that was read whole, in its order, and when that was, ISO; null where it was not. Rejects with `tooManyForPaper`. */
-export type CountedProducts = (wanted: Pick<CountRequest, 'question' | 'ids'>) => Promise<CountDraft | null>;
+/** Products of a list that was read whole, in its order, and when that was, ISO; null where it was not. Rejects with `tooManyForPaper`. `isRenewed`: read from the server again first. */
+export type CountedProducts = (wanted: Pick<CountRequest, 'question' | 'ids'> & { isRenewed?: boolean }) => Promise<CountDraft | null>;
 
 export interface CountSheetsDeps {
   counted: CountedProducts;
@@ -31,7 +31,7 @@ interface WantedCount extends Pick<CountRequest, 'question' | 'ids' | 'options'>
 /** Sheets to count products by. */
 export interface CountSheets {
   read: CountedProducts;
-  /** One for each language of the destination. Rejects with `listNotWhole`, `tooManyForPaper`, and `notFound` where no product fits. */
+  /** One for each language of the destination, of products that are read again first. Rejects with `listNotWhole`, `tooManyForPaper`, and `notFound` where no product fits. */
   sheets(wanted: WantedCount): Promise<WantedSheet[]>;
 }
 
@@ -39,7 +39,7 @@ export function createCountSheets({ counted, language, digits, personName, now }
   return {
     read: counted,
     async sheets({ question, ids, options, destined: { document, destination, printer }, settings }) {
-      const found = await counted({ question, ids });
+      const found = await counted({ question, ids, isRenewed: true });
       if (!found) throw new FailureError({ code: 'listNotWhole' });
       const { products, readAt } = found;
       if (products.length === 0) throw new FailureError({ code: 'notFound' });

@@ -10,8 +10,8 @@ import type { SalesSheet } from '../sheet/sheet';
 import type { Destined } from './wanted-sheets';
 
 export interface SalesSheetsDeps {
-  /** What was sold, as far as it is known. */
-  sales: (question: SalesQuestion) => SalesAnswer;
+  /** What was sold, of orders that are read from the server again first. */
+  sales: (question: SalesQuestion) => SalesAnswer | Promise<SalesAnswer>;
   language: () => Language;
   digits: () => Digits;
   personName: () => string;
@@ -24,16 +24,16 @@ interface WantedSales {
   settings: DocumentHead;
 }
 
-/** Sheets over what was sold: what is on the screen at this moment, worked out once more here. */
+/** Sheets over what was sold. */
 export interface SalesSheets {
-  /** One for each language of the destination. Throws `listNotWhole` where nothing may be added up. */
-  sheets(wanted: WantedSales): WantedSheet[];
+  /** One for each language of the destination. Rejects with `listNotWhole` where nothing may be added up, and with the failure of the reading. */
+  sheets(wanted: WantedSales): Promise<WantedSheet[]>;
 }
 
 export function createSalesSheets({ sales, language, digits, personName, now }: SalesSheetsDeps): SalesSheets {
   return {
-    sheets({ question, destined: { document, destination, printer }, settings }) {
-      const { report, before, sources } = sales(question);
+    async sheets({ question, destined: { document, destination, printer }, settings }) {
+      const { report, before, sources } = await sales(question);
       const [readAt] = Object.values(sources)
         .flatMap((source) => source?.readAt ?? [])
         .toSorted();

@@ -31,7 +31,7 @@ export function createPaper(needs: Base & Ground & Calling & Account & Lists) {
     digits,
     notices,
     log,
-    sales: sales.view,
+    sales: sales.renewed,
     counted: (wanted) => readCounted(wholeLists, wanted),
     onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });

@@ -73,6 +73,8 @@ export interface SavedExport {
   /** Lines that are in it. */
   rows: number;
   bytes: number;
+  /** When the oldest of its rows may have been read from the server, ISO; left out where they are not rows of the server. */
+  readAt?: string;
 }
 
 const exportId = z.object({ id: z.int() });

@@ -107,7 +107,7 @@ export const salesEn = {
     hintSince:
       'By phone, as users and as guests: new is whoever has no earlier order since {{day}} that was not canceled. Diwan has read no older ones.',
   },
-  what: 'Takings are the totals of orders that are not canceled, by the day on which they came in Kuwait: lines <n>{{goods}}</n>, delivery <n>{{delivery}}</n>, other <n>{{other}}</n>. Each order counts with its state as it is now. Refunds, taxes and fees of payment companies are not known to Diwan.',
+  what: 'Takings are the totals of orders that are not canceled, by the day on which they came in Kuwait: lines <n>{{goods}}</n>, delivery <n>{{delivery}}</n>, other <n>{{other}}</n>. Each order counts with the status it had when the orders were loaded. Refunds, taxes and fees of payment companies are not known to Diwan.',
   undated_one: '<n>{{count}}</n> order names no day and is in no period.',
   undated_other: '<n>{{count}}</n> orders name no day and are in no period.',
   unreadable_one: '<n>{{count}}</n> order could not be read and is not in these figures.',
@@ -277,7 +277,7 @@ export const salesAr: ArabicOf<typeof salesEn> = {
     hint: 'حسب الهاتف، بحساب أو بلا حساب: الجديد هو من ليس له طلب سابق لم يُلغَ.',
     hintSince: 'حسب الهاتف، بحساب أو بلا حساب: الجديد هو من ليس له منذ {{day}} طلب سابق لم يُلغَ. لم يقرأ ديوان ما قبل ذلك.',
   },
-  what: 'المبيعات هي إجمالي كل طلب لم يُلغَ، بتاريخ وصوله في الكويت: بنود <n>{{goods}}</n> وتوصيل <n>{{delivery}}</n> وغيرها <n>{{other}}</n>. حالة الطلب هي حالته الآن. لا يعرف ديوان المبالغ المستردة ولا الضرائب ولا رسوم شركات الدفع.',
+  what: 'المبيعات هي إجمالي كل طلب لم يُلغَ، بتاريخ وصوله في الكويت: بنود <n>{{goods}}</n> وتوصيل <n>{{delivery}}</n> وغيرها <n>{{other}}</n>. تُحتسب حالة الطلب كما كانت عند تحميل الطلبات. لا يعرف ديوان المبالغ المستردة ولا الضرائب ولا رسوم شركات الدفع.',
   undated_zero: 'كل الطلبات تحمل تاريخًا.',
   undated_one: 'طلب واحد بلا تاريخ، فليس في أي فترة.',
   undated_two: 'طلبان بلا تاريخ، فليسا في أي فترة.',

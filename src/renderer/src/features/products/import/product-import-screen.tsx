@@ -77,18 +77,18 @@ function WithProducts({ chosen, onAnother }: { chosen: Chosen; onAnother(): void
   );
   const { data } = useWholeView(products ? null : question);
   const remembered = useRead('imports.readColumns', undefined, { failure: 'inPlace', staleTimeMs: 0 });
-  const isWhole = data !== undefined && data.of !== null;
   useEffect(() => {
-    if (!isWhole || products) return;
+    if (products) return;
     let isCurrent = true;
-    request('wholeLists.rows', question).then(
+    // What the file brings is compared with the shop as it is now, not with a list of before.
+    request('wholeLists.rows', { ...question, isRenewed: true }).then(
       ({ rows }) => isCurrent && setProducts(rows as unknown as Product[]),
       (error: unknown) => notify.failure(toFailureError(error).failure),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWhole, question, products]);
+  }, [question, products]);
   const index = useMemo(() => products && createProductIndex(products), [products]);
   if (!index || remembered.isPending) {
     return (

@@ -113,7 +113,7 @@ function ReadingView({ question, onRows }: { question: WholeQuestion; onRows(row
   useEffect(() => {
     if (!isWhole) return;
     let isCurrent = true;
-    request('wholeLists.rows', question).then(
+    request('wholeLists.rows', { ...question, isRenewed: true }).then(
       ({ rows }) => isCurrent && latest.current(rows as unknown as Product[]),
       (error: unknown) => notify.failure(toFailureError(error).failure),
     );

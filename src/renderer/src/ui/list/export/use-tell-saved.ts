@@ -1,13 +1,16 @@
 import { toFilePlace } from '@renderer/rules/file-path';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { toMomentText } from '@renderer/runtime/texts/moment-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { SavedExport } from '@shared/contract/desktop/list-exports';
 
 /** Tells of a file that was exported: how long it is (or `words`), its name, place and size, with the ways to it. Nothing where there is none. */
 export function useTellSaved(): (saved: SavedExport, words?: string) => void {
   const t = useTexts();
-  return ({ path, rows, bytes }, words = t('lists.export.saved', { count: rows })) => {
+  const format = useFormat();
+  return ({ path, rows, bytes, readAt }, words = t('lists.export.saved', { count: rows })) => {
     if (path === null) return;
     const { folder, name } = toFilePlace(path);
     const open = async (isFolder: boolean): Promise<void> => {
@@ -17,6 +20,9 @@ export function useTellSaved(): (saved: SavedExport, words?: string) => void {
     const size = t('lists.export.kilobytes', { size: Math.ceil(bytes / 1024) });
     const openFolder = { label: t('lists.export.openFolder'), run: () => void open(true) };
     const openFile = { label: t('lists.export.openFile'), run: () => void open(false) };
-    notify.made(words, openFolder, { lines: [name, folder, size], action: openFile });
+    notify.made(words, openFolder, {
+      lines: [name, folder, size, ...(readAt ? [t('lists.export.asOf', { at: toMomentText(readAt, format) })] : [])],
+      action: openFile,
+    });
   };
 }

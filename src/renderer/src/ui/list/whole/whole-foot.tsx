@@ -129,9 +129,10 @@ function WholeWords({ answer, whole, counted, ticked, isNarrow }: WholeWordsProp
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
-  const { of, gap, readAt, sum, pieces, unreadable, reading } = answer;
+  const { of, gap, readAt, headReadAt, sum, pieces, unreadable, reading } = answer;
   const text = useReadingText();
   const at = readAt ? toMomentText(readAt, format) : '';
+  const newAt = headReadAt ? toMomentText(headReadAt, format) : at;
   const said = gap
     ? gap.why === 'tooMany'
       ? t('lists.whole.newest', { of: of ?? 0, total: gap.serverTotal, day: gap.oldest ? format.date(gap.oldest) : '?', at })
@@ -153,6 +154,11 @@ function WholeWords({ answer, whole, counted, ticked, isNarrow }: WholeWordsProp
           <IsolatedValues>{isNarrow ? short : said}</IsolatedValues>
           {isNarrow && unreadable > 0 && ` ${t('lists.whole.unreadable', { count: unreadable })}`}
         </span>
+        {!isNarrow && newAt !== at && (
+          <span className={styles.note}>
+            <IsolatedValues>{t('lists.whole.newRows', { at: newAt })}</IsolatedValues>
+          </span>
+        )}
         {!isNarrow && unreadable > 0 && <span>{t('lists.whole.unreadable', { count: unreadable })}</span>}
       </div>
       <div className={isNarrow ? mergeClasses(styles.column, styles.endColumn) : styles.flat}>
@@ -173,6 +179,11 @@ function WholeWords({ answer, whole, counted, ticked, isNarrow }: WholeWordsProp
           <span className={styles.note} aria-live="off">
             <IsolatedValues>{text(reading)}</IsolatedValues>
           </span>
+        )}
+        {reading.kind === 'reading' && (
+          <Button size="small" onClick={whole.stop}>
+            {t('lists.whole.stop')}
+          </Button>
         )}
         {(reading.kind === 'failed' || reading.kind === 'stopped') && <ReadOnButton whole={whole} read={reading.read} />}
       </div>

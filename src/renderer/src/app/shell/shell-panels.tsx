@@ -1,5 +1,6 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
+import { reloadScreen } from '@renderer/runtime/calls/reload';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
@@ -106,7 +107,7 @@ function useShellCommands(): void {
   // Here and not in the queue's own part, which may still be loading when the menu is used.
   useCommand('openPrintQueue', printQueuePanel.open);
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));
-  useCommand('refresh', () => void client.invalidateQueries());
+  useCommand('refresh', () => reloadScreen(client));
   useCommand('openWhatsNew', () => shellPanels.open('whatsNew'));
   useCommand('signOut', () => void signOut());
   const { pathname, state } = useLocation();
@@ -132,7 +133,7 @@ function useShellCommands(): void {
     // The key's place, not its letter, so that it works on an Arabic keyboard.
     if (event.code === 'KeyK' && isCommand && !isRecordWindow()) shellPanels.open('command');
     // Beside the key that the menu names, as every browser has it.
-    else if (event.code === 'F5' && !isCommand) void client.invalidateQueries();
+    else if (event.code === 'F5' && !isCommand) reloadScreen(client);
     else return;
     event.preventDefault();
   });

@@ -101,6 +101,20 @@ describe('new orders', () => {
     expect(watch.handlers['arrivals.readSettings'](undefined)).toMatchObject({ everySeconds: 0, sound: true });
   });
 
+  it('are looked for again when the person is back over the same list, and not while there is no session', async () => {
+    watch.handlers['arrivals.watch']({ kind: 'order' });
+    await passSeconds(61);
+    expect(asked).toHaveLength(1);
+    watch.pause(true);
+    watch.handlers['arrivals.look'](undefined);
+    await passSeconds(600);
+    expect(asked).toHaveLength(1);
+    newest = 52;
+    watch.pause(false);
+    await passSeconds(61);
+    expect([asked.length, ids()]).toEqual([2, [[52, 51]]]);
+  });
+
   it('are not those of a search, of a later page or of days gone by, and end with the session', async () => {
     read('orders.list');
     for (const query of [{ page: 2 }, { page: 1, search: '9' }, { page: 1, startDate: '2020-01-01', endDate: '2020-01-02' }]) {

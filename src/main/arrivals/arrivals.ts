@@ -18,8 +18,10 @@ export interface ArrivalWatch {
   /** Somebody has come back to the list, or to the window. */
   onLooked(listener: () => void): void;
   settings(): ArrivalSettings;
-  /** The session has ended. */
+  /** The person has left. */
   clear(): void;
+  /** Without a session nothing is looked at; the list that is on screen stays so for its person. */
+  pause(isPaused: boolean): void;
   stop(): void;
 }
 
@@ -49,6 +51,7 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
   let shown: OrderKind | null = null;
   let timer: NodeJS.Timeout | undefined;
   let era = 0;
+  let isPaused = false;
 
   function note(kind: OrderKind, orders: readonly ArrivedOrder[]): void {
     const readAt = monotonic();
@@ -86,14 +89,14 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
   }
 
   const lookNow = (sinceMs: number): void => {
-    if (shown) void look(shown, sinceMs).catch((error: unknown) => log.warn('arrivals.notRead', { error }));
+    if (shown && !isPaused) void look(shown, sinceMs).catch((error: unknown) => log.warn('arrivals.notRead', { error }));
   };
 
   function plan(): void {
     clearTimeout(timer);
     timer = undefined;
     const { everySeconds } = slot.read();
-    if (!shown || everySeconds === 0) return;
+    if (!shown || everySeconds === 0 || isPaused) return;
     const started = era;
     timer = setTimeout(() => {
       if (era !== started) return;
@@ -128,6 +131,10 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
       era += 1;
       heads.clear();
       shown = null;
+      plan();
+    },
+    pause(isPausedNow) {
+      isPaused = isPausedNow;
       plan();
     },
     stop: () => clearTimeout(timer),

@@ -17,6 +17,8 @@ export interface Background {
   minimises(): boolean;
   /** Tells the person, once in a run, that the station goes on. */
   noteClosed(): void;
+  /** The person who would have looked at new orders has left. */
+  forgetArrived(): void;
   /** The language has changed. */
   refresh(): void;
   start(): void;
@@ -162,6 +164,7 @@ export function createBackground(deps: BackgroundDeps): Background {
       const { t } = words();
       attempt('notification', () => system.notify({ title: t('tray.goesOn'), body: t('tray.goesOnBody') }, deps.showWindow));
     },
+    forgetArrived: noteLooked,
     refresh: () => view && showTray(view),
     start() {
       station.onChanged(follow);

@@ -76,6 +76,7 @@ export interface HeldLists {
   peek(scope: WholeScope): Held | undefined;
   /** In all scopes that are held. */
   ofList(list: WholeListName): Held[];
+  all(): Held[];
   isHeld(held: Held): boolean;
   drop(held: Held): void;
   /** Rises when the session ends: what was asked for before must not come in after it. */
@@ -127,6 +128,7 @@ export function createHeldLists(facts: Record<WholeListName, ListFacts>): HeldLi
     },
     peek: (scope) => lists.get(toKey(scope)),
     ofList: (list) => [...lists.values()].filter(({ scope }) => scope.list === list),
+    all: () => [...lists.values()],
     isHeld: (held) => lists.get(toKey(held.scope)) === held,
     drop: ({ scope }) => void lists.delete(toKey(scope)),
     era: () => era,

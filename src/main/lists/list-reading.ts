@@ -41,6 +41,8 @@ export interface ListReading {
   readNow(held: Held): Promise<void>;
   /** The same for the rows of some days, where that is enough. */
   readDays(held: Held, span: DaySpan): Promise<void>;
+  /** While its person has no session nothing begins by itself; readings that ended with the session go on afterwards. */
+  pause(isPaused: boolean): void;
   toReading(held: Held): WholeReading;
 }
 
@@ -54,6 +56,8 @@ const mostDays = 4;
 const longestPauseMs = 30 * 60 * 1000;
 
 export function createListReading({ api, facts, lists, tell, log, now, monotonic }: ListReadingDeps): ListReading {
+  let isPaused = false;
+
   function toFetch({ list, ...scope }: WholeScope, search?: string): FetchRows<Row> {
     const asked = Object.entries({ ...scope, search }).filter(([, value]) => value !== undefined);
     const hasQuery = calls[list].query !== undefined;
@@ -246,8 +250,19 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     return { kind: 'reading', read, total, leftMs: total !== null && done > 0 ? Math.max(0, (took / done) * (total - read)) : null };
   }
 
+  function pause(isPausedNow: boolean): void {
+    isPaused = isPausedNow;
+    if (isPaused) return;
+    for (const held of lists.all()) {
+      const { run } = held;
+      if (!run?.ended || run.ended === 'stopped' || run.ended.code !== 'sessionEnded') continue;
+      held.notBefore = Number.NEGATIVE_INFINITY;
+      start(held, run);
+    }
+  }
+
   function keepFresh(held: Held): void {
-    if (held.run && !held.run.ended) return;
+    if (isPaused || (held.run && !held.run.ended)) return;
     if (!held.store) {
       if (!held.run) start(held);
       return;
@@ -282,6 +297,7 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     markOld,
     readNow,
     readDays,
+    pause,
     toReading,
   };
 }

@@ -47,8 +47,10 @@ export interface WholeLists {
   noteRulesChanged(list: WholeListName): void;
   /** Something was printed, or is to be. */
   notePrinting(): void;
-  /** Forgets every row: the session has ended. */
+  /** Forgets every row: the person has left. */
   clear(): void;
+  /** Without a session nothing is read; what was read stays for its person, and is read on when that person is back. */
+  pause(isPaused: boolean): void;
 }
 
 export interface RowTable {
@@ -284,6 +286,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       }
     },
     clear: lists.clear,
+    pause: reading.pause,
     noteSeen(list, rows) {
       // What holds rows is none.
       if (facts[list].toRows) return;

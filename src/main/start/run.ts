@@ -10,6 +10,7 @@ import { keepPolicyFresh } from '../policy/policy-upkeep';
 import { withListedOrders } from '../printing/sheet/listed-orders';
 import { applyAnswersToSession } from '../session/answer-effects';
 import { createSessionHandlers } from '../session/session-handlers';
+import { followOwner, isLeaving } from '../session/session-owner';
 import { createStockHandlers } from '../settings/stock-handlers';
 import { createUpdateHandlers } from '../updates/update-handlers';
 import { createAppHandlers } from '../window/app-handlers';
@@ -43,6 +44,25 @@ function connectEvents(services: Services): void {
     menu.rebuild();
     services.background.refresh();
   });
+  // Before any page is told of another person's session.
+  followOwner(session, {
+    suspended() {
+      services.wholeLists.pause(true);
+      services.arrivals.pause(true);
+    },
+    resumed() {
+      services.wholeLists.pause(false);
+      services.arrivals.pause(false);
+    },
+    left() {
+      services.wholeLists.clear();
+      services.tableSaver.forgetFailed();
+      services.arrivals.clear();
+      services.background.forgetArrived();
+      services.askedOrder.forget();
+      services.recordWindows.closeOthers();
+    },
+  });
   session.onChanged((view) => {
     idleLock.noteUse();
     services.lastEmail.note(view.auth.email);
@@ -58,12 +78,9 @@ function connectEvents(services: Services): void {
     services.serverChecks.forget();
     printing.noteSession();
     void services.keptOrders.clear();
-    services.wholeLists.clear();
-    services.tableSaver.forgetFailed();
-    services.arrivals.clear();
     transport.emit('session.ended', { reason });
     // What nobody has saved waits for its person, unless the person has left.
-    services.recordWindows.forget({ keepsUnsaved: reason !== 'signedOut' && reason !== 'connectionChanged' });
+    services.recordWindows.forget({ keepsUnsaved: !isLeaving(reason) });
     menu.rebuild();
   });
   session.onHeldBackChanged((isHeldBack) => transport.emit('session.heldBackChanged', { isHeldBack }));

@@ -43,6 +43,8 @@ export interface RecordWindows {
   closeAll(except?: string): Promise<boolean>;
   /** Closes without asking, for an account that has left; `keepsUnsaved` leaves those open that hold unsaved work. */
   forget(options: { keepsUnsaved: boolean }): void;
+  /** Closes without asking what was opened for someone else than the one who is signed in now. */
+  closeOthers(): void;
   /** The program is about to end: true when a window is asking its person first. */
   asksBeforeQuit(): boolean;
   /** The system ends: nobody can be asked. */
@@ -54,6 +56,8 @@ export interface RecordWindowsDeps {
   care: WindowCare;
   settings: Settings;
   log: Logger;
+  /** Who is signed in, or was last. */
+  account: () => string | null;
   printQueue: CloseGuardDeps['printQueue'];
   /** Tells the page of this window that it is about to close over something that it has to ask about. */
   askPage: (key: string, question: Parameters<CloseGuardDeps['askPage']>[0]) => void;
@@ -74,6 +78,8 @@ export interface RecordWindowsDeps {
 }
 
 interface OpenRecord {
+  /** Whose it is. */
+  account: string | null;
   record: string;
   begin: WindowBegin;
   window: AppWindow;
@@ -155,7 +161,7 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
       deps.onChanged();
     });
     care.attend(window, closing);
-    return { record, begin, window, closing, title: '', isPinned: false, batches: [] };
+    return { account: deps.account(), record, begin, window, closing, title: '', isPinned: false, batches: [] };
   }
 
   const closeOne = (key: string, { window, closing }: OpenRecord): Promise<boolean> => {
@@ -228,6 +234,9 @@ export function createRecordWindows(deps: RecordWindowsDeps): RecordWindows {
     },
     forget({ keepsUnsaved }) {
       for (const { window, closing } of [...records.values()]) if (!keepsUnsaved || !closing.hasUnsaved()) window.destroy();
+    },
+    closeOthers() {
+      for (const { account, window } of [...records.values()]) if (account !== deps.account()) window.destroy();
     },
     asksBeforeQuit() {
       for (const { window, closing } of records.values()) {

@@ -8,14 +8,22 @@ export interface LocalCall<Input extends z.ZodType = z.ZodType, Output = unknown
   readonly output?: Output;
   /** Reads that it makes stale. */
   readonly touches: readonly string[];
+  /** Whose its answer is. */
+  readonly of: AnswerOwner;
 }
 
-/** `localCall(inputSchema)<Output>()`: the schema guards what pages send, the type says what they get. */
+/** `person`: of the admin who is signed in, so that no one else may see it. `computer`: the same for everyone who uses this computer. */
+export type AnswerOwner = 'person' | 'computer';
+
+/** Says that the answer of a local call belongs to this computer. */
+export const ofComputer = { of: 'computer' } as const;
+
+/** `localCall(inputSchema)<Output>()`: the schema guards what pages send, the type says what they get. What is not declared is a person's. */
 export function localCall<Input extends z.ZodType, const Touches extends readonly string[] = readonly []>(
   input: Input,
-  { touches }: { touches: Touches } = { touches: [] as unknown as Touches },
+  { touches = [] as unknown as Touches, of = 'person' }: { touches?: Touches; of?: AnswerOwner } = {},
 ): <Output>() => LocalCall<Input, Output> & { readonly touches: Touches } {
-  return () => ({ kind: 'localCall', input, touches });
+  return () => ({ kind: 'localCall', input, touches, of });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "a local call of whatever types"; every use infers from it.

@@ -129,6 +129,24 @@ describe('the windows of records', () => {
     expect(recordAt(2).isDestroyed).toBe(true);
   });
 
+  it('wait for their own person alone: another one who signs in closes them, the same one finds them', async () => {
+    await open(7);
+    await hold(recordAt(1));
+    const expire = async (): Promise<void> => {
+      shop.shop.control.expireTokens();
+      await app.call('admins.list', { query: { page: 1 } });
+    };
+    await expire();
+    await app.signIn();
+    expect(recordAt(1).isDestroyed).toBe(false);
+    await expire();
+    const { length } = app.observed.events;
+    await app.signIn('some');
+    expect(recordAt(1).isDestroyed).toBe(true);
+    // It is gone before any page is told of the other session.
+    expect(app.observed.events.slice(length).some((event) => event.name === 'session.changed')).toBe(true);
+  });
+
   it('are closed before a sign-out, and one that stays is told to the window that asked', async () => {
     await open(7);
     await open(8);
@@ -299,6 +317,12 @@ describe('a link to an order', () => {
     expect(await app.value('windows.takeOrder')).toBeNull();
     await app.signIn();
     expect(await app.value('windows.takeOrder')).toEqual({ kind: 'guestOrder', id: 10656 });
+    expect(await app.value('windows.takeOrder')).toBeNull();
+    // Followed over a suspended session, it is for the person who was there.
+    shop.shop.control.expireTokens();
+    await app.call('admins.list', { query: { page: 1 } });
+    app.main.openOrder({ kind: 'guestOrder', id: 10657 });
+    await app.signIn('some');
     expect(await app.value('windows.takeOrder')).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writerInThisThread } from '../../../../tests/support/main/made-file';
 import { aGuestOrder, twoLines } from '../../../../tests/support/samples/order-rows';
 import { createSettings } from '../../settings/settings';
+import type { RowTable } from '../whole-lists';
 import { createListExportHandlers } from './list-exports';
 import type { TablePage } from './table-file';
 import { createTableSaver, type TableSaverDeps } from './table-saver';
@@ -26,12 +27,12 @@ const wish = {
   format: 'csvComma',
   title: 'طلبات: اليوم',
 } as const;
-const table = {
+const table: RowTable = {
   kinds: { order: 'number' },
   values: { order: [7, 5] },
   count: 2,
   lines: 3,
-  readAt: null as string | null,
+  readAt: null,
   bytesAt: (row: number) => Buffer.from(JSON.stringify(orders[row])),
 };
 
@@ -48,7 +49,7 @@ let draw: TableSaverDeps['drawTable'];
 let put: NonNullable<TableSaverDeps['put']> | undefined;
 let refused: boolean;
 let references: number;
-let held: typeof table | null;
+let held: RowTable | null;
 let renew: (question: unknown) => Promise<void>;
 const toHandlers = () =>
   createListExportHandlers({

@@ -4,6 +4,8 @@ import type { Handlers } from '../../host/handlers';
 /** The order of a link, until a page of somebody signed in takes it. */
 export interface AskedOrder {
   ask(order: OrderRef): void;
+  /** The person whose link it was has left. */
+  forget(): void;
   handlers: Handlers<'windows.takeOrder'>;
 }
 
@@ -13,6 +15,9 @@ export function createAskedOrder({ isSignedIn, announce }: { isSignedIn: () => b
     ask(order) {
       asked = order;
       announce();
+    },
+    forget() {
+      asked = null;
     },
     handlers: {
       'windows.takeOrder'() {

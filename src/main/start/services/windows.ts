@@ -26,7 +26,7 @@ type WindowsNeeds = Base & Ground & Account & Lists & Paper & Support;
 /** The windows, what asks before they close, the menu, and what goes on without them. */
 export function createWindows(needs: WindowsNeeds) {
   const { platform, config, options, settings, policy, preferences, language, texts, systemLog, log } = needs;
-  const { isSignedIn, arrivals, printing, station, diagnostics } = needs;
+  const { session, isSignedIn, arrivals, printing, station, diagnostics } = needs;
   const { host, transport } = platform;
   const departure = createDeparture({
     printQueue: printing.queue,
@@ -83,6 +83,7 @@ export function createWindows(needs: WindowsNeeds) {
   };
   const recordWindows: RecordWindows = createRecordWindows({
     ...windowParts,
+    account: session.account,
     askPage: (key, question) => transport.emitTo(key, 'app.closeAsked', question),
     goesOn: () => background.goesOn() || mainWindow.isOpen() || recordWindows.list().length > 1,
     quit: host.quit,

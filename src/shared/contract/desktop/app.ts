@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localCall } from '../local-call';
+import { localCall, ofComputer } from '../local-call';
 
 export interface AppInfo {
   version: string;
@@ -55,19 +55,20 @@ const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
 export type CloseAnswer = (typeof closeAnswers)[number];
 
 export const appLocalCalls = {
-  'app.info': localCall(z.undefined())<AppInfo>(),
+  'app.info': localCall(z.undefined(), ofComputer)<AppInfo>(),
   /** Notices that wait; reading them removes them. */
-  'app.notices': localCall(z.undefined())<Notice[]>(),
+  'app.notices': localCall(z.undefined(), ofComputer)<Notice[]>(),
   /** An error of the page that nothing caught; answers with the reference under which it was logged. */
   'app.reportError': localCall(
     z.object({ message: z.string().max(4000), stack: z.string().max(20_000).optional(), where: z.string().max(500).optional() }),
+    ofComputer,
   )<{
     reference: string;
   }>(),
   /** Opens https, mailto and tel links in the system's programs; others are refused with `badInput`. */
-  'app.openExternal': localCall(z.object({ url: z.string().max(4096) }))<null>(),
-  'app.copyText': localCall(z.object({ text: z.string().max(1_000_000) }))<null>(),
-  'app.openLogs': localCall(z.undefined())<null>(),
+  'app.openExternal': localCall(z.object({ url: z.string().max(4096) }), ofComputer)<null>(),
+  'app.copyText': localCall(z.object({ text: z.string().max(1_000_000) }), ofComputer)<null>(),
+  'app.openLogs': localCall(z.undefined(), ofComputer)<null>(),
   /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
   'app.setUnsaved': localCall(
     z.object({
@@ -79,10 +80,11 @@ export const appLocalCalls = {
       /** All of it can stay as drafts. */
       canKeep: z.boolean().default(true),
     }),
+    ofComputer,
   )<null>(),
   /** Whether the screen that is shown can show beforehand what it prints; the menu follows. */
-  'app.setPreview': localCall(z.object({ isOffered: z.boolean() }))<null>(),
-  'app.answerClose': localCall(z.object({ answer: z.enum(closeAnswers) }))<null>(),
+  'app.setPreview': localCall(z.object({ isOffered: z.boolean() }), ofComputer)<null>(),
+  'app.answerClose': localCall(z.object({ answer: z.enum(closeAnswers) }), ofComputer)<null>(),
 } as const;
 
 export const uploadLocalCalls = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProfileProblem, ServerProfile } from '../../domain/server/server-profile';
-import { localCall } from '../local-call';
+import { localCall, ofComputer } from '../local-call';
 
 export const connectionInput = z.object({
   /** As typed; the main process checks it (https, or http on a loopback host) and strips a trailing slash. */
@@ -37,11 +37,11 @@ export interface ConnectionView {
 }
 
 export const connectionLocalCalls = {
-  'connection.read': localCall(z.undefined())<ConnectionView>(),
+  'connection.read': localCall(z.undefined(), ofComputer)<ConnectionView>(),
   /** Asks the address for an answer in the API's form, and stores it only then. Ends a running session when the root changes. */
-  'connection.save': localCall(connectionInput)<ConnectionView>(),
-  'connection.useSampleShop': localCall(z.undefined())<ConnectionView>(),
-  'connection.forget': localCall(z.undefined())<ConnectionView>(),
+  'connection.save': localCall(connectionInput, ofComputer)<ConnectionView>(),
+  'connection.useSampleShop': localCall(z.undefined(), ofComputer)<ConnectionView>(),
+  'connection.forget': localCall(z.undefined(), ofComputer)<ConnectionView>(),
   /** Asks for a file and reads it; nothing is in force by that. Null when the person cancelled. */
   'serverProfile.open': localCall(z.undefined())<ChosenProfile | null>(),
   /** For the address in use, from the next call on; null takes it away. */

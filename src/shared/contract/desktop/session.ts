@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import { languages } from '../../domain/language';
 import { ack, body } from '../answer';
 import { mainCall } from '../call';
-import { localCall } from '../local-call';
+import { localCall, ofComputer } from '../local-call';
 import { admin } from '../shop/admins';
 
 const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
@@ -49,9 +49,9 @@ export interface UsedEmail {
 
 export const sessionLocalCalls = {
   /** The running session, or null. Answers after a stored session has been restored. */
-  'session.read': localCall(z.undefined())<SessionView | null>(),
+  'session.read': localCall(z.undefined(), ofComputer)<SessionView | null>(),
   /** True while a session of an earlier run is kept but cannot be opened, because the keychain does not answer. */
-  'session.isHeldBack': localCall(z.undefined())<boolean>(),
+  'session.isHeldBack': localCall(z.undefined(), ofComputer)<boolean>(),
   /** Who signed in last, or null; without a secret, and never where IT lets nothing of a session outlive the app. */
   'session.lastEmail': localCall(z.undefined())<UsedEmail | null>(),
   /** Path of the screen that the running session looked at last, also in an earlier run. Answers after a stored session has been restored. */
@@ -63,13 +63,14 @@ export const sessionLocalCalls = {
         .regex(/^\/[\w/-]*$/)
         .max(200),
     }),
+    ofComputer,
   )<null>(),
   /** Tries once more to open it; a success comes as `session.changed`. Answers as `session.isHeldBack` does. */
-  'session.restoreAgain': localCall(z.undefined())<boolean>(),
-  'session.signIn': localCall(credentials)<SessionView>(),
-  'session.signOut': localCall(z.undefined())<null>(),
+  'session.restoreAgain': localCall(z.undefined(), ofComputer)<boolean>(),
+  'session.signIn': localCall(credentials, ofComputer)<SessionView>(),
+  'session.signOut': localCall(z.undefined(), ofComputer)<null>(),
   /** Somebody uses the window; told now and then while IT wants an unused app to lock. */
-  'session.noteUse': localCall(z.undefined())<null>(),
+  'session.noteUse': localCall(z.undefined(), ofComputer)<null>(),
 } as const;
 
 /** `locked`: nobody used the app for as long as IT allows; its screens stay, covered, for the same admin. */
@@ -85,9 +86,9 @@ export type Appearance = Preferences['appearance'];
 export type Digits = Preferences['digits'];
 
 export const preferenceLocalCalls = {
-  'preferences.read': localCall(z.undefined())<Preferences>(),
+  'preferences.read': localCall(z.undefined(), ofComputer)<Preferences>(),
   /** Stores the given ones, rebuilds the native menu, and answers with all of them; `preferences.changed` tells every window. */
-  'preferences.update': localCall(preferences.partial())<Preferences>(),
+  'preferences.update': localCall(preferences.partial(), ofComputer)<Preferences>(),
 } as const;
 
 /** What a page needs before its first paint; the app's scheme handler writes it into the document. */

@@ -10,7 +10,7 @@ import {
   printables,
 } from '../../domain/printing/printable';
 import { sheetLanguages } from '../../domain/printing/sheet-languages';
-import { localCall } from '../local-call';
+import { localCall, ofComputer } from '../local-call';
 import type { PrinterTitles } from './printing';
 import type { StationSettings } from './station';
 
@@ -80,7 +80,7 @@ export interface PrintSettingsView extends PrintSettings {
 }
 
 export const printSettingsLocalCalls = {
-  'printing.readSettings': localCall(z.undefined())<PrintSettingsView>(),
+  'printing.readSettings': localCall(z.undefined(), ofComputer)<PrintSettingsView>(),
   /** What IT has decided stays as it was. */
   'printing.saveSettings': localCall(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
   /** A person says that a printer that is gone has another name now: see `renamedTo` of a failure. Fails with `printerNotFound` where that cannot be. */

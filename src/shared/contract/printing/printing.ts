@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import type { OrderRef } from '../../domain/orders/order-ref';
 import type { JobState } from '../../domain/printing/job-phase';
 import type { Paper, Printable } from '../../domain/printing/printable';
-import { localCall } from '../local-call';
+import { localCall, ofComputer } from '../local-call';
 import type { FailureCode } from '../result';
 import type { PrinterReason, PrinterSilence } from './printer-reasons';
 
@@ -104,8 +104,8 @@ const lane = z.object({ printer: z.string().nullable() });
 
 /** What brings paper out fails with `sessionEnded` while nobody is signed in, and the queue names no customer then. */
 export const printingLocalCalls = {
-  'printing.printers': localCall(z.object({ refresh: z.boolean().optional() }).optional())<PrinterInfo[]>(),
-  'printing.queue': localCall(z.undefined())<QueueView>(),
+  'printing.printers': localCall(z.object({ refresh: z.boolean().optional() }).optional(), ofComputer)<PrinterInfo[]>(),
+  'printing.queue': localCall(z.undefined(), ofComputer)<QueueView>(),
   /** `printer: null` means all lanes. */
   'printing.pause': localCall(lane)<QueueView>(),
   'printing.resume': localCall(lane)<QueueView>(),

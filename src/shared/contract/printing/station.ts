@@ -5,7 +5,7 @@ import { paymentTypes } from '../../domain/orders/payment-type';
 import type { JobPhase } from '../../domain/printing/job-phase';
 import { type DocumentKind, documentKinds, type Paper } from '../../domain/printing/printable';
 import { bilingualName, orderRef } from '../entity';
-import { localCall } from '../local-call';
+import { localCall, ofComputer } from '../local-call';
 import type { LaneView } from './printing';
 
 /** So far back orders can be new: what was decided about older ones is forgotten. */
@@ -224,7 +224,7 @@ export const stationLocalCalls = {
    * Refused with `forbidden`, as every call here, for those who may not print in bulk; only reading is allowed to everybody, and leaves out
    * what names customers for those who may not.
    */
-  'station.read': localCall(z.undefined())<StationView>(),
+  'station.read': localCall(z.undefined(), ofComputer)<StationView>(),
   /**
    * `since` null: from now on. A moment that lies ahead counts as now, one too far back as `stationReachDays` ago. All by the server's clock:
    * while that is not known, `since` stays as it was wished until the next answer.
@@ -235,7 +235,7 @@ export const stationLocalCalls = {
   /** Asks the server now instead of at the next time. */
   'station.checkNow': localCall(z.undefined())<StationView>(),
   /** The orders of the open question, oldest first; empty when none is open. */
-  'station.asked': localCall(z.undefined())<AskedOrder[]>(),
+  'station.asked': localCall(z.undefined(), ofComputer)<AskedOrder[]>(),
   /** `fromNow`: what is asked about is never printed by itself. `chosen` prints those and leaves the others. */
   'station.answer': localCall(
     z.discriminatedUnion('kind', [
@@ -245,7 +245,9 @@ export const stationLocalCalls = {
     ]),
   )<StationView>(),
   /** The last orders whose sheets were handed over here, the newest first. */
-  'station.last': localCall(z.object({ count: z.int().min(1).max(100) }))<(StationOrder & { at: string; documents: DocumentKind[] })[]>(),
+  'station.last': localCall(z.object({ count: z.int().min(1).max(100) }), ofComputer)<
+    (StationOrder & { at: string; documents: DocumentKind[] })[]
+  >(),
   /** Copies from the sheets as they were printed. */
   'station.printLast': localCall(
     z.object({ orders: z.array(orderRef).min(1).max(100), documents: z.array(z.enum(documentKinds)).min(1) }),

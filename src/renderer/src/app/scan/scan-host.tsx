@@ -8,7 +8,7 @@ import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
+import { isSuspended, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isOpenOver, isTakenElsewhere, isTypedAt } from '@renderer/ui/controls/taken-keys';
 import { isolate } from '@renderer/ui/text/isolate';
@@ -89,7 +89,11 @@ export function ScanHost(): null {
     if (linked.ok && linked.value) open(linked.value);
   });
   useEvent('windows.orderAsked', () => void takeLinked());
-  useEffect(() => void takeLinked(), []);
+  const isSignedIn = useSignedIn();
+  // While nobody is signed in, or the screens are locked, it waits for the person who comes back.
+  useEffect(() => {
+    if (isSignedIn) void takeLinked();
+  }, [isSignedIn]);
 
   useEffect(() => {
     if (!asked) return;

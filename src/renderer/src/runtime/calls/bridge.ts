@@ -2,6 +2,7 @@ import { sessionMark } from '@renderer/runtime/state/session-mark';
 import { FailureError, failed, type Result, unwrap } from '@shared/contract/result';
 import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { EventName } from '@shared/contract/tables/events';
+import { isOfComputer } from './answer-owner';
 
 type Listener = (payload: never) => void;
 const listeners = new WeakMap<Bridge, Map<EventName, Set<Listener>>>();
@@ -36,10 +37,6 @@ export const bridge: Bridge = {
   },
 };
 
-/** About this computer and the way in, whoever sits there. */
-const ofThisPc =
-  /^((session|preferences|connection|policy|app|updates|diagnostics)\.|printing\.(printers|readSettings|queue)$|station\.(read|asked|last)$)/;
-
 /**
  * One request as a `Result`; a bridge that itself breaks counts as `internal`. Never rejects. What comes of a request is told to the session
  * that made it and to nobody after it: for them it was `cancelled`.
@@ -47,7 +44,7 @@ const ofThisPc =
 export async function ask<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
   const asked = sessionMark();
   const result = await send(name, input);
-  return asked === sessionMark() || ofThisPc.test(name) ? result : failed('cancelled');
+  return asked === sessionMark() || isOfComputer(name) ? result : failed('cancelled');
 }
 
 async function send<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {

@@ -2,6 +2,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf, type PhasedState } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import type { QueryClient } from '@tanstack/react-query';
+import { isOfComputer } from './answer-owner';
 
 /**
  * Whose rows and messages the page holds: another person, or nobody, never gets those of the one before, whichever way that one's session
@@ -24,14 +25,8 @@ function idOf(state: PhasedState): number | null {
 
 /** Takes from the cache what is a person's, and leaves what belongs to this computer. */
 export function forgetRows(client: QueryClient): void {
-  const isTheirs = ({ queryKey: [name] }: { queryKey: readonly unknown[] }): boolean => !isOfThisPc(name);
+  const isTheirs = ({ queryKey: [name] }: { queryKey: readonly unknown[] }): boolean => !isOfComputer(name);
   // An answer that is still on its way would bring them back.
   void client.cancelQueries({ predicate: isTheirs });
   client.removeQueries({ predicate: isTheirs });
-}
-
-function isOfThisPc(name: unknown): boolean {
-  // Which orders were printed is asked anew for whoever signs in: it may be to another shop.
-  if (name === 'printing.marks' || name === 'printing.printedBefore') return false;
-  return typeof name === 'string' && /^(connection|app|policy|preferences|printing|station|updates)\./.test(name);
 }

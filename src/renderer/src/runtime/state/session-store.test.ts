@@ -1,7 +1,7 @@
 import type { SessionView } from '@shared/contract/desktop/session';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyAuth } from './session-phase';
-import { isSignedIn, sessionActions, useSession } from './session-store';
+import { isSignedIn, onOwnerLeft, sessionActions, useSession } from './session-store';
 
 const view: SessionView = {
   auth: {
@@ -94,6 +94,25 @@ describe('session state', () => {
     expect(state()).toMatchObject({ auth: emptyAuth, roles: [], errorMessage: '', successMessage: '', endReason: 'notAuthorized' });
     sessionActions.end('signedOut');
     expect(state().endReason).toBe('notAuthorized');
+  });
+
+  it('screens that wait for one admin are taken down before another one is there, and go on for the same one', async () => {
+    const phases: string[] = [];
+    const stop = useSession.subscribe(({ phase, auth }) => phases.push(`${phase.kind} ${auth.admin?.id ?? '-'}`));
+    sessionActions.restore(view);
+    sessionActions.end('locked');
+    sessionActions.restore(view);
+    sessionActions.end('locked');
+    let hasLeft = 0;
+    const stopWatching = onOwnerLeft(() => {
+      hasLeft += 1;
+    });
+    sessionActions.restore({ ...view, auth: { ...view.auth, admin: { ...view.auth.admin, id: 8 } } });
+    expect([hasLeft, state().phase.kind]).toEqual([1, 'signedOut']);
+    await expect.poll(() => state().auth.admin?.id).toBe(8);
+    expect(phases).toEqual(['signedIn 7', 'suspended -', 'signedIn 7', 'suspended -', 'signedOut -', 'signedIn 8']);
+    stop();
+    stopWatching();
   });
 
   it('[LOG-34] counts as signed in exactly when the auth has an admin with an id', () => {

@@ -3,7 +3,7 @@ import type { SessionEndReason, SessionView } from '@shared/contract/desktop/ses
 import type { Admin } from '@shared/contract/shop/admins';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
-import { emptyAuth, type PhasedState, type SessionEvent, type Suspended, transition } from './session-phase';
+import { emptyAuth, ownerOf, type PhasedState, type SessionEvent, type Suspended, transition } from './session-phase';
 import { unsavedWork } from './unsaved-work';
 
 /** checklist LOG-12. The token and the refresh token never reach the page, and `password` is empty as soon as the server answered (OP-26). */
@@ -57,8 +57,21 @@ export const sessionActions = {
       { email: view.auth.email, password: '', errorMessage: '', successMessage: loginCompleted, loading: false },
     ),
   loginFailed: (errorMessage: string): void => set({ password: '', errorMessage, successMessage: '', loading: false }),
-  /** A session restored at start or changed by the main process. */
-  restore: (view: SessionView): void => pass({ type: 'signedIn', view }),
+  /**
+   * A session restored at start or changed by the main process. Screens that wait for someone else are given up and taken down first: their forms
+   * must not go on under another session.
+   */
+  restore(view: SessionView): void {
+    const { phase } = useSession.getState();
+    if (phase.kind !== 'suspended' || phase.admin.id === view.auth.admin?.id) {
+      pass({ type: 'signedIn', view });
+      return;
+    }
+    pass({ type: 'givenUp' });
+    setTimeout(() => {
+      if (useSession.getState().phase.kind === 'signedOut') pass({ type: 'signedIn', view });
+    });
+  },
   end: (reason: SessionEndReason): void =>
     pass(
       { type: 'ended', reason, hasUnsaved: unsavedWork.exists() },
@@ -78,6 +91,14 @@ export function useSuspended(): Suspended | null {
 
 export function isSuspended(): boolean {
   return useSession.getState().phase.kind === 'suspended';
+}
+
+/** Calls when the screens are no longer the person's before: that person has left, or someone else has come. A suspension changes nothing. */
+export function onOwnerLeft(listener: () => void): () => void {
+  return useSession.subscribe((now, before) => {
+    const owner = ownerOf(before);
+    if (owner !== null && owner.id !== ownerOf(now)?.id) listener();
+  });
 }
 
 /** checklist LOG-34 */

@@ -1,4 +1,4 @@
-import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
+import { onOwnerLeft } from '@renderer/runtime/state/session-store';
 import type { CommandItem } from './command-items';
 
 export interface RecentItem extends CommandItem {
@@ -8,10 +8,8 @@ export interface RecentItem extends CommandItem {
 const most = 10;
 let recent: readonly RecentItem[] = [];
 
-// Whoever signs in next sees nothing of it.
-useSession.subscribe((state) => {
-  if (!isSignedIn(state)) forgetRecent();
-});
+// Another person sees nothing of it.
+onOwnerLeft(() => forgetRecent());
 
 /** What was opened from the box last, the newest first; of this session, and nowhere on the disk. */
 export const recentItems = (): readonly RecentItem[] => recent;

@@ -1,5 +1,5 @@
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
-import { useSession } from '@renderer/runtime/state/session-store';
+import { onOwnerLeft } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,10 +25,8 @@ interface Known {
 const nothing: Known = { arrived: { order: 0, guestOrder: 0 }, open: {} };
 const useKnown = create<Known>(() => nothing);
 
-// Whoever signs in next sees nothing of it.
-useSession.subscribe(({ auth }, before) => {
-  if (auth.admin && auth.admin.id !== before.auth.admin?.id) useKnown.setState(nothing);
-});
+// Another person sees nothing of it.
+onOwnerLeft(() => useKnown.setState(nothing));
 
 const noteArrived = (kind: OrderKind, toCount: (before: number) => number): void =>
   useKnown.setState(({ arrived }) => ({ arrived: { ...arrived, [kind]: toCount(arrived[kind]) } }));

@@ -6,6 +6,7 @@ import { useSession } from '@renderer/runtime/state/session-store';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { toQueueChange } from '@shared/contract/printing/queue-change';
 import { ok } from '@shared/contract/result';
+import { localCalls } from '@shared/contract/tables/local-registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
@@ -89,6 +90,20 @@ describe('what the main process tells', () => {
     bridge.emit('session.ended', { reason: 'signedOut' });
     expect(client.getQueryData(readKey('admins.list', {}))).toBeUndefined();
     expect(client.getQueryData(readKey('app.info', undefined))).toBeDefined();
+  });
+
+  it('nothing of a person stays in the cache that is not declared to belong to the computer', () => {
+    const names = Object.entries(localCalls).map(([name, { of }]) => ({ name, of }));
+    for (const { name } of names) client.setQueryData([name, undefined], 'known');
+    bridge.emit('session.ended', { reason: 'signedOut' });
+    const left = names.filter(({ name }) => client.getQueryData([name, undefined]) !== undefined);
+    expect(left).toEqual(names.filter(({ of }) => of === 'computer'));
+    // Pick lists and count sheets hold customers and stock; the queue and the printers are the computer's.
+    expect(left.map(({ name }) => name).filter((name) => name.startsWith('printing.'))).toEqual([
+      'printing.printers',
+      'printing.queue',
+      'printing.readSettings',
+    ]);
   });
 
   it('shows waiting notices at the start and whenever there are new ones', async () => {

@@ -1,6 +1,7 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, sessionActions } from '@renderer/runtime/state/session-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask, bridge } from '../bridge';
@@ -19,6 +20,8 @@ export function startBus(client: QueryClient): () => void {
     bridge.on('session.ended', ({ reason }) => {
       sessionActions.end(reason);
       if (!isSuspended()) forgetRows(client);
+      // At once, while it is still known whose it is: another person may sign in next.
+      else void unsavedWork.keep();
     }),
     bridge.on('session.heldBackChanged', ({ isHeldBack }) => client.setQueryData(readKey('session.isHeldBack', undefined), isHeldBack)),
     bridge.on('connection.changed', (view) => {

@@ -1,4 +1,4 @@
-import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
+import { onOwnerLeft } from '@renderer/runtime/state/session-store';
 import type { RowId } from '@renderer/ui/table/column';
 
 /** Kept up to date while the list is shown, because scroll and focus are gone when it is taken down. */
@@ -17,10 +17,8 @@ export interface ListMemory {
 
 const memories = new Map<string, ListMemory>();
 
-// Whoever signs in next starts afresh.
-useSession.subscribe((state) => {
-  if (!isSignedIn(state)) memories.clear();
-});
+// Another person starts afresh; the same one finds everything again after a suspension.
+onOwnerLeft(() => memories.clear());
 
 export function rememberList(id: string, memory: ListMemory): void {
   memories.set(id, memory);

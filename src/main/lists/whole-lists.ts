@@ -1,4 +1,5 @@
 import type { WholeAnswer, WholePart, WholeQuestion, WholeRows, WholeScope, WholeTicked } from '@shared/contract/desktop/whole-lists';
+import { FailureError } from '@shared/contract/result';
 import type { WholeListName } from '@shared/domain/lists/list-files';
 import { pageSize, toPageCount } from '@shared/domain/server/paging';
 import type { Api } from '../api/api-client';
@@ -155,7 +156,9 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     const isNew = monotonic() - held.wholeAt < daysAfterMs;
     if (!held.store || isNew || held.run || days.every(isRecent) || monotonic() - held.daysAskedAt < daysAfterMs) return;
     held.daysAskedAt = monotonic();
-    renewDays(held, days).catch((error: unknown) => log.warn('lists.daysNotRenewed', { error: String(error) }));
+    renewDays(held, days).catch((error: unknown) =>
+      log.warn('lists.daysNotRenewed', { code: error instanceof FailureError ? error.failure.code : 'internal' }),
+    );
   }
 
   return {

@@ -1,10 +1,13 @@
 import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import { unwrap } from '@shared/contract/result';
-import { singleReads } from '@shared/contract/tables/single-reads';
+import type { WholeListName } from '@shared/domain/lists/list-files';
 import { findById } from '@shared/domain/server/find-by-id';
 import type { Api } from '../api/api-client';
 import type { FetchRows } from './read-whole';
 import type { Row, RowId } from './row-store';
+
+/** Calls that read a single record of a list in the form of the list's rows, by its ID. */
+const singleReads: Partial<Record<WholeListName, 'products.one'>> = { 'products.list': 'products.one' };
 
 /** Beyond that, reading the whole list again costs no more. */
 const mostPages = 50;

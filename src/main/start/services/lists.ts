@@ -5,7 +5,7 @@ import { createListExportHandlers } from '../../lists/export/list-exports';
 import { createTableSaver } from '../../lists/export/table-saver';
 import { createListFacts } from '../../lists/list-facts';
 import { followCalls } from '../../lists/list-handlers';
-import { createListViewHandlers } from '../../lists/list-views';
+import { createListViewHandlers } from '../../lists/views/list-views';
 import { createWholeLists } from '../../lists/whole-lists';
 import type { Printing } from '../../printing/printing-port';
 import { createSales } from '../../sales/sales';

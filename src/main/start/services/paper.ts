@@ -1,4 +1,4 @@
-import { readCounted } from '../../lists/counted-products';
+import { readCounted } from '../../lists/counting/counted-products';
 import { toAdminName } from '../../session/account';
 import { createStation } from '../../station/station';
 import type { Account } from './account';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSettings } from '../settings/settings';
+import { createSettings } from '../../settings/settings';
 import { createListViewHandlers } from './list-views';
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-views-'));

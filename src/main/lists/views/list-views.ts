@@ -4,13 +4,13 @@ import { type ListView, type ListViews, listViewFile, listViews } from '@shared/
 import { FailureError } from '@shared/contract/result';
 import { maxListViews, noListViews } from '@shared/domain/lists/saved-views';
 import { z } from 'zod';
-import type { ExportFolder } from '../files/export-folder';
-import type { OpenDialog, SaveDialog } from '../files/file-dialogs';
-import { toFileName } from '../files/file-name';
-import { readTextFile } from '../files/read-text-file';
-import { replaceFile } from '../files/replace-file';
-import type { Handlers } from '../host/handlers';
-import type { Settings } from '../settings/settings';
+import type { ExportFolder } from '../../files/export-folder';
+import type { OpenDialog, SaveDialog } from '../../files/file-dialogs';
+import { toFileName } from '../../files/file-name';
+import { readTextFile } from '../../files/read-text-file';
+import { replaceFile } from '../../files/replace-file';
+import type { Handlers } from '../../host/handlers';
+import type { Settings } from '../../settings/settings';
 
 type Names = 'listViews.read' | 'listViews.save' | 'listViews.export' | 'listViews.import';
 

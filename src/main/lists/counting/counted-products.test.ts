@@ -1,6 +1,6 @@
 import { maxPaperRows } from '@shared/domain/lists/paper-fit';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../tests/support/samples/products';
+import { aProduct } from '../../../../tests/support/samples/products';
 import { readCounted } from './counted-products';
 
 const choice = (id: number, value_en: string, value_ar: string) => ({

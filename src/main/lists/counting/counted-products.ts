@@ -4,9 +4,9 @@ import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { CountDraft, CountedProduct } from '@shared/contract/printing/print-requests';
 import { FailureError } from '@shared/contract/result';
 import { maxPaperRows } from '@shared/domain/lists/paper-fit';
-import { toCombinationCount } from './facts';
-import type { RowId } from './row-store';
-import type { WholeLists } from './whole-lists';
+import { toCombinationCount } from '../facts';
+import type { RowId } from '../row-store';
+import type { WholeLists } from '../whole-lists';
 
 interface Counted {
   question: WholeQuestion;

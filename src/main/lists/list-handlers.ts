@@ -6,12 +6,14 @@ import type { Handlers } from '../host/handlers';
 import type { Row } from './row-store';
 import type { WholeLists } from './whole-lists';
 
-type Names = 'wholeLists.view' | 'wholeLists.rows' | 'wholeLists.ticked' | 'wholeLists.count' | 'wholeLists.read' | 'wholeLists.stop';
+type Names = `wholeLists.${'view' | 'rows' | 'ids' | 'pick' | 'ticked' | 'count' | 'read' | 'stop'}`;
 
 export function createWholeListHandlers(lists: WholeLists): Handlers<Names> {
   return {
     'wholeLists.view': (question) => lists.view(question),
     'wholeLists.rows': (question) => lists.rows(question),
+    'wholeLists.ids': (question) => lists.ids(question),
+    'wholeLists.pick': ({ ids, ...question }) => lists.pick(question, ids),
     'wholeLists.ticked': ({ ids, ...question }) => lists.ticked(question, ids),
     'wholeLists.count': ({ conditions, ...scope }) => lists.count(scope, conditions),
     'wholeLists.read': (scope) => lists.read(scope),

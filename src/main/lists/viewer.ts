@@ -1,4 +1,4 @@
-import type { WholePart, WholeQuestion, WholeTicked } from '@shared/contract/desktop/whole-lists';
+import type { WholePart, WholePicked, WholeQuestion, WholeTicked } from '@shared/contract/desktop/whole-lists';
 import { toPhoneDigits } from '@shared/domain/phone';
 import type { FactValue, ListFacts } from './facts';
 import type { RowId, RowStore } from './row-store';
@@ -82,6 +82,15 @@ export function toPart({ places, groups, columns }: SeenRows, part: WholePart | 
   const ends = part.between.map((id) => places.findIndex((at) => columns.ids[at] === id));
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
   return first < 0 ? [] : places.slice(first, last + 1);
+}
+
+/** Rows by their ids, and which of them no longer match. */
+export function toPicked(store: RowStore, { places, columns }: SeenRows, ids: readonly RowId[]): WholePicked {
+  const wanted = new Set(ids);
+  const matching = new Set(places.map((at) => columns.ids[at]));
+  const placeOf = new Map(columns.ids.flatMap((id, at) => (wanted.has(id) ? [[id, at] as const] : [])));
+  const found = ids.filter((id) => placeOf.has(id));
+  return { rows: store.rows(found.map((id) => placeOf.get(id) ?? -1)), left: found.filter((id) => !matching.has(id)) };
 }
 
 /** How many of these rows fit, in all and by group. */

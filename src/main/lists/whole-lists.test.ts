@@ -105,6 +105,18 @@ describe('a whole list', () => {
     expect(shop.changes()).toBeGreaterThan(0);
   });
 
+  it('gives the ids of all rows that match once it is whole, and rows by their ids whether or not they still match', async () => {
+    const shop = open(25);
+    const asked = { ...question, conditions: { status: ['ordered'] } };
+    expect(await shop.lists.ids(asked)).toBeNull();
+    await settled(shop);
+    expect(await shop.lists.ids(asked)).toEqual({ ids: shop.rows.map(({ id }) => id).toReversed() });
+    shop.lists.noteWritten('guestOrders.list', 7, aGuestOrder(7, { status: 'process' }));
+    expect((await shop.lists.ids(asked))?.ids).not.toContain(7);
+    const picked = await shop.lists.pick(asked, [9, 7, 400]);
+    expect(picked).toMatchObject({ rows: [{ id: 9 }, { id: 7, status: 'process' }], left: [7] });
+  });
+
   it('is whole from a slow server that never answers with all at once, while rows come, and says how long it takes', async () => {
     const shop = open(90);
     Object.assign(shop, { slowMs: 3000, ignoresWhole: true });

@@ -1,4 +1,12 @@
-import type { WholeAnswer, WholePart, WholeQuestion, WholeRows, WholeScope, WholeTicked } from '@shared/contract/desktop/whole-lists';
+import type {
+  WholeAnswer,
+  WholePart,
+  WholePicked,
+  WholeQuestion,
+  WholeRows,
+  WholeScope,
+  WholeTicked,
+} from '@shared/contract/desktop/whole-lists';
 import { FailureError } from '@shared/contract/result';
 import type { WholeListName } from '@shared/domain/lists/list-files';
 import { pageSize, toPageCount } from '@shared/domain/server/paging';
@@ -12,13 +20,17 @@ import { createListReading } from './list-reading';
 import { asksBuyers, createOrderSources, isOrders, type OrderListName, orderLists } from './order-sources';
 import { type Row, type RowId, type RowStore, readRowsAt } from './row-store';
 import { countRows, type FactColumns } from './view-rows';
-import { type SeenRows, toPart, toTicked } from './viewer';
+import { type SeenRows, toPart, toPicked, toTicked } from './viewer';
 
 /** Lists of the server, read whole in the background and held in memory for whoever is signed in: filtered, sorted, counted and summed here. */
 export interface WholeLists {
   view(question: WholeQuestion): Promise<WholeAnswer>;
   /** All that fit, or a part of them. */
   rows(question: WholeQuestion & { part?: WholePart | undefined; isRenewed?: boolean | undefined }): Promise<WholeRows>;
+  /** Ids of all that match, in their order; null until the list was read whole. */
+  ids(question: WholeQuestion): Promise<{ ids: RowId[] } | null>;
+  /** Rows by their ids, whether or not they still match the question. */
+  pick(question: WholeQuestion, ids: readonly RowId[]): Promise<WholePicked>;
   ticked(question: WholeQuestion, ids: readonly RowId[]): Promise<WholeTicked>;
   /** How many rows fit each of these conditions; null where the list is not whole, which this does not change. */
   count(scope: WholeScope, conditions: readonly WholeQuestion['conditions'][]): Promise<{ all: number; each: number[] } | null>;
@@ -217,6 +229,18 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       if (!store) return { rows: [] };
       const seen = await toView(held, store, question);
       return { rows: readRowsAt(seen.columns, toPart(seen, part)) };
+    },
+    async ids(question) {
+      const held = lists.hold(toScope(question));
+      const { store } = held;
+      if (!store) return null;
+      const { places, columns } = await toView(held, store, question);
+      return { ids: places.flatMap((at) => columns.ids[at] ?? []) };
+    },
+    async pick(question, ids) {
+      const held = lists.hold(toScope(question));
+      const { store } = held;
+      return store ? toPicked(store, await toView(held, store, question), ids) : { rows: [], left: [] };
     },
     async ticked(question, ids) {
       const held = lists.hold(toScope(question));

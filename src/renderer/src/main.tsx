@@ -17,7 +17,7 @@ import { applyPreferences, readPreferences } from './runtime/state/preferences-s
 import { sessionActions } from './runtime/state/session-store';
 import { useWindowBegin } from './runtime/state/window-kind';
 import { startI18n } from './runtime/texts/i18n';
-import { takeHandedList } from './ui/list/state/list-memory';
+import { takeHandedList } from './ui/list/walk/handed-list';
 
 /** Restores preferences and session before the first screen, so that neither language nor sign-in flickers. */
 async function start(root: HTMLElement): Promise<void> {

@@ -102,6 +102,12 @@ const wholePart = z.union([
 ]);
 export type WholePart = z.output<typeof wholePart>;
 
+/** Rows by their ids, in the order of the ids; rows that the list no longer holds are left out. */
+export interface WholePicked extends WholeRows {
+  /** Ids of the rows that no longer match the question. */
+  left: (number | string)[];
+}
+
 /** Of certain rows: how many fit, and in which groups they are. */
 export interface WholeTicked {
   count: number;
@@ -116,6 +122,9 @@ export const wholeListLocalCalls = {
     // `isRenewed`: read from the server again first. Rejects then where that fails.
     wholeQuestion.extend({ part: wholePart.optional(), isRenewed: z.boolean().optional() }),
   )<WholeRows>(),
+  /** Ids of all rows that match, in their order; null until the full list was loaded. */
+  'wholeLists.ids': localCall(wholeQuestion)<{ ids: (number | string)[] } | null>(),
+  'wholeLists.pick': localCall(wholeQuestion.extend({ ids: z.array(rowId).max(200) }))<WholePicked>(),
   'wholeLists.ticked': localCall(wholeQuestion.extend({ ids: z.array(rowId).max(maxWholeRows) }))<WholeTicked>(),
   /** How many rows fit each of these sets of conditions, and all; null where the list is not whole. Never starts the reading. */
   'wholeLists.count': localCall(wholeScope.extend({ conditions: z.array(z.record(z.string(), z.array(z.string()))).max(maxListViews) }))<{

@@ -10,7 +10,7 @@ import { signOut } from '@renderer/runtime/state/sign-in';
 import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
-import { toHandedList } from '@renderer/ui/list/state/list-memory';
+import { handLeftList } from '@renderer/ui/list/walk/handed-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { askedScreen, useAskedScreen } from '../asked-screen';
@@ -116,7 +116,7 @@ function useShellCommands(): void {
     const row = document.activeElement?.closest('tr[data-row]')?.querySelector('a[data-row-link]');
     if (row) row.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     else if (parent !== undefined && !isRecordWindow())
-      void openRecordWindow({ to: pathname, state }, { name: null, list: toHandedList(parent, '') });
+      void openRecordWindow({ to: pathname, state }, { name: null, list: handLeftList(parent) });
     else notify.info(t('shell.windows.nothing'));
   });
   useEffect(() => (isRecordWindow() ? undefined : followRecordWindows()), []);

@@ -20,6 +20,7 @@ import { orderKinds } from './order-kinds';
 import { toOrderLink } from './order-navigation';
 import { orderPickers } from './order-pickers';
 import { type OrderRow, toOrderRef, toOrderRow } from './order-row';
+import { readOrder } from './read-order';
 import { toStatusText } from './status/status-intro';
 
 const heads = ['order', 'name', 'phone', 'total', 'payment', 'date', 'status', 'address'] as const;
@@ -186,6 +187,7 @@ function toSharedList(kind: OrderKind): SharedList {
     }),
     rowName: ({ id }) => `#${id}`,
     rowLink: (order) => toOrderLink('details', order),
+    readRow: (id) => readOrder({ kind, id: Number(id) }),
     dates: { defaults: defaultDates, earliest: earliestOrderDay },
     columns: orderColumns,
     whole: orderWhole,

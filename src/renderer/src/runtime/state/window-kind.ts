@@ -25,7 +25,7 @@ export function finishRecordWindow(): void {
 /** A window of a single record: it has no sidebar and no search, and closes when its work is done. */
 export const isRecordWindow = (): boolean => useWindowBegin.getState().begin !== null;
 
-interface RecordLink {
+export interface RecordLink {
   to: string;
   state?: unknown;
 }
@@ -40,7 +40,7 @@ function toRecordKey({ to, state }: RecordLink): string {
 interface RecordWords {
   /** In its list; null where it has none. */
   name: string | null;
-  /** The list that it stands in, as `toHandedList` gives it. */
+  /** The list that it stands in, as `handLeftList` and `handShownList` give it. */
   list: unknown;
 }
 

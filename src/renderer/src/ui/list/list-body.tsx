@@ -3,7 +3,7 @@ import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
 import type { Translate } from '@shared/i18n/i18n-options';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { AddButton } from './add-button';
 import type { ListName } from './list-definition';
 import { ListEmpty } from './list-empty';
@@ -12,8 +12,9 @@ import { useListPicker } from './list-picker';
 import { ListTable } from './list-table';
 import type { ListState } from './state/list-state';
 import { useListMemory } from './state/use-list-memory';
-import { useListOrder } from './state/use-list-order';
+import { createRowPlaces, useListOrder } from './state/use-list-order';
 import { useListSelection } from './state/use-list-selection';
+import { useWalksOnLeaving } from './walk/use-walks-on-leaving';
 
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   /** Told which rows are ticked; the same function all the time. */
@@ -30,10 +31,13 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   const place = useListMemory(definition.id);
   const selection = useListSelection(list.rows, list.readAt, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);
   const markedId = useListPicker(definition.picker, list.rows, selection);
-  const order = useListOrder(list);
+  const [places] = useState(() => place.memory.places ?? createRowPlaces());
+  const order = useListOrder(list, places);
+  useWalksOnLeaving(definition, list, { memory: place.memory, sort: order.sort });
   useEffect(() => {
     place.memory.selected = selection.rows;
-  }, [place, selection.rows]);
+    place.memory.places = places;
+  }, [place, selection.rows, places]);
   useEffect(() => onTicked(selection.rows), [selection.rows, onTicked]);
   if (list.failure) {
     return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;

@@ -237,6 +237,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   note?(t: Translate): string;
   /** How many rows the skeleton has while the first ones load; a page of them when left out. */
   skeletonRows?: number;
+  /** Reads a row by its id, which lets the screens behind the list go from row to row; null where there is none. Rejects with the failure. */
+  readRow?(id: RowId): Promise<Row | null>;
   /** Where the link cell leads (also Enter on a row) when that is not the form of `edit`. */
   rowLink?(row: Row): RowLink;
   /** `defaults` is asked again every day; `today` is the day in Kuwait. */

@@ -1,7 +1,7 @@
 import { SplitVerticalRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useHref } from '@renderer/runtime/navigation/navigation';
-import { openRecordWindow, toNeighbour } from '@renderer/runtime/state/window-kind';
+import { openRecordWindow, type RecordLink, toNeighbour } from '@renderer/runtime/state/window-kind';
 import type { Column, ColumnSort, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
 import type { RowAction } from '@renderer/ui/table/rows/row-action';
@@ -14,11 +14,11 @@ import { toEditLink, toRowActions } from './list-actions';
 import type { BulkAction, ListDefinition, ListName, ListParts, ListRowAction } from './list-definition';
 import type { ListTexts } from './list-texts';
 import type { ListContext } from './state/list-context';
-import { toHandedList } from './state/list-memory';
 import type { ListSort } from './state/list-state';
 import type { List } from './state/use-list';
 import { toNeed } from './to-need';
 import { toShownColumns } from './views/shown-columns';
+import { handShownList } from './walk/handed-list';
 import { startsDescending, toSortable } from './whole/use-whole';
 
 interface TableParts<Row, Tools> {
@@ -139,20 +139,23 @@ function toLinks<Row extends { id: RowId }, Tools>(
 ): RowLinks<Row> | undefined {
   const ofEdit = edit && context.can(toNeed(edit)) ? (row: Row) => toEditLink(edit, row, context) : undefined;
   const of = rowLink ?? ofEdit;
-  const wordsOf = (row: Row) => ({ name: rowName(row, context.language), list: toHandedList(id, row.id) });
+  const openWindow = async (row: Row, target: RecordLink, beside?: RecordInWindow): Promise<void> => {
+    const list = await handShownList(id, row.id);
+    await openRecordWindow(target, { name: rowName(row, context.language), list }, beside);
+  };
   return (
     of && {
       of,
       toHref: (to) => `${root}${to}`,
       openWindow(row) {
         const target = of(row);
-        if ('to' in target) void openRecordWindow(target, wordsOf(row));
+        if ('to' in target) void openWindow(row, target);
       },
       openBeside(row) {
         const target = of(row);
         const neighbour = 'to' in target ? toNeighbour(target) : null;
         if (!('to' in target) || !neighbour) return false;
-        void openRecordWindow(target, wordsOf(row), neighbour);
+        void openWindow(row, target, neighbour);
         return true;
       },
       follow: (link) => ('to' in link ? context.go(link.to, link.state) : link.run()),

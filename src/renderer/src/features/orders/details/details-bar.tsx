@@ -15,7 +15,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { toHandedList } from '@renderer/ui/list/state/list-memory';
+import { handLeftList } from '@renderer/ui/list/walk/handed-list';
 import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
 import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { quietText } from '@renderer/ui/text/text-styles';
@@ -28,6 +28,7 @@ import { StatusCell } from '../status/status-cell';
 import { toStatusText } from '../status/status-intro';
 import { useDoneNext } from './use-done-next';
 import { useRenewedStatus } from './use-renewed-status';
+import { WalkEnd } from './walk-end';
 
 const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
 
@@ -55,48 +56,55 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   useRenewedStatus(order);
   useAskedStatus(order, () => setChoosing(mayChange));
   const walk = useOrderWalk(order);
-  useShownRecord(toOrderLink('details', order), order.customer.name, () => toHandedList(orderPaths[order.kind], order.id));
+  useShownRecord(toOrderLink('details', order), order.customer.name, () => handLeftList(orderPaths[order.kind], order.id));
   const go = (next: OrderRow): void => {
     const { to, state } = toOrderLink('details', next);
     void navigate(to, { state, replace: true });
   };
   const { following, run } = useDoneNext({ order, walk, onGo: go, isOffered: mayChange });
   return (
-    <div className={styles.bar}>
-      {walk && <ListWalkBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />}
-      <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
-      {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
-      <CopyIconButton text={String(order.id)} label={t('orders.details.copyNumber')} />
-      <HintArea className={styles.actions}>
-        <PrintMark order={order} />
-        {mayChange && following && (
-          <DoneButton
-            action={t(walk ? 'orders.doneNext.next' : 'orders.doneNext.only', { status: toStatusText(following, t) })}
-            onClick={run}
-          />
+    <>
+      {walk?.isEnded && <WalkEnd walk={walk} path={orderPaths[order.kind]} />}
+      <div className={styles.bar}>
+        {walk && !walk.isTaking && (
+          <ListWalkBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />
         )}
-        <Button icon={<ReceiptRegular />} onClick={openPreview}>
-          {t('orders.action.invoice')}
-        </Button>
-        <PrintButton orders={orders} label={t('orders.action.print')} onPreview={openPreview} hasPdf />
-      </HintArea>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <StatusDialog orders={[order]} onChanged={() => undefined} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
-    </div>
+        <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
+        {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
+        <CopyIconButton text={String(order.id)} label={t('orders.details.copyNumber')} />
+        <HintArea className={styles.actions}>
+          <PrintMark order={order} />
+          {mayChange && following && (
+            <DoneButton
+              action={t(walk && !walk.isLast ? 'orders.doneNext.next' : 'orders.doneNext.only', { status: toStatusText(following, t) })}
+              isEnded={walk?.isEnded ?? false}
+              onClick={run}
+            />
+          )}
+          <Button icon={<ReceiptRegular />} onClick={openPreview}>
+            {t('orders.action.invoice')}
+          </Button>
+          <PrintButton orders={orders} label={t('orders.action.print')} onPreview={openPreview} hasPdf />
+        </HintArea>
+        {isChoosing && (
+          <Suspense fallback={null}>
+            <StatusDialog orders={[order]} onChanged={() => undefined} onClose={() => setChoosing(false)} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }
 
 /** The second press of a double click, or a key that is held down, would be for the order that stands there by then. */
-function DoneButton({ action, onClick }: { action: string; onClick: () => void }): ReactElement {
+function DoneButton({ action, isEnded, onClick }: { action: string; isEnded: boolean; onClick: () => void }): ReactElement {
   const t = useTexts();
   return (
     <Button
       icon={<CheckmarkRegular />}
-      title={t('forms.titleOf', { title: action, name: 'F9' })}
+      title={isEnded ? t('orders.doneNext.spent') : t('forms.titleOf', { title: action, name: 'F9' })}
       aria-keyshortcuts="F9"
+      disabledFocusable={isEnded}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={({ detail }) => detail < 2 && onClick()}
     >

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
-import { takeHandedList, toHandedList } from '@renderer/ui/list/state/list-memory';
+import { handLeftList, takeHandedList } from '@renderer/ui/list/walk/handed-list';
 import { ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -121,7 +121,7 @@ describe('in a window of its own', () => {
     const page = await openList();
     await openDetails(page, all[3]?.id ?? 0);
     await waitFor(() => expect(place()).toBe('4 of 45'));
-    const handed = structuredClone(toHandedList('orders-guest', all[3]?.id ?? 0));
+    const handed = structuredClone(handLeftList('orders-guest', all[3]?.id ?? 0));
     takeHandedList(handed);
     record(toOrderRow('guestOrder', all[3] as GuestOrder), handed);
     await goTo(page, 'Next order', all[4]?.id ?? 0);

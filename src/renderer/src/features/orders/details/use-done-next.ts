@@ -2,6 +2,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isModalOpen } from '@renderer/ui/controls/taken-keys';
 import type { ListWalk } from '@renderer/ui/list/walk/use-list-walk';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { type OrderStatus, toFollowingStatus } from '@shared/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -28,40 +29,48 @@ interface DoneNext {
 
 /**
  * One order is done: it gets the status that follows, its papers are printed, and the next one is there at once; also by F9. One that has
- * no status to follow is passed over. A key that is held down does it once.
+ * no status to follow, or that someone else has taken out of the list, is passed over. A key that is held down does it once, and after the
+ * last order it does nothing until another one is opened.
  */
 export function useDoneNext({ order, walk, onGo, isOffered }: DoneNextOptions): DoneNext {
   const t = useTexts();
   const client = useQueryClient();
   const open = useOpenOrder();
-  const following = toFollowingStatus(order);
-  /** The order that was done while the page with the next one was still read. */
-  const [waitsAt, setWaitsAt] = useState<number | null>(null);
+  const following = walk?.hasLeft ? null : toFollowingStatus(order);
+  const key = toOrderKey(order);
+  /** The order that was done while the next one was still read. */
+  const [waitsAt, setWaitsAt] = useState<string | null>(null);
 
   function goOn(): void {
-    if (!walk) return;
-    if (walk.next) {
+    if (walk?.next) {
       walk.next.remember();
       onGo(walk.next.row);
-    } else if (walk.at >= walk.total) notify.info(t('orders.doneNext.last'));
-    else setWaitsAt(order.id);
+    } else if (walk?.isLast) walk.end();
+    else if (walk) setWaitsAt(key);
   }
   const goOnLate = useEffectEvent(() => {
     setWaitsAt(null);
     goOn();
   });
-  const isThere = walk?.next != null;
+  const canGoOn = walk !== null && (walk.next !== null || walk.isLast);
   useEffect(() => {
-    if (isThere && waitsAt === order.id) goOnLate();
-  }, [isThere, waitsAt, order.id]);
+    if (canGoOn && waitsAt === key) goOnLate();
+  }, [canGoOn, waitsAt, key]);
 
   function run(): void {
+    // What was done here is done once, however often the key is pressed.
+    if (walk?.isEnded) return;
+    if (walk && waitsAt === key) {
+      walk.readOn();
+      return;
+    }
     if (savingOrders.has(order)) {
       notify.info(t('orders.saving.stillSaving', { id: order.id }));
       return;
     }
+    const status = toStatusText(order.status, t);
     if (following) void saveStatus({ client, order, status: following, read: toStatusRead(client), open, follow: printFollowing });
-    else notify.info(t('orders.doneNext.nothing', { id: order.id, status: toStatusText(order.status, t) }));
+    else notify.info(t(walk?.hasLeft ? 'orders.doneNext.left' : 'orders.doneNext.nothing', { id: order.id, status }));
     goOn();
   }
 

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
-import { renewTicked } from '@renderer/ui/list/state/list-memory';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import { useEffect, useEffectEvent } from 'react';
-import { orderPaths, toOrderLink } from '../order-navigation';
+import { toOrderLink } from '../order-navigation';
 import type { OrderRow } from '../order-row';
 import { useStatusNews } from '../status/order-status-cache';
 
@@ -12,7 +11,6 @@ export function useRenewedStatus(order: OrderRow): void {
   const { state: shown } = useLocation();
   const take = useEffectEvent((status: string) => {
     const renewed = { ...order, status };
-    renewTicked(orderPaths[order.kind], renewed);
     const { to, state } = toOrderLink('details', renewed);
     // Where one came from stays.
     void navigate(to, { state: { ...(shown as object | null), ...state }, replace: true });

@@ -1,5 +1,9 @@
 import { onOwnerLeft } from '@renderer/runtime/state/session-store';
 import type { RowId } from '@renderer/ui/table/column';
+import { create } from 'zustand';
+import type { ListWalks, ShownList } from '../walk/take-walks';
+import { putWalkRows, type WalkSequence } from '../walk/walk-sequence';
+import type { RowPlaces } from './use-list-order';
 
 /** Kept up to date while the list is shown, because scroll and focus are gone when it is taken down. */
 export interface ListMemory {
@@ -13,51 +17,62 @@ export interface ListMemory {
   /** Its place among all rows, in a list that was read whole. */
   at?: number;
   selected: ReadonlyMap<RowId, unknown>;
+  /** Where the rows of all pages stand, as last seen. */
+  places?: RowPlaces;
+  /** What is on screen, for the walk; null while the list shows nothing that can be walked through. */
+  shown?: ShownList | null;
+  /** Taken when the list is left. */
+  walks?: ListWalks;
+  /** The last row of the walk, once it is done: what goes from row to row does nothing until another row is opened. */
+  endedAt?: RowId | null;
 }
 
 const memories = new Map<string, ListMemory>();
 
+/** Counts the changes of what is remembered, for screens that follow it. */
+const useMemoryVersion = create(() => ({ version: 0 }));
+const noteChange = (): void => useMemoryVersion.setState(({ version }) => ({ version: version + 1 }));
+
+/** What is remembered of a list on a screen behind it; drawn again when `select` gives something else. */
+export function useListRecall<Value>(id: string, select: (memory: ListMemory | null) => Value): Value {
+  return useMemoryVersion(() => select(recallList(id)));
+}
+
 // Another person starts afresh; the same one finds everything again after a suspension.
-onOwnerLeft(() => memories.clear());
+onOwnerLeft(() => {
+  memories.clear();
+  noteChange();
+});
 
 export function rememberList(id: string, memory: ListMemory): void {
   memories.set(id, memory);
+  noteChange();
 }
 
 export function recallList(id: string): ListMemory | null {
   return memories.get(id) ?? null;
 }
 
-/** A row that was changed on another screen is the one that is ticked, if it was. */
-export function renewTicked(id: string, row: { id: RowId }): void {
+/** Changes what is remembered, as long as the list is remembered at all. */
+export function changeMemory(id: string, change: Partial<ListMemory>): void {
   const memory = memories.get(id);
-  if (memory?.selected.has(row.id)) memories.set(id, { ...memory, selected: new Map([...memory.selected, [row.id, row]]) });
+  if (!memory) return;
+  Object.assign(memory, change);
+  noteChange();
 }
 
-/** What a window of a record is handed of the list that the record stands in. */
-interface HandedList {
-  id: string;
-  search: string;
-  row: RowId;
-  selected: [RowId, unknown][];
-}
-
-/** More rows are not handed over: whoever ticks a whole list goes through its pages. */
-const maxHandedRows = 200;
-
-/** Null where the list was not shown, so that nobody knows its order. */
-export function toHandedList(id: string, row: RowId): HandedList | null {
+/** Changes a row that was ticked, or that is walked through, wherever it was changed. */
+export function changeRememberedRow<Row extends { id: RowId }>(id: string, rowId: RowId, toChanged: (row: Row) => Row): void {
   const memory = memories.get(id);
-  if (!memory) return null;
-  const { search, selected } = memory;
-  return { id, search, row, selected: selected.size <= maxHandedRows ? [...selected] : [] };
-}
-
-/** In the window of the record: the list is known as if it had been shown there. */
-export function takeHandedList(handed: unknown): void {
-  if (typeof handed !== 'object' || handed === null || !('selected' in handed)) return;
-  const { id, search, row, selected } = handed as HandedList;
-  memories.set(id, { search, scrollTop: 0, row, selected: new Map(selected) });
+  if (!memory) return;
+  const ticked = memory.selected.get(rowId);
+  if (ticked) memory.selected = new Map([...memory.selected, [rowId, toChanged(ticked as Row)]]);
+  const changeIn = (sequence: WalkSequence | null): WalkSequence | null => {
+    const known = sequence?.rows.get(rowId);
+    return sequence && known ? putWalkRows(sequence, [[rowId, { ...known, row: toChanged(known.row as Row) }]]) : sequence;
+  };
+  if (memory.walks) memory.walks = { ...memory.walks, ticked: changeIn(memory.walks.ticked), all: changeIn(memory.walks.all) };
+  noteChange();
 }
 
 export interface ListLink {

@@ -1,3 +1,4 @@
+import { toSearchText } from '@renderer/rules/search-text';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 
 /** What a list shows; lives in the search parameters of its route, so that the back button and links bring it back. */
@@ -150,6 +151,11 @@ export function changeListState(state: ListState, change: ListStateChange): List
 
 /** `sort: null` goes back to the order of the server, `group: null` to rows without groups. */
 export type ListStateChange = Partial<Omit<ListState, 'sort' | 'group'>> & { sort?: ListSort | null; group?: ListGroup | null };
+
+/** The state in the words of the server; the address keeps what was typed. */
+export function toAsked({ toSearch = toSearchText }: { toSearch?: ((typed: string) => string) | undefined }, state: ListState): ListState {
+  return { ...state, search: toSearch(state.search) };
+}
 
 /** What a list is asked for, whichever of its groups are folded. */
 export const toQuestionKey = ({ group, ...state }: ListState): string => JSON.stringify({ ...state, group: group?.key });

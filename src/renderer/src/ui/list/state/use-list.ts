@@ -1,4 +1,3 @@
-import { toSearchText } from '@renderer/rules/search-text';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
@@ -17,7 +16,15 @@ import { type KeptPage, useKept } from '../kept/use-kept';
 import type { ListDefinition, ListFilter, ListName, ListWhole, RawRow } from '../list-definition';
 import { toGroupable, toSortable, useWhole, type Whole, type WholeDeclaration } from '../whole/use-whole';
 import { useWindowRows, type WindowRows } from '../whole/use-window-rows';
-import { changeListState, type ListDefaults, type ListState, type ListStateChange, parseListState, toListParams } from './list-state';
+import {
+  changeListState,
+  type ListDefaults,
+  type ListState,
+  type ListStateChange,
+  parseListState,
+  toAsked,
+  toListParams,
+} from './list-state';
 
 /** What becomes of the state that was asked for last, whether it is shown already or not. */
 type ListChange = ListStateChange | ((latest: ListState) => ListStateChange);
@@ -65,9 +72,8 @@ interface RowGroup<Row> {
 /** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
 export function useList<Name extends ListName, Row extends { id: RowId }, Tools>(definition: ListDefinition<Name, Row, Tools>): List<Row> {
   const { state, defaults, change } = useListState(definition);
-  const { toInput, toSearch = toSearchText } = definition;
-  // The address keeps what was typed; the server is asked in its own words.
-  const asked = useMemo(() => ({ ...state, search: toSearch(state.search) }), [toSearch, state]);
+  const { toInput, toSearch } = definition;
+  const asked = useMemo(() => toAsked({ toSearch }, state), [toSearch, state]);
   const input = useMemo(() => toInput(asked), [toInput, asked]);
   const read = useListRead(definition, asked, input);
   const whole = useWhole(definition, asked);

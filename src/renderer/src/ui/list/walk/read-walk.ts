@@ -1,0 +1,81 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { readKey } from '@renderer/runtime/calls/reads';
+import type { RowId } from '@renderer/ui/table/column';
+import { toPageCount } from '@shared/domain/server/paging';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListDefinition, ListName, RawRow } from '../list-definition';
+import { toAsked } from '../state/list-state';
+import { extendSequence, toMovedPage, toRowsBeyond, type WalkPage, type WalkRow, type WalkSequence, type WalkSide } from './walk-sequence';
+
+type WalkedList<Name extends ListName, Row extends { id: RowId }, Tools> = ListDefinition<Name, Row, Tools>;
+
+interface ReadPage {
+  rows: readonly { id: RowId }[];
+  totalItems: number;
+  readAt: number;
+}
+
+const toRowOf =
+  <Name extends ListName, Row extends { id: RowId }, Tools>({ toRow }: WalkedList<Name, Row, Tools>) =>
+  (raw: { id: RowId }): { id: RowId } =>
+    toRow ? toRow(raw as unknown as RawRow<Name>) : raw;
+
+/** The sequence with the rows of a further page at one of its ends. Rejects with the failure of a read. */
+export async function readFurther<Name extends ListName, Row extends { id: RowId }, Tools>(
+  client: QueryClient,
+  definition: WalkedList<Name, Row, Tools>,
+  sequence: WalkSequence,
+  side: WalkSide,
+): Promise<WalkSequence> {
+  const { pages } = sequence;
+  if (!pages) return sequence;
+  const edge = side === 'after' ? pages.last : pages.first;
+  const step = side === 'after' ? 1 : -1;
+  const known = new Set(sequence.ids);
+  const read = (page: number): Promise<ReadPage> => readPage(client, definition, { ...pages.state, page }, edge.readAt);
+  let answer = await read(edge.page + step);
+  const moved = answer.totalItems === edge.totalItems ? edge.page + step : toMovedPage(edge, side, answer.totalItems);
+  for (let page = moved; ; page += step) {
+    answer = await read(page);
+    const rows = toRowsBeyond(answer.rows, known, side);
+    const isLast = side === 'after' ? page >= toPageCount(answer.totalItems) : page <= 1;
+    if (rows.length > 0 || isLast) return extendSequence(sequence, side, rows, toEdge(page, answer));
+  }
+}
+
+const toEdge = (page: number, { totalItems, readAt }: ReadPage): WalkPage => ({ page, totalItems, readAt });
+
+/** A page of the server that is not older than `notBefore`: of an older one, rows may have moved to where nothing looks for them. */
+async function readPage<Name extends ListName, Row extends { id: RowId }, Tools>(
+  client: QueryClient,
+  definition: WalkedList<Name, Row, Tools>,
+  state: Parameters<typeof toAsked>[1],
+  notBefore: number,
+): Promise<ReadPage> {
+  const { call, toInput } = definition;
+  const input = toInput(toAsked(definition, state));
+  const queryKey = readKey(call, input);
+  const held = client.getQueryState<unknown>(queryKey);
+  const isFresh = held?.data !== undefined && !held.isInvalidated && held.dataUpdatedAt >= notBefore;
+  const data = isFresh
+    ? held.data
+    : await client.fetchQuery({ queryKey, queryFn: () => request(call, input), staleTime: 0, meta: { failure: 'inPlace' } });
+  const { rows, totalItems } = data as { rows: { id: RowId }[]; totalItems: number };
+  return { rows: rows.map(toRowOf(definition)), totalItems, readAt: isFresh ? held.dataUpdatedAt : Date.now() };
+}
+
+/** Rows by their ids; null for one that is gone. Rejects with the failure of a read. */
+export async function readWalkRows<Name extends ListName, Row extends { id: RowId }, Tools>(
+  definition: WalkedList<Name, Row, Tools>,
+  { question }: WalkSequence,
+  ids: readonly RowId[],
+): Promise<(readonly [RowId, WalkRow | null])[]> {
+  const { rows, left } = question ? await request('wholeLists.pick', { ...question, ids: [...ids] }) : { rows: [], left: [] };
+  const toRow = toRowOf(definition);
+  const held = new Map(rows.map((raw): [RowId, WalkRow] => [raw.id, { row: toRow(raw), hasLeft: left.includes(raw.id) }]));
+  const [first] = ids;
+  // The full list may be held no longer: the next row is read from the server then.
+  if (first === undefined || held.has(first)) return [...held];
+  const row = (await definition.readRow?.(first)) ?? null;
+  return [...held, [first, row && { row, hasLeft: false }]];
+}

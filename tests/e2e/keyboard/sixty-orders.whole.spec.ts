@@ -45,3 +45,49 @@ test(`${wanted} orders are set to the status that follows, printed and left behi
   expect(new Set(spool.jobs().map(({ title }) => title.split(' ')[0]))).toEqual(new Set(ids.map((id) => `INV-${id}`)));
   expect([counted.keys, await usedPointer()]).toEqual([wanted + 2, 0]);
 });
+
+test(`${wanted} new orders are each done once through the filter that they leave, while someone else saves`, async ({
+  page,
+  signIn,
+  shop,
+  spool,
+}) => {
+  const { orders } = shop.shop.store.tables;
+  const ids = orders
+    .all()
+    .slice(-wanted)
+    .map(({ id }) => id)
+    .toReversed();
+  for (const { id } of orders.all()) orders.update(id, { status: ids.includes(id) ? 'ordered' : 'delivered' });
+  await signIn();
+  await changeInvoiceDestination(page, { printer: 'Office' });
+  await page.evaluate((today) => {
+    window.location.hash = `/orders?from=2024-08-19&to=${today}&status=ordered`;
+  }, toKuwaitDay(new Date()));
+  await expect(page.getByText(`of ${orders.all().length}`).first()).toBeVisible();
+  await expect(page.locator(`tr[data-row="${ids[0]}"]`)).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const theirs = new Set<number>();
+  for (const [at, id] of ids.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
+    await expect(page.getByText(`${at + 1} of ${wanted}`)).toBeVisible();
+    // Someone else is two orders or more ahead, so that what they save is saved before this one is read.
+    const theirOrder = ids[at + 2 + Math.floor(Math.random() * wanted)];
+    if (theirOrder !== undefined && Math.random() < 0.4) {
+      orders.update(theirOrder, { status: 'process' });
+      theirs.add(theirOrder);
+    }
+    await page.keyboard.press('F9');
+  }
+  await expect(page.getByText(`${wanted} of ${wanted}, done`)).toBeVisible();
+  for (const _again of [1, 2, 3]) await page.keyboard.press('F9');
+  const mine = ids.filter((id) => !theirs.has(id));
+  await expect.poll(() => spool.jobs().length, `${[...theirs]} were saved by someone else`).toBe(mine.length);
+  // Sheets come out in the order of the key presses.
+  expect(spool.jobs().map(({ title }) => title.split(' ')[0])).toEqual(mine.map((id) => `INV-${id}`));
+  expect(ids.map((id) => orders.get(id)?.status)).toEqual(ids.map(() => 'process'));
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/status=ordered/);
+});

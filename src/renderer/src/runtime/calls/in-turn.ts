@@ -20,3 +20,20 @@ export function createTurns(lanes: number): InTurn {
     }
   };
 }
+
+export interface Turn {
+  /** Resolves once all turns that were taken before have ended. */
+  come: Promise<void>;
+  end(): void;
+}
+
+/** Turns that come in the order in which they are taken, however long the work before them takes. */
+export function createLine(): () => Turn {
+  let last = Promise.resolve();
+  return () => {
+    const come = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = come.then(() => promise);
+    return { come, end: resolve };
+  };
+}

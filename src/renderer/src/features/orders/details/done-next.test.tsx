@@ -120,6 +120,38 @@ describe('done, next', () => {
     expect([changes(page), page.bridge.requestsOf('printing.enqueue'), shown(page)]).toEqual([[], [], 3]);
   });
 
+  it('does not count as done what someone else has set meanwhile: it is named, and nothing of it is printed', async () => {
+    const page = await openFirst(4);
+    setElsewhere(4, 'process');
+    press();
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toContain('Order #4 was already set to In process');
+    expect([changes(page), page.bridge.requestsOf('printing.enqueue'), shown(page)]).toEqual([[], [], 3]);
+  });
+
+  it('prints in the order of the key presses, whichever order the server answers first', async () => {
+    const answers = new Map<number, () => void>();
+    const page = await openFirst(4, {
+      handlers: {
+        'guestOrders.changeStatus': (input) =>
+          new Promise((resolve) =>
+            answers.set(Number(input.params.id), () => resolve(handlers['guestOrders.changeStatus']?.(input) as never)),
+          ),
+      },
+    });
+    for (const id of [4, 3, 2]) {
+      await waitFor(() => expect(shown(page)).toBe(id));
+      press();
+    }
+    await waitFor(() => expect(answers.size).toBe(3));
+    for (const id of [2, 3]) await act(async () => answers.get(id)?.());
+    await waitFor(() => expect(guests.filter(({ status }) => status === 'process')).toHaveLength(2));
+    expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
+    await act(async () => answers.get(4)?.());
+    const printed = () => page.bridge.requestsOf('printing.enqueue').map((input) => (input as { orders: { id: number }[] }).orders[0]?.id);
+    await waitFor(() => expect(printed()).toEqual([4, 3, 2]));
+  });
+
   it('says what was not printed, and prints no copies, and nothing of what is delivered', async () => {
     setElsewhere(2, 'shipped');
     const page = await openFirst(4, {

@@ -42,17 +42,18 @@ export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSent
   const t = useTexts();
   const client = useQueryClient();
   const { statusAfter: status } = listFacts[document];
+  const words = t(`vocabulary.orderStatus.${status}`);
   const [rows] = useState(() => orders.map(toRow));
   const check = useStatusCheck(rows, () => undefined);
   const run = useBulkWrite<OrderRow>({
     title: t('orders.statusDialog.title'),
     success: t('orders.statusUpdated'),
+    already: (count) => t('orders.statusAlready', { count, status: words }),
     onAccepted: () => undefined,
     onDone: onClose,
   });
   const { data: queue } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   const outcome = toOutcome(queue, jobIds);
-  const words = t(`vocabulary.orderStatus.${status}`);
   const write = (wanted: readonly OrderRow[]): void => void run.start(toStatusWrite(client, check, status), wanted);
   const writeFirst = useEffectEvent(() => write(check.orders));
   useEffect(() => {

@@ -17,7 +17,7 @@ import { HeldOrders, MovedOrderBar } from './moved-orders';
 import { saveStatus } from './saving/save-status';
 import { SettledOrders, type SettledStatus, toMeant } from './settled-orders';
 import { StatusChoices } from './status-choices';
-import { StatusIntro } from './status-intro';
+import { StatusIntro, toStatusText } from './status-intro';
 import { toStatusWrite } from './status-write';
 import { type StatusCheck, useStatusCheck } from './use-status-check';
 
@@ -52,6 +52,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   const run = useBulkWrite<OrderRow>({
     title: t('orders.statusDialog.title'),
     success: (count) => t('orders.statusUpdatedMany', { count }),
+    already: (count) => (status ? t('orders.statusAlready', { count, status: toStatusText(status, t) }) : ''),
     onAccepted: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
     onDone: onClose,
   });

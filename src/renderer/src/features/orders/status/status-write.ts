@@ -1,7 +1,6 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import type { BulkWrite } from '@renderer/ui/list/bulk/write-each';
-import { ok } from '@shared/contract/result';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
@@ -12,7 +11,8 @@ import type { StatusCheck } from './use-status-check';
 
 /**
  * Gives each of the orders, of either kind, the same status; lists show it before they are read again. Each is read first: one that is not
- * any more what the person was shown is held, and nothing is written over what somebody else has done.
+ * any more what the user was shown is held, and nothing is written over what someone else has done. One that someone else has given the status
+ * already is no success of this write: nothing follows from it here.
  */
 export function toStatusWrite(
   client: QueryClient,
@@ -31,7 +31,7 @@ export function toStatusWrite(
         if (answer.ok && now.value !== status) before.set(id, now.value);
         return answer;
       }
-      return now.value === status ? ok(null) : 'held';
+      return now.value === status ? 'already' : 'held';
     },
     calls: [...new Set(orders.map(({ kind }) => orderKinds[kind].changeStatus))],
     toUndo: (accepted) => toStatusUndo(client, accepted, before, status),

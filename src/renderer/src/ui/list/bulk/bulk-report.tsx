@@ -23,9 +23,9 @@ interface BulkReportProps<Row> {
 export function BulkReport<Row extends { id: RowId }>({ outcome, rowName, held: question }: BulkReportProps<Row>): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const { accepted, refused, held, unsent } = outcome;
+  const { accepted, already, refused, held, unsent } = outcome;
   const left = refused.length + held.length + unsent.length;
-  const total = accepted.length + left;
+  const total = accepted.length + already.length + left;
   return (
     <MessageBar intent={refused.length > 0 ? 'error' : 'warning'} layout="multiline">
       <MessageBarBody>

@@ -26,6 +26,8 @@ interface BulkRunOptions<Row> {
   title: string;
   /** Toasted when every row was accepted; of how many. */
   success: string | ((accepted: number) => string);
+  /** How many rows someone else had written before; for writes that find such rows. */
+  already?(count: number): string;
   /** Told once per run with those that the server accepted, if there are any. */
   onAccepted(rows: readonly Row[]): void;
   /** Everything was accepted. */
@@ -56,13 +58,16 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     };
   }, [id]);
 
-  const tell = ({ accepted }: BulkOutcome<Row>, total: number, undoing: ReturnType<typeof noteUndo> | null): void => {
+  const tell = ({ accepted, already }: BulkOutcome<Row>, total: number, undoing: ReturnType<typeof noteUndo> | null): void => {
     const { success } = options;
-    if (accepted.length === total)
-      notify.success(typeof success === 'function' ? success(total) : success, undoing?.action, undoing?.about);
-    // Whoever has left the screen does not see what its dialog says.
-    else if (!isShown.current && isSignedIn(useSession.getState()))
-      notify.info(t('bulk.progress', { done: accepted.length, total }), undoing?.action, undoing?.about);
+    const done = accepted.length;
+    const found = already.length > 0 ? options.already?.(already.length) : undefined;
+    if (found !== undefined) notify.info(found);
+    if (done > 0 && done + already.length === total)
+      notify.success(typeof success === 'function' ? success(done) : success, undoing?.action, undoing?.about);
+    // After the screen is left, its dialog says nothing to anyone.
+    else if (done + already.length < total && !isShown.current && isSignedIn(useSession.getState()))
+      notify.info(t('bulk.progress', { done, total }), undoing?.action, undoing?.about);
   };
 
   const start = async (write: BulkWrite<Row>, rows: readonly Row[]): Promise<void> => {
@@ -83,7 +88,7 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     const made = outcome.accepted.length > 0 ? write.toUndo?.(outcome.accepted) : null;
     tell(outcome, rows.length, made && mark === sessionMark() ? noteUndo(client, made) : null);
     if (outcome.accepted.length > 0) options.onAccepted(outcome.accepted);
-    if (outcome.accepted.length === rows.length) options.onDone();
+    if (toLeftRows(outcome).length === 0) options.onDone();
     else setRest(outcome);
   };
 

@@ -11,10 +11,12 @@ import type { QueryClient } from '@tanstack/react-query';
 /** The API writes one record per call: this many calls run at a time. */
 const lanes = 4;
 
+type Answer = Result<unknown> | 'held' | 'already';
+
 /** How one row of many is written. */
 export interface BulkWrite<Row> {
-  /** `held`: nothing was written, because a person is to be asked first. */
-  send(row: Row): Promise<Result<unknown> | 'held'>;
+  /** `held`: nothing was written, because the user is to be asked first; `already`: nothing was written, because someone else has done it. */
+  send(row: Row): Promise<Answer>;
   /** What `send` calls: the reads that they touch are read again once, at the end. */
   calls: readonly WriteCallName[];
   /** How what was accepted is taken back, as one change; null when no row of it can be. */
@@ -39,17 +41,17 @@ export interface BulkProgress {
   total: number;
 }
 
-/** Each row stands in one of the four, in the order in which it was given. */
+/** Each row stands in one of the five, in the order in which it was given. */
 export interface BulkOutcome<Row> {
   accepted: Row[];
   refused: { row: Row; failure: Failure }[];
+  /** Written by someone else before: not this write's success, and not left to do. */
+  already: Row[];
   /** Another try writes them: what is to be asked stands beside it. */
   held: Row[];
   /** Stopped by the person or by the end of the session before their turn came. */
   unsent: Row[];
 }
-
-type Answer = Result<unknown> | 'held';
 
 interface BulkOptions {
   client: QueryClient;
@@ -72,7 +74,7 @@ export async function writeEach<Row>(
     if (signal.aborted || ended) return;
     const result = await write.send(row);
     answers.set(row, result);
-    if (result !== 'held') {
+    if (typeof result !== 'string') {
       if (result.ok) write.onAccepted?.(row);
       else if (result.error.code === 'sessionEnded') ended ??= result.error;
     }
@@ -87,11 +89,11 @@ export async function writeEach<Row>(
 }
 
 function sortAnswers<Row>(rows: readonly Row[], answers: ReadonlyMap<Row, Answer>): BulkOutcome<Row> {
-  const outcome: BulkOutcome<Row> = { accepted: [], refused: [], held: [], unsent: [] };
+  const outcome: BulkOutcome<Row> = { accepted: [], refused: [], already: [], held: [], unsent: [] };
   for (const row of rows) {
     const answer = answers.get(row);
     if (!answer) outcome.unsent.push(row);
-    else if (answer === 'held') outcome.held.push(row);
+    else if (typeof answer === 'string') outcome[answer].push(row);
     else if (answer.ok) outcome.accepted.push(row);
     else outcome.refused.push({ row, failure: answer.error });
   }

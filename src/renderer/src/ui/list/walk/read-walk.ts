@@ -32,11 +32,13 @@ export async function readFurther<Name extends ListName, Row extends { id: RowId
   const edge = side === 'after' ? pages.last : pages.first;
   const step = side === 'after' ? 1 : -1;
   const known = new Set(sequence.ids);
-  const read = (page: number): Promise<ReadPage> => readPage(client, definition, { ...pages.state, page }, edge.readAt);
-  let answer = await read(edge.page + step);
-  const moved = answer.totalItems === edge.totalItems ? edge.page + step : toMovedPage(edge, side, answer.totalItems);
+  const read = (page: number, notBefore: number): Promise<ReadPage> => readPage(client, definition, { ...pages.state, page }, notBefore);
+  const beside = edge.page + step;
+  const first = await read(beside, edge.readAt);
+  const moved = first.totalItems === edge.totalItems ? beside : toMovedPage(edge, side, first.totalItems);
   for (let page = moved; ; page += step) {
-    answer = await read(page);
+    // Rows have moved: of other pages, what was read before them is too old.
+    const answer = page === beside ? first : await read(page, Number.POSITIVE_INFINITY);
     const rows = toRowsBeyond(answer.rows, known, side);
     const isLast = side === 'after' ? page >= toPageCount(answer.totalItems) : page <= 1;
     if (rows.length > 0 || isLast) return extendSequence(sequence, side, rows, toEdge(page, answer));

@@ -1,3 +1,4 @@
+import { createLine } from '@renderer/runtime/calls/in-turn';
 import { noteUndo } from '@renderer/runtime/calls/undo/undo';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -28,16 +29,27 @@ interface StatusSave {
   /** Shows the order, and asks once more for its status where that is open. */
   open(order: OrderRow, isAsking: boolean): void;
   onSaved?(order: OrderRow): void;
-  /** Its person has gone on by then, so that the success names the order. Done once the server has the status. */
+  /**
+   * Its person has gone on by then, so that the success names the order. Done once the server has the status, in the order in which
+   * orders were saved; not for an order that someone else has set.
+   */
   follow?(order: OrderRow): Promise<Followed>;
 }
+
+/** Papers come out in the order of the key presses, whichever order the server answers first. */
+const takeTurn = createLine();
 
 /**
  * Sets the status of one order while its person goes on; the order shows that it is saved. It is read first, and left alone where it is
  * not what the person has seen. What did not work comes back as a message that names the order and opens it.
  */
-export async function saveStatus({ client, order, status, read, open, onSaved, follow }: StatusSave): Promise<void> {
-  if (savingOrders.has(order)) return;
+export async function saveStatus(save: StatusSave): Promise<void> {
+  if (savingOrders.has(save.order)) return;
+  const turn = save.follow ? takeTurn() : null;
+  await saveInTurn(save, turn?.come).finally(() => turn?.end());
+}
+
+async function saveInTurn({ client, order, status, read, open, onSaved, follow }: StatusSave, turn?: Promise<void>): Promise<void> {
   const mark = sessionMark();
   savingOrders.put(order, status);
   let known = order.status;
@@ -53,10 +65,12 @@ export async function saveStatus({ client, order, status, read, open, onSaved, f
   // Another person, or nobody, sits there now.
   if (mark !== sessionMark()) return;
   const saved = { ...order, status };
-  if (outcome.accepted.length === 0) return tellLeft(outcome, status, () => open({ ...order, status: known }, true));
-  onSaved?.(saved);
+  if (outcome.accepted.length + outcome.already.length > 0) onSaved?.(saved);
+  if (outcome.accepted.length === 0) return tellLeft(outcome, status, (isAsking) => open({ ...order, status: known }, isAsking));
   const made = write.toUndo?.(outcome.accepted);
   const undoing = made ? noteUndo(client, made) : null;
+  await turn;
+  if (mark !== sessionMark()) return;
   const followed = await follow?.(saved);
   if (mark !== sessionMark()) return;
   notify.success(toSuccessText(saved, followed), undoing?.action, undoing?.about);
@@ -78,11 +92,17 @@ function toSuccessText({ id }: OrderRow, followed: Followed | undefined): string
     : i18n.t('orders.saving.saved', { id });
 }
 
-function tellLeft({ refused, held }: BulkOutcome<OrderRow>, wanted: OrderStatus, openAsking: () => void): void {
+function tellLeft({ refused, held, already }: BulkOutcome<OrderRow>, wanted: OrderStatus, open: (isAsking: boolean) => void): void {
   const status = toStatusText(wanted, i18n.t);
-  for (const order of held) notify.warning(i18n.t('orders.saving.moved', { id: order.id, status }), toOpening(order, openAsking));
+  const toAsking = (order: OrderRow) => toOpening(order, () => open(true));
+  for (const order of already)
+    notify.warning(
+      i18n.t('orders.saving.already', { id: order.id, status }),
+      toOpening(order, () => open(false)),
+    );
+  for (const order of held) notify.warning(i18n.t('orders.saving.moved', { id: order.id, status }), toAsking(order));
   for (const { row, failure } of refused) {
     const reason = toFailureText(failure, i18n.t);
-    notify.warning(i18n.t('orders.saving.failed', { id: row.id, status, reason }), toOpening(row, openAsking));
+    notify.warning(i18n.t('orders.saving.failed', { id: row.id, status, reason }), toAsking(row));
   }
 }

@@ -4,7 +4,9 @@ import { orderPickers } from '@renderer/features/orders/order-pickers';
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
+import { readOrderCode } from '@shared/domain/orders/order-code';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
@@ -12,6 +14,7 @@ import { aGuestOrder, anOrder } from '../../../../../tests/support/samples/order
 
 const session = toSessionView({ ...someAdmin, admin_roles: [{ role: 'order' }] });
 const guests = [10576, 10575, 10574].map((id) => aGuestOrder(id));
+const aProduct = (id: number, code: string) => ({ id, code, name_en: `Product ${id}`, name_ar: '' });
 const pageOf = <Row,>(rows: Row[]) => ok({ rows, unreadable: [], totalItems: rows.length });
 
 /** The list has three guest orders; a search finds these and #9, which stands on no page. */
@@ -22,13 +25,16 @@ const handlers: FakeHandlers = {
     pageOf([anOrder(10575), anOrder(105)].filter(({ id }) => String(id).includes(search))),
 };
 
+let begun = 0;
+
 /** As quick as a scanner, however slow this machine is. */
 function scan(text: string, target: Element = document.body): boolean[] {
   const keys = [...text].map((key) => ({ key, code: /\d/.test(key) ? `Digit${key}` : `Key${key}` }));
-  const begun = performance.now();
+  // Each scan some time after the one before.
+  begun = Math.max(begun, performance.now()) + 1000;
   return [...keys, { key: 'Enter', code: 'Enter' }].map((key, at) => {
     const event = createEvent.keyDown(target, key);
-    Object.defineProperty(event, 'timeStamp', { value: begun + at });
+    Object.defineProperty(event, 'timeStamp', { value: begun + at * 5 });
     return fireEvent(target, event);
   });
 }
@@ -155,14 +161,17 @@ describe('a scanned code of our paper', () => {
     await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
   });
 
-  it('presses nothing with its Enter, and leaves what is no code alone', async () => {
+  it('presses nothing with its Enter, whether or not the code is known', async () => {
     await start('/orders-guest');
     await screen.findByText('#10576');
     await scanAndWait('G10576', isMarked);
     await waitFor(() => expect(ticked()).toEqual(['10576']));
     const button = screen.getAllByRole('button')[0] as HTMLElement;
     expect(scan('G10575', button).at(-1)).toBe(false);
-    expect(scan('6281000123456', button).at(-1)).toBe(true);
+    expect(scan('6281000123456', button).at(-1)).toBe(false);
+    await waitFor(() => expect(toasts()).toContain('no order or product was found'));
+    // A person who presses two keys at once.
+    expect(scan('12', button).at(-1)).toBe(true);
   });
 
   it('goes whole to a screen that wants every scan, also what is no code of ours', async () => {
@@ -176,6 +185,76 @@ describe('a scanned code of our paper', () => {
     release();
     act(() => void scan('G10574'));
     await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
+  });
+
+  it('opens the product of any other code, by its exact code alone, and says when none or several have it', async () => {
+    const products = [aProduct(1, 'POT-G105'), aProduct(2, 'POT-G1051'), aProduct(3, 'SET-R12'), aProduct(4, 'set-r12'), aProduct(55, '')];
+    const found: FakeHandlers = {
+      'products.list': ({ query: { search = '', isDeleted = false } = {} }) =>
+        pageOf(products.filter(({ id }) => !isDeleted && String(id) === search)) as never,
+      'wholeLists.view': () => ok({ of: products.length, reading: { kind: 'none' } } as never),
+      'wholeLists.rows': ({ isDeleted }) => ok({ rows: isDeleted ? [] : products } as never),
+    };
+    const app = await start('/page-error-404', found);
+    await scanAndWait('R77', () => toasts().includes('The shop has no order'));
+    act(() => void scan('SET-R12'));
+    await waitFor(() => expect(toasts()).toMatch(/2 products have the code .*SET-R12/));
+    act(() => void scan('POT-G10'));
+    await waitFor(() => expect(toasts()).toMatch(/Unknown code .*POT-G10/));
+    expect(app.path()).toBe('/page-error-404');
+    act(() => void scan('POT-G105'));
+    await waitFor(() => expect(app.path()).toContain('/masterHN/products'));
+    expect(app.bridge.requestsOf('guestOrders.list').concat(app.bridge.requestsOf('orders.list'))).toHaveLength(
+      app.bridge.requestsOf('orders.list').filter((input) => JSON.stringify(input).includes('"77"')).length,
+    );
+    await act(() => app.goTo('/page-error-404'));
+    act(() => void scan('P55'));
+    await waitFor(() => expect(app.path()).toContain('/masterHN/products'));
+  });
+
+  it('is never taken from a part of a code, in two hundred random scans', async () => {
+    const app = await start('/page-error-404', { 'products.list': () => pageOf([]) as never });
+    await scanAndWait('R77', () => toasts().includes('The shop has no order'));
+    const order = fc.tuple(fc.constantFrom('R', 'G'), fc.integer({ min: 1, max: 99_999 })).map(([letter, id]) => `${letter}${id}`);
+    const sign = fc.constantFrom('-', ':', '/', '.', '_', ' ', '#', '=', '\t', '\u060c', 'X', '0');
+    const before = fc.constantFrom('https://shop.example/o', 'AWB', 'POT', 'SET', '628100', 'R', 'G1', '(01)', '');
+    const foreign = fc.tuple(before, sign, order, fc.constantFrom('', '-1', '/', '?x=1', 'A')).map((parts) => parts.join(''));
+    const taken: string[] = [];
+    const scanned: string[] = [];
+    const release = scanTaker.set((text) => taken.push(text));
+    fc.assert(
+      fc.property(fc.oneof(order, foreign), (text) => {
+        scan(text);
+        scanned.push(text);
+      }),
+      { numRuns: 200 },
+    );
+    release();
+    const toOrders = (texts: readonly string[]) => texts.map((text) => readOrderCode(text));
+    expect(taken).toHaveLength(scanned.length);
+    expect(toOrders(taken)).toEqual(toOrders(scanned.map((text) => text.replace(/^\t/, ''))));
+    const foreignOnes = scanned.filter((text) => !/^[RG][1-9]\d*$/.test(text.trim()));
+    app.bridge.handle({ 'wholeLists.view': () => failed('internal') });
+    const asked = () => app.bridge.requestsOf('orders.list').length + app.bridge.requestsOf('guestOrders.list').length;
+    const before200 = asked();
+    for (const text of foreignOnes) scan(text);
+    expect([foreignOnes.length > 20, asked()]).toEqual([true, before200]);
+  });
+
+  it('stays in a field of a form that is saved, and its Enter saves nothing; a person who types is heard', async () => {
+    await start('/page-error-404');
+    await scanAndWait('R77', () => toasts().includes('The shop has no order'));
+    const form = document.createElement('form');
+    form.toggleAttribute('data-saved');
+    const field = document.createElement('input');
+    form.append(field);
+    document.body.append(form);
+    expect(scan('6281000123456', field).at(-1)).toBe(false);
+    expect(scan('POT-G105', field).at(-1)).toBe(false);
+    expect(scan('12', field).at(-1)).toBe(true);
+    form.toggleAttribute('data-saved');
+    expect(scan('6281000123456', field).at(-1)).toBe(true);
+    form.remove();
   });
 
   it('belongs to a field, a dialog or a menu that has the focus', async () => {

@@ -5,6 +5,7 @@ import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-ope
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -15,12 +16,25 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { FailureError } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/orders/order-code';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
+import { isAllowed } from '@shared/domain/permissions';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { findOrder } from './find-order';
+import { findProducts } from './find-product';
 import { createScanReader } from './scan-reader';
+import { unknownSign } from './scanned-sign';
 
 /** A lookup that takes longer says that it is under way. */
 const tellAfterMs = 1000;
+
+/** Fewer signs are no code of a product: a person may press so many keys at once. */
+const leastSigns = 3;
+const leastSignsInField = 4;
+/** In a field, where people type quickly, from key to key. */
+const longestFieldGapMs = 50;
+
+/** A one-line field of a form that is saved; a search or a sign-in takes the Enter of a scanner. */
+const isInSavedForm = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.closest('form[data-saved]') !== null;
 
 /** Null while nobody is signed in, or has to sign in again first. */
 function personNow(): number | null {
@@ -28,7 +42,7 @@ function personNow(): number | null {
   return phase.kind === 'signedIn' ? (auth.admin?.id ?? null) : null;
 }
 
-/** A code of our paper, scanned anywhere: the details of its order, or its tick where its list is on screen. */
+/** A code, scanned anywhere: the details of its order, or its tick where its list is on screen; the product of any other code. */
 export function ScanHost(): null {
   const t = useTexts();
   const language = useLanguage();
@@ -43,33 +57,69 @@ export function ScanHost(): null {
   }, [key]);
   const name = ({ id }: OrderRef): string => isolate(t('orders.number', { id }), language);
 
-  async function lookUp(order: OrderRef, use: (row: OrderRow) => void): Promise<void> {
+  /** Calls `use` with what was found, unless someone else sits there by then. */
+  async function lookUp<Found>(find: () => Promise<Found>, looking: string, use: (found: Found) => void): Promise<void> {
     lookUps.current += 1;
     const about = `scan-${lookUps.current}`;
     const asking = personNow();
-    const timer = setTimeout(() => notify.info(t('scan.lookingFor', { order: name(order) }), undefined, about), tellAfterMs);
-    const found = await findOrder(order).catch(toFailureError);
+    const timer = setTimeout(() => notify.info(looking, undefined, about), tellAfterMs);
+    const found = await find().catch(toFailureError);
     clearTimeout(timer);
     notify.overtake(about);
     if (personNow() !== asking) return;
     if (found instanceof FailureError) notify.failure(found.failure);
-    else if (found) use(found);
-    else notify.warning(t(`scan.unknown.${order.kind}`, { order: name(order) }));
+    else use(found);
   }
 
-  const open = useEffectEvent((order: OrderRef) => {
+  function lookUpOrder(order: OrderRef, use: (row: OrderRow) => void): void {
+    void lookUp(
+      () => findOrder(order),
+      t('scan.lookingFor', { order: name(order) }),
+      (row) => (row ? use(row) : notify.warning(t(`scan.unknown.${order.kind}`, { order: name(order) }))),
+    );
+  }
+
+  /** What goes to a record that was looked up, once it is found; a later scan overtakes it. */
+  function toOpening(): (open: { go(): void; found: string; label: string }) => void {
     opened.current += 1;
     const mine = opened.current;
     const here = place.current;
-    void lookUp(order, (row) => {
-      // A later scan has overtaken this one.
+    return ({ go, found, label }) => {
       if (mine !== opened.current) return;
-      const { to, state } = toOrderLink('details', row);
-      const go = (): void => void navigate(to, { state });
       // The person has gone on meanwhile: to another screen, into a field, a dialog or a menu.
       if (here === place.current && !isTakenElsewhere(document.activeElement)) go();
-      else notify.info(t('scan.found', { order: name(order) }), { label: t('scan.open'), run: go });
+      else notify.info(found, { label, run: go });
+    };
+  }
+
+  const open = useEffectEvent((order: OrderRef) => {
+    const goTo = toOpening();
+    lookUpOrder(order, (row) => {
+      const { to, state } = toOrderLink('details', row);
+      goTo({ go: () => void navigate(to, { state }), found: t('scan.found', { order: name(order) }), label: t('scan.open') });
     });
+  });
+
+  /** What is no code of an order is a product's, or unknown. */
+  const openProduct = useEffectEvent((text: string) => {
+    const goTo = toOpening();
+    const code = isolate(text, language);
+    const tellUnknown = (): void => notify.warning(t('scan.unknown.code', { code }));
+    if (text.includes(unknownSign)) return tellUnknown();
+    void lookUp(
+      () => findProducts(text, language),
+      t('scan.lookingForProduct', { code }),
+      (products) => {
+        const [product] = products;
+        if (!product) return tellUnknown();
+        if (products.length > 1) return notify.warning(t('scan.several', { code, count: products.length }));
+        const path = '/masterHN/products';
+        const to = isAllowed(needsOf('products.update'), useSession.getState().roles)
+          ? `${path}/add-products/${product.id}`
+          : `${path}?${new URLSearchParams({ search: String(product.id) })}`;
+        goTo({ go: () => void navigate(to), found: t('scan.foundProduct', { code }), label: t('scan.openProduct') });
+      },
+    );
   });
 
   const take = useEffectEvent((order: OrderRef) => {
@@ -78,7 +128,7 @@ export function ScanHost(): null {
     if (outcome === 'selected' || outcome === 'cleared') notify.success(t(`scan.${outcome}`, { order: name(order) }));
     else if (outcome === null) open(order);
     else
-      void lookUp(order, (row) => {
+      lookUpOrder(order, (row) => {
         if (picker.add(row)) notify.success(t('scan.selectedElsewhere', { order: name(order) }));
       });
   });
@@ -103,24 +153,32 @@ export function ScanHost(): null {
 
   useEffect(() => {
     const reader = createScanReader();
-    const read = (event: KeyboardEvent): void => {
-      if (isTypedAt(event.target) || isSuspended()) {
-        reader.forget();
-        return;
-      }
-      const text = reader.read(event);
-      if (text !== null && isOpenOver()) return;
-      if (text !== null && scanTaker.give(text)) {
-        event.preventDefault();
-        event.stopPropagation();
-        return;
-      }
-      const order = text === null ? null : readOrderCode(text);
-      if (!order) return;
-      // This Enter must not press what happens to have the focus.
+    const fieldReader = createScanReader(longestFieldGapMs);
+    const takeAway = (event: KeyboardEvent): void => {
       event.preventDefault();
       event.stopPropagation();
-      take(order);
+    };
+    const read = (event: KeyboardEvent): void => {
+      if (isSuspended() || isTypedAt(event.target)) {
+        reader.forget();
+        const typed = isSuspended() ? null : fieldReader.read(event);
+        // The code stays in the field; its Enter must not save the form.
+        if (typed !== null && typed.length >= leastSignsInField && isInSavedForm(event.target)) event.preventDefault();
+        return;
+      }
+      fieldReader.forget();
+      const text = reader.read(event)?.trim();
+      if (!text || isOpenOver()) return;
+      if (scanTaker.give(text)) {
+        takeAway(event);
+        return;
+      }
+      const order = readOrderCode(text);
+      if (!order && text.length < leastSigns) return;
+      // This Enter must not press what happens to have the focus.
+      takeAway(event);
+      if (order) take(order);
+      else openProduct(text);
     };
     window.addEventListener('keydown', read, { capture: true });
     return () => window.removeEventListener('keydown', read, { capture: true });

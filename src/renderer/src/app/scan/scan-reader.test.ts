@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScanReader, type ScannedKey } from './scan-reader';
 
-const noModifier = { ctrlKey: false, altKey: false, metaKey: false };
+const noModifier = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, repeat: false };
 const toCode = (character: string): string => (/\d/.test(character) ? `Digit${character}` : `Key${character}`);
 
 /** What a scanner sends for the text, with so many milliseconds from key to key. */
@@ -47,6 +47,37 @@ describe('a scanner', () => {
     expect(readAll([{ ...first, ctrlKey: true }, ...rest])).not.toEqual(['RG7']);
     expect(readAll([first, { ...first, code: 'ArrowDown', key: 'ArrowDown' }, ...rest])).toEqual(['G7']);
     expect(readAll([...scan('R1'), ...scan('R2').map((key) => ({ ...key, timeStamp: key.timeStamp + 200 }))])).toEqual(['R1', 'R2']);
+  });
+
+  it('gives a code whole: signs by the place of their keys, and marks what cannot be told', () => {
+    const keys = (...more: Partial<ScannedKey>[]): ScannedKey[] =>
+      [...more, { code: 'Enter', key: 'Enter' }].map((key, at) => ({
+        ...noModifier,
+        code: '',
+        key: '',
+        timeStamp: 1000 + at * 10,
+        ...key,
+      }));
+    const typed = (text: string): Partial<ScannedKey>[] =>
+      scan(text)
+        .slice(0, -1)
+        .map(({ code, key }) => ({ code, key }));
+    const read = (...more: Partial<ScannedKey>[]): string[] => readAll(keys(...more));
+    expect(read(...typed('POT'), { code: 'Minus', key: 'ـ' }, ...typed('G105'))).toEqual(['POT-G105']);
+    expect(read(...typed('AWB'), { code: 'Semicolon', key: 'ك', shiftKey: true }, ...typed('R777'))).toEqual(['AWB:R777']);
+    expect(read(...typed('X'), { code: 'Slash', key: '/' }, { code: 'Digit1', key: '!', shiftKey: true }, ...typed('G1'))).toEqual([
+      'X/!G1',
+    ]);
+    // Behind Alt and digits, behind Ctrl, and by a key that does not say what it writes.
+    const hidden = [
+      { code: 'Numpad5', key: '5', altKey: true },
+      { code: 'BracketRight', key: ']', ctrlKey: true },
+      { key: 'Unidentified' },
+    ];
+    for (const sign of hidden) expect(read(...typed('AWB'), sign, ...typed('R777'))).toEqual(['AWB\ufffdR777']);
+    const long = 'https'.repeat(60);
+    expect(read(...typed(`${long}`), ...typed('G105'))[0]).not.toMatch(/^[A-Z]?G105$/);
+    expect(read({ code: 'KeyA', key: 'a', repeat: true }, { code: 'KeyA', key: 'a', repeat: true })).toEqual(['A']);
   });
 
   it('is forgotten when the focus is somewhere else', () => {

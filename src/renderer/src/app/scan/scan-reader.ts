@@ -1,22 +1,14 @@
-import { toLatinDigits } from '@shared/domain/digits';
+import { toScannedSign, unknownSign } from './scanned-sign';
 
 /** What a key says of itself. */
-export type ScannedKey = Pick<KeyboardEvent, 'code' | 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+export type ScannedKey = Pick<KeyboardEvent, 'code' | 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
 /** Scanners need a few milliseconds from key to key, wireless ones up to 50; a person who types needs more than this. */
 const longestGapMs = 100;
-/** Longer than any code on our paper. */
-const mostKeys = 40;
-
-/**
- * The letter or digit by the key's place, which is what a scanner sends: with an Arabic layout the same keys give Arabic letters. Its own
- * character where no place is told.
- */
-function toCharacter({ code, key }: ScannedKey): string | null {
-  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
-  if (letter ?? digit) return letter ?? digit ?? null;
-  return code === '' && [...key].length === 1 ? toLatinDigits(key).toUpperCase() : null;
-}
+/** Longer than any code that is printed on paper or a product. */
+const mostSigns = 200;
+/** Pressed for the sake of another key, or to turn the case of a scan. */
+const companions: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
 export interface ScanReader {
   /** The text that came in one go before this Enter; null for every other key. */
@@ -24,28 +16,39 @@ export interface ScanReader {
   forget(): void;
 }
 
-/** Tells a scanner, which types quickly and ends with Enter, from a person. */
-export function createScanReader(): ScanReader {
+/**
+ * Tells a scanner, which types quickly and ends with Enter, from a person. A scan is read whole: all its signs belong to it, and one that
+ * cannot be told, such as a sign behind Ctrl or Alt, or beyond the longest code, leaves a mark that fits no code.
+ */
+export function createScanReader(gapMs = longestGapMs): ScanReader {
   let text = '';
   let lastAt = Number.NEGATIVE_INFINITY;
   const forget = (): void => {
     text = '';
   };
+  const add = (sign: string): void => {
+    if (text.length < mostSigns) text += sign;
+    else if (!text.endsWith(unknownSign)) text += unknownSign;
+  };
   return {
     forget,
     read(key) {
-      if (key.timeStamp - lastAt > longestGapMs) forget();
+      if (key.timeStamp - lastAt > gapMs || key.repeat) forget();
       lastAt = key.timeStamp;
       if (key.key === 'Enter') {
         const scanned = text;
         forget();
         return scanned === '' ? null : scanned;
       }
-      // Scanners hold Shift for a capital letter.
-      if (key.key === 'Shift') return null;
-      const character = key.ctrlKey || key.altKey || key.metaKey ? null : toCharacter(key);
-      if (character === null || text.length >= mostKeys) forget();
-      else text += character;
+      if (companions.has(key.key)) return null;
+      if (key.ctrlKey || key.altKey || key.metaKey) {
+        // A shortcut before the scan is none of its signs.
+        if (text !== '') add(unknownSign);
+        return null;
+      }
+      const sign = toScannedSign(key);
+      if (sign === null) forget();
+      else if (sign !== '\t' || text !== '') add(sign);
       return null;
     },
   };

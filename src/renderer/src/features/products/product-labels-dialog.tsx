@@ -106,7 +106,7 @@ export function ProductLabelsDialog({ products, onClose }: ProductLabelsDialogPr
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+      <form id={formId} data-saved noValidate onSubmit={(event) => void send(event)}>
         {settings && <Where settings={settings} />}
         <ul className={styles.list}>
           {products.map((product) => (

@@ -35,6 +35,7 @@ export function FormDialog({ title, isBusy, onSubmit, onClose, className, guide,
     >
       <form
         id={formId}
+        data-saved
         noValidate
         {...(className && { className })}
         onSubmit={(event) => {

@@ -54,6 +54,7 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
       <FormScopeContext value={scope}>
         <form
           id={scope.formId}
+          data-saved
           tabIndex={-1}
           className={styles.form}
           noValidate

@@ -1,0 +1,64 @@
+import { bridge, request } from '@renderer/runtime/calls/bridge';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import type { Language } from '@shared/domain/language';
+import { toPageCount } from '@shared/domain/server/paging';
+
+const toKey = (code: string): string => toLatinDigits(stripBidiMarks(code)).trim().toUpperCase();
+
+/** As its label has it: its own code, else `P` and its number. */
+const hasCode = ({ id, code }: Product, wanted: string): boolean => (toKey(code) || `P${id}`) === wanted;
+
+/** A label without a code is found by the number on it. */
+const toSearch = (wanted: string): string => /^P(\d+)$/.exec(wanted)?.[1] ?? wanted;
+
+/** A short code is found in many names and numbers; the full list knows more than further pages. */
+const mostPages = 5;
+
+/** Products with exactly this code: active ones, else those that were deactivated. Rejects with the failure of a read. */
+export async function findProducts(code: string, language: Language): Promise<readonly Product[]> {
+  const wanted = toKey(code);
+  for (const isDeleted of [false, true]) {
+    const found = await searchServer(wanted, isDeleted);
+    if (found.length > 0) return found;
+    // Not every server searches codes.
+    const listed = await searchFullList(wanted, { isDeleted, language });
+    if (listed.length > 0) return listed;
+  }
+  return [];
+}
+
+async function searchServer(wanted: string, isDeleted: boolean): Promise<readonly Product[]> {
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { rows, totalItems } = await request('products.list', { query: { page, isDeleted, search: toSearch(wanted) } });
+    const found = rows.filter((product) => hasCode(product, wanted));
+    if (found.length > 0 || page >= toPageCount(totalItems)) return found;
+  }
+  return [];
+}
+
+async function searchFullList(wanted: string, scope: Pick<WholeQuestion, 'isDeleted' | 'language'>): Promise<readonly Product[]> {
+  const question: WholeQuestion = { list: 'products.list', ...scope, search: toSearch(wanted), conditions: {}, sort: null, page: 1 };
+  for (;;) {
+    const change = nextChange();
+    try {
+      const { of, reading } = await request('wholeLists.view', question);
+      if (of !== null) {
+        const { rows } = await request('wholeLists.rows', question);
+        return (rows as unknown as Product[]).filter((product) => hasCode(product, wanted));
+      }
+      // Stopped, or failed: that the server has not found it is all there is to say.
+      if (reading.kind !== 'reading') return [];
+      await change.came;
+    } finally {
+      change.stop();
+    }
+  }
+}
+
+/** The next change of the full list of products. */
+function nextChange(): { came: Promise<void>; stop(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { came: promise, stop: bridge.on('wholeLists.changed', ({ list }) => list === 'products.list' && resolve()) };
+}

@@ -46,7 +46,10 @@ export function useDoneNext({ order, walk, onGo, isOffered }: DoneNextOptions): 
       walk.next.remember();
       onGo(walk.next.row);
     } else if (walk?.isLast) walk.end();
-    else if (walk) setWaitsAt(key);
+    else if (walk) {
+      setWaitsAt(key);
+      walk.readOn();
+    }
   }
   const goOnLate = useEffectEvent(() => {
     setWaitsAt(null);

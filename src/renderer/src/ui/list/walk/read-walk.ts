@@ -69,12 +69,12 @@ async function readPage<Name extends ListName, Row extends { id: RowId }, Tools>
 /** Rows by their ids; null for one that is gone. Rejects with the failure of a read. */
 export async function readWalkRows<Name extends ListName, Row extends { id: RowId }, Tools>(
   definition: WalkedList<Name, Row, Tools>,
-  { question }: WalkSequence,
+  { question, isTicked }: WalkSequence,
   ids: readonly RowId[],
 ): Promise<(readonly [RowId, WalkRow | null])[]> {
   const { rows, left } = question ? await request('wholeLists.pick', { ...question, ids: [...ids] }) : { rows: [], left: [] };
   const toRow = toRowOf(definition);
-  const held = new Map(rows.map((raw): [RowId, WalkRow] => [raw.id, { row: toRow(raw), hasLeft: left.includes(raw.id) }]));
+  const held = new Map(rows.map((raw): [RowId, WalkRow] => [raw.id, { row: toRow(raw), hasLeft: !isTicked && left.includes(raw.id) }]));
   const [first] = ids;
   // The full list may be held no longer: the next row is read from the server then.
   if (first === undefined || held.has(first)) return [...held];

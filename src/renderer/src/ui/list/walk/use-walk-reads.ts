@@ -23,26 +23,27 @@ export function useWalkReads<Name extends ListName, Row extends { id: RowId }, T
   const running = useRef(new Set<string>());
   const list = definition.id;
 
-  async function run(key: string, read: () => Promise<(latest: WalkSequence) => WalkSequence>): Promise<void> {
+  /** `isAhead`: a failure is shown when the row is needed, not before. */
+  async function run(key: string, read: () => Promise<(latest: WalkSequence) => WalkSequence>, isAhead = false): Promise<void> {
     if (!sequence || running.current.has(key)) return;
     running.current.add(key);
-    const begun = recallList(list)?.walks;
     const which = sequence.isTicked ? 'ticked' : 'all';
     const change = await read().catch(toFailureError);
     running.current.delete(key);
     const walks = recallList(list)?.walks;
     const latest = walks?.[which];
     // The list was shown again, or the session is over.
-    if (!walks || !latest || latest.ids[0] === undefined || begun === undefined) return;
+    if (!walks || !latest) return;
     if (typeof change === 'function') changeMemory(list, { walks: { ...walks, [which]: change(latest) } });
-    else notify.failure(change.failure);
+    else if (!isAhead) notify.failure(change.failure);
   }
 
   const readOn = useEffectEvent(() => {
     if (!sequence || at < 0) return;
     const { ids, rows } = sequence;
-    if (at >= ids.length - nearRows && hasMorePages(sequence, 'after')) void run('after', () => further(sequence, 'after'));
-    if (at === 0 && hasMorePages(sequence, 'before')) void run('before', () => further(sequence, 'before'));
+    if (at >= ids.length - nearRows && hasMorePages(sequence, 'after'))
+      void run('after', () => further(sequence, 'after'), at < ids.length - 1);
+    if (at === 0 && hasMorePages(sequence, 'before')) void run('before', () => further(sequence, 'before'), true);
     for (const side of ['after', 'before'] as const) {
       const next = findNeighbor(sequence, at, side);
       if (!next || rows.has(next.id)) continue;

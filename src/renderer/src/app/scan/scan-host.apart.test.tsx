@@ -272,4 +272,18 @@ describe('a scanned code of our paper', () => {
     box.remove();
     expect(app.path()).toBe('/orders-guest');
   });
+
+  it('opens the order of a link that was followed while the computer was locked, once its person is back', async () => {
+    let isLinked = false;
+    const app = renderApp({
+      path: '/orders-guest',
+      session,
+      handlers: { ...handlers, 'windows.takeOrder': () => ok(isLinked ? { kind: 'guestOrder', id: 10575 } : null) },
+    });
+    await waitFor(() => expect(app.bridge.requestsOf('windows.takeOrder')).toHaveLength(1));
+    act(() => app.bridge.emit('session.ended', { reason: 'locked' }));
+    isLinked = true;
+    act(() => app.bridge.emit('session.changed', session));
+    await waitFor(() => expect(app.bridge.requestsOf('windows.takeOrder')).toHaveLength(2));
+  });
 });

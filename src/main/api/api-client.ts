@@ -44,7 +44,7 @@ export interface CallOptions {
 }
 
 /** What is known of a call besides its answer. */
-export interface HeardCall extends CallOptions {
+interface HeardCall extends CallOptions {
   /** When it was made, by the monotonic clock. */
   sentAt: number;
 }

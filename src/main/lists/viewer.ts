@@ -1,7 +1,7 @@
 import type { WholePart, WholePicked, WholeQuestion, WholeTicked } from '@shared/contract/desktop/whole-lists';
 import { toPhoneDigits } from '@shared/domain/phone';
 import type { FactValue, ListFacts } from './facts';
-import type { RowId, RowStore } from './row-store';
+import { type RowId, type RowStore, readRowsAt } from './row-store';
 import { type FactColumns, type ListView, viewRows } from './view-rows';
 
 /** The rows that fit, with what is known of every row. */
@@ -85,12 +85,18 @@ export function toPart({ places, groups, columns }: SeenRows, part: WholePart | 
 }
 
 /** Rows by their ids, and which of them no longer match. */
-export function toPicked(store: RowStore, { places, columns }: SeenRows, ids: readonly RowId[]): WholePicked {
+export function toPicked({ places, columns }: SeenRows, ids: readonly RowId[]): WholePicked {
   const wanted = new Set(ids);
   const matching = new Set(places.map((at) => columns.ids[at]));
   const placeOf = new Map(columns.ids.flatMap((id, at) => (wanted.has(id) ? [[id, at] as const] : [])));
   const found = ids.filter((id) => placeOf.has(id));
-  return { rows: store.rows(found.map((id) => placeOf.get(id) ?? -1)), left: found.filter((id) => !matching.has(id)) };
+  return {
+    rows: readRowsAt(
+      columns,
+      found.map((id) => placeOf.get(id) ?? -1),
+    ),
+    left: found.filter((id) => !matching.has(id)),
+  };
 }
 
 /** How many of these rows fit, in all and by group. */

@@ -240,7 +240,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     async pick(question, ids) {
       const held = lists.hold(toScope(question));
       const { store } = held;
-      return store ? toPicked(store, await toView(held, store, question), ids) : { rows: [], left: [] };
+      return store ? toPicked(await toView(held, store, question), ids) : { rows: [], left: [] };
     },
     async ticked(question, ids) {
       const held = lists.hold(toScope(question));

@@ -54,7 +54,7 @@ function toSince({ gap }: SalesSource): string | null {
 const toDays = ({ period, before }: Pick<SalesQuestion, 'period' | 'before'>): SalesPeriod[] => [period, ...(before ? [before] : [])];
 
 /** When the oldest of the orders may have been read. */
-export const toOldest = (sources: SalesAnswer['sources']): string | null =>
+const toOldest = (sources: SalesAnswer['sources']): string | null =>
   Object.values(sources)
     .flatMap((source) => source?.readAt ?? [])
     .toSorted()[0] ?? null;

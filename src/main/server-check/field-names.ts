@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a programmer may have called a field; an address, a phone or a name in Arabic is none. */
-export const isFieldName = (name: string): boolean => /^[A-Za-z_]\w{0,39}$/.test(name);
+const isFieldName = (name: string): boolean => /^[A-Za-z_]\w{0,39}$/.test(name);
 
 /** Stands in a report for a name that may be somebody's. */
 export const hiddenName = '…';

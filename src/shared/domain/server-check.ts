@@ -80,7 +80,7 @@ export interface CheckedCall {
   ms: number | null;
   rows: number | null;
   /** Of the rows, from the first one on: so many were looked at; left out where all were. */
-  looked?: number;
+  looked?: number | undefined;
   total: number | null;
   differences: Difference[];
   /** Why it was not asked: no list had a row with an id for it, somebody stopped, the server was away. */

@@ -23,6 +23,9 @@ const handlers: FakeHandlers = {
     pageOf(search ? [...guests, aGuestOrder(9)].filter(({ id }) => String(id).includes(search)) : guests),
   'orders.list': ({ query: { search = '' } = {} }) =>
     pageOf([anOrder(10575), anOrder(105)].filter(({ id }) => String(id).includes(search))),
+  'products.list': () => pageOf([]),
+  'wholeLists.view': () => ok({ of: 0, reading: { kind: 'none' } } as never),
+  'wholeLists.rows': () => ok({ rows: [] }),
 };
 
 let begun = 0;
@@ -204,16 +207,14 @@ describe('a scanned code of our paper', () => {
     expect(app.path()).toBe('/page-error-404');
     act(() => void scan('POT-G105'));
     await waitFor(() => expect(app.path()).toContain('/masterHN/products'));
-    expect(app.bridge.requestsOf('guestOrders.list').concat(app.bridge.requestsOf('orders.list'))).toHaveLength(
-      app.bridge.requestsOf('orders.list').filter((input) => JSON.stringify(input).includes('"77"')).length,
-    );
+    expect(JSON.stringify([app.bridge.requestsOf('guestOrders.list'), app.bridge.requestsOf('orders.list')])).not.toMatch(/105|"12"/);
     await act(() => app.goTo('/page-error-404'));
-    act(() => void scan('P55'));
-    await waitFor(() => expect(app.path()).toContain('/masterHN/products'));
+    await screen.findByRole('heading', { level: 1 });
+    await scanAndWait('P55', () => app.path().includes('/masterHN/products'));
   });
 
   it('is never taken from a part of a code, in two hundred random scans', async () => {
-    const app = await start('/page-error-404', { 'products.list': () => pageOf([]) as never });
+    const app = await start('/page-error-404');
     await scanAndWait('R77', () => toasts().includes('The shop has no order'));
     const order = fc.tuple(fc.constantFrom('R', 'G'), fc.integer({ min: 1, max: 99_999 })).map(([letter, id]) => `${letter}${id}`);
     const sign = fc.constantFrom('-', ':', '/', '.', '_', ' ', '#', '=', '\t', '\u060c', 'X', '0');
@@ -230,11 +231,9 @@ describe('a scanned code of our paper', () => {
       { numRuns: 200 },
     );
     release();
-    const toOrders = (texts: readonly string[]) => texts.map((text) => readOrderCode(text));
-    expect(taken).toHaveLength(scanned.length);
-    expect(toOrders(taken)).toEqual(toOrders(scanned.map((text) => text.replace(/^\t/, ''))));
-    const foreignOnes = scanned.filter((text) => !/^[RG][1-9]\d*$/.test(text.trim()));
-    app.bridge.handle({ 'wholeLists.view': () => failed('internal') });
+    const isExact = (text: string): boolean => /^[RG][1-9]\d*$/.test(text);
+    expect(taken.map(readOrderCode)).toEqual(scanned.map((text) => (isExact(text) ? readOrderCode(text) : null)));
+    const foreignOnes = scanned.filter((text) => !isExact(text));
     const asked = () => app.bridge.requestsOf('orders.list').length + app.bridge.requestsOf('guestOrders.list').length;
     const before200 = asked();
     for (const text of foreignOnes) scan(text);

@@ -2,7 +2,6 @@ import { request } from '@renderer/runtime/calls/bridge';
 import type { RowId } from '@renderer/ui/table/column';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { pageSize } from '@shared/domain/server/paging';
-import type { ListMemory } from '../state/list-memory';
 import type { ListState } from '../state/list-state';
 import { toWalkRows, type WalkSequence } from './walk-sequence';
 
@@ -26,8 +25,14 @@ export interface ListWalks {
   isTaking: boolean;
 }
 
+/** What is remembered of a list the moment it is left. */
+interface LeftList {
+  shown?: ShownList | null;
+  selected: ReadonlyMap<RowId, unknown>;
+}
+
 /** The ways through a list as it is now; `later` answers with the ids of a full list. */
-export function takeWalks({ shown, selected }: Pick<ListMemory, 'shown' | 'selected'>): { walks: ListWalks; later: Promise<ListWalks> } {
+export function takeWalks({ shown, selected }: LeftList): { walks: ListWalks; later: Promise<ListWalks> } {
   const ticked = shown && selected.size > 1 ? toTicked(shown, shown.sort(selected.values() as Iterable<{ id: RowId }>)) : null;
   const question = shown?.question ?? null;
   const now = { ticked, all: shown && !question ? toPage(shown) : null, isTaking: question !== null };

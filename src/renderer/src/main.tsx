@@ -6,12 +6,12 @@ import { App } from './app/app';
 import { applyDocumentLanguage } from './app/document-language';
 import { watchUncaughtErrors } from './app/failures/uncaught-errors';
 import { toFirstScreen } from './app/last-screen';
+import { createAppRouter } from './app/router';
 import { loadScreen } from './app/routes';
 import { ShellAhead } from './app/shell/shell-ahead';
 import { ask } from './runtime/calls/bridge';
 import { startBus } from './runtime/calls/bus/start-bus';
 import { createQueryClient } from './runtime/calls/query-client';
-import { createHistory, hashEntries } from './runtime/navigation/history';
 import { readBootInfo, readStyleNonce } from './runtime/state/boot';
 import { applyPreferences, readPreferences } from './runtime/state/preferences-store';
 import { sessionActions } from './runtime/state/session-store';
@@ -36,20 +36,19 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   if (begin.ok && begin.value) {
     useWindowBegin.setState({ begin: begin.value });
-    // As a step leaves it in the history (`runtime/navigation`), so that the screen finds what was handed over.
-    if (isAtStart()) window.history.replaceState({ usr: begin.value.state, key: 'begin', idx: 0 }, '', `#${begin.value.path}`);
+    startAt(begin.value.path);
   }
   if (session.ok && session.value) {
     sessionActions.restore(session.value);
     if (last.ok) startAt(toFirstScreen(last.value, session.value.roles));
     // One after the other, the frame would show a preloader in the place of the list. What cannot be loaded says so where it should stand.
-    await Promise.allSettled([ShellAhead.load(), loadScreen(hashEntries.read().address)]);
+    await Promise.allSettled([ShellAhead.load(), loadScreen(window.location.hash.slice(1))]);
     // After the session, with which every list begins afresh.
     takeHandedList(useWindowBegin.getState().begin?.list);
   }
   createRoot(root).render(
     <StrictMode>
-      <App client={client} history={createHistory(hashEntries)} styleNonce={readStyleNonce(document)} />
+      <App client={client} router={createAppRouter()} styleNonce={readStyleNonce(document)} />
     </StrictMode>,
   );
 }

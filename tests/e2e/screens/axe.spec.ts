@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appRoutes, unknownRoute } from '@renderer/app/routes';
-import { findRoute } from '@renderer/runtime/navigation/navigation';
+import { appRoutes, findRoute, unknownRoute } from '@renderer/app/routes';
 import type { Appearance } from '@shared/contract/desktop/session';
 import { languages } from '@shared/domain/language';
 import { createGuide, settle, type Visit, walk } from '../../tour/guide';

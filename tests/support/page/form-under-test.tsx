@@ -1,8 +1,6 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { optionalPassword, requiredEmail, requiredText } from '@renderer/rules/form-rules';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
-import { type AppHistory, createHistory } from '@renderer/runtime/navigation/history';
-import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions } from '@renderer/runtime/state/session-store';
@@ -24,13 +22,13 @@ import { ok } from '@shared/contract/result';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { Route, Switch } from 'wouter';
 import { z } from 'zod';
 import { create } from 'zustand';
 import { createFakeBridge, type FakeBridge } from './fake-bridge';
 import { noDrafts } from './form-on-page';
-import { createMemoryEntries } from './memory-entries';
+import { createShownRouter, type ShownRouter } from './shown-router';
 
 const schema = z.object({
   f_name: requiredText(),
@@ -85,7 +83,9 @@ function Form(options: FormOptions): ReactElement {
 }
 
 export interface ShownForm extends RenderResult {
-  history: AppHistory;
+  shown: ShownRouter;
+  /** What is rendered, to be shown once more. */
+  page: ReactElement;
   /** Draws the form again with other options, as a screen does when its record was read again. */
   update: (options: FormOptions) => void;
 }
@@ -99,26 +99,28 @@ export function showForm(options: FormOptions = {}): ShownForm {
 
 /** Shows any form, with the leave guard around it. */
 export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update'> {
-  const history = createHistory(createMemoryEntries(['/elsewhere', '/']));
+  const form = (
+    <>
+      <LeaveGuard />
+      <OneForm />
+    </>
+  );
+  const shown = createShownRouter(
+    [
+      { path: '/', element: form },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    ['/elsewhere', '/'],
+  );
   const client = createQueryClient();
-  const page = (): ReactElement => (
+  const page = (
     <QueryClientProvider client={client}>
       <FluentProvider theme={webLightTheme}>
-        <Navigation history={history}>
-          <Switch>
-            <Route path="/">
-              <LeaveGuard />
-              <OneForm />
-            </Route>
-            <Route>
-              <p>elsewhere</p>
-            </Route>
-          </Switch>
-        </Navigation>
+        <RouterProvider router={shown.router} useTransitions={false} />
       </FluentProvider>
     </QueryClientProvider>
   );
-  return { ...render(page()), history };
+  return { ...render(page), shown, page };
 }
 
 export function startForm(): FakeBridge {

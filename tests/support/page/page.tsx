@@ -3,8 +3,6 @@ import { appRoutes } from '@renderer/app/routes';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import type { ReadName } from '@renderer/runtime/calls/reads';
-import { createHistory } from '@renderer/runtime/navigation/history';
-import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
@@ -19,10 +17,10 @@ import { areas } from '@shared/domain/permissions';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { parsePath, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { Route, Switch } from 'wouter';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
-import { createMemoryEntries } from './memory-entries';
+import { createShownRouter } from './shown-router';
 
 export type PageRoute = Pick<AppRoute, 'path' | 'screen'>;
 
@@ -71,21 +69,21 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
   applyPreferences({ language, appearance: 'light', digits });
   useSession.setState({ phase: { kind: 'signedIn' }, auth: { ...emptyAuth, admin: { ...self, ...options.admin } }, roles });
   const client = createQueryClient();
-  const history = createHistory(createMemoryEntries([path], options.state));
+  const shown = createShownRouter(
+    table.map(({ path: route, screen: Screen }) => ({
+      path: `/${route}`,
+      element: (
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      ),
+    })),
+    [{ ...parsePath(path), state: options.state }],
+  );
   const result = render(
     <QueryClientProvider client={client}>
       <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-        <Navigation history={history}>
-          <Switch>
-            {table.map(({ path: route, screen: Screen }) => (
-              <Route key={route} path={`/${route}`}>
-                <Suspense fallback={null}>
-                  <Screen />
-                </Suspense>
-              </Route>
-            ))}
-          </Switch>
-        </Navigation>
+        <RouterProvider router={shown.router} useTransitions={false} />
       </FluentProvider>
     </QueryClientProvider>,
   );
@@ -94,9 +92,9 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
     bridge,
     client,
     setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
-    address: () => history.read().location.pathname + history.read().location.search,
-    state: () => history.read().location.state,
-    goTo: (to, state) => act(async () => history.navigate(to, { state })),
+    address: () => shown.location().pathname + shown.location().search,
+    state: () => shown.location().state,
+    goTo: (to, state) => act(() => shown.navigate(to, { state })),
   };
 }
 

@@ -2,8 +2,6 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { takeQueueChange } from '@renderer/runtime/calls/bus/queue-cache';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
-import { createHistory } from '@renderer/runtime/navigation/history';
-import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
@@ -17,13 +15,13 @@ import { type Language, toDirection } from '@shared/domain/language';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { Route, Switch } from 'wouter';
 import type { QueueView } from '../../../src/shared/contract/printing/printing';
 import { aQueueChange } from '../samples/print-queue';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
-import { createMemoryEntries } from './memory-entries';
 import { self } from './page';
+import { createShownRouter } from './shown-router';
 
 interface PrintScreenOptions {
   language?: Language;
@@ -63,21 +61,23 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   applyPreferences({ language, appearance: 'light', digits });
   const client = createQueryClient();
   bridge.on('printing.queueChanged', (change) => takeQueueChange(client, change));
-  const history = createHistory(createMemoryEntries(['/orders']));
+  const guarded = (
+    <>
+      <LeaveGuard />
+      {element}
+    </>
+  );
+  const shown = createShownRouter(
+    [
+      { path: '/elsewhere', element: <p>elsewhere</p> },
+      { path: '*', element: guarded },
+    ],
+    ['/orders'],
+  );
   const result = render(
     <QueryClientProvider client={client}>
       <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-        <Navigation history={history}>
-          <Switch>
-            <Route path="/elsewhere">
-              <p>elsewhere</p>
-            </Route>
-            <Route>
-              <LeaveGuard />
-              {element}
-            </Route>
-          </Switch>
-        </Navigation>
+        <RouterProvider router={shown.router} useTransitions={false} />
       </FluentProvider>
     </QueryClientProvider>,
   );
@@ -86,8 +86,8 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
     bridge,
     tellQueue: (view) => act(() => bridge.emit('printing.queueChanged', aQueueChange(view))),
     setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
-    path: () => history.read().location.pathname,
-    goTo: (path) => act(async () => history.navigate(path)),
+    path: () => shown.location().pathname,
+    goTo: (path) => act(() => shown.navigate(path)),
   };
 }
 

@@ -1,9 +1,9 @@
 import { App } from '@renderer/app/app';
+import { routeObjects } from '@renderer/app/router';
 import { ShellAhead } from '@renderer/app/shell/shell-ahead';
 import { useShellPanels } from '@renderer/app/shell/shell-panels-store';
 import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
-import { createHistory } from '@renderer/runtime/navigation/history';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
@@ -17,7 +17,7 @@ import type { Language } from '@shared/domain/language';
 import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
-import { createMemoryEntries } from './memory-entries';
+import { createShownRouter } from './shown-router';
 
 export const someAdmin: Admin = {
   id: 7,
@@ -81,13 +81,13 @@ export function renderApp({ path = '/', language = 'en', session = toSessionView
   const client = createQueryClient();
   const stopBus = startBus(client);
   stops.push(stopBus);
-  const history = createHistory(createMemoryEntries([path]));
-  const rendered = render(<App client={client} history={history} styleNonce="" />);
+  const shown = createShownRouter(routeObjects, [path]);
+  const rendered = render(<App client={client} router={shown.router} styleNonce="" />);
   return {
     ...rendered,
     bridge,
-    path: () => history.read().location.pathname,
-    goTo: (to, state) => act(async () => history.navigate(to, { state })),
+    path: () => shown.location().pathname,
+    goTo: (to, state) => act(() => shown.navigate(to, { state })),
   };
 }
 

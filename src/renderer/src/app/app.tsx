@@ -1,6 +1,4 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
-import type { AppHistory } from '@renderer/runtime/navigation/history';
-import { Navigation } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
@@ -9,6 +7,7 @@ import { KeptModality } from '@renderer/ui/feedback/kept-modality';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { AboutHost } from './about/about-host';
 import { AfterStart } from './after-start';
 import { CloseGuard } from './closing/close-guard';
@@ -19,25 +18,24 @@ import { toCrash } from './failures/to-crash';
 import { GuideHost } from './guide/guide-host';
 import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
-import { Screens } from './router';
+import type { AppRouter } from './router';
 import { ShortcutsHost } from './shortcuts-host';
 import { toProvidedTheme } from './theme/provided-theme';
 import { useColorScheme } from './theme/use-color-scheme';
 
 interface AppProps {
   client: QueryClient;
-  history: AppHistory;
+  router: AppRouter;
   styleNonce: string;
 }
 
-export function App({ client, history, styleNonce }: AppProps): ReactElement {
+export function App({ client, router, styleNonce }: AppProps): ReactElement {
   return (
     <QueryClientProvider client={client}>
       <Look styleNonce={styleNonce}>
         <ErrorBoundary fallback={toCrash}>
-          <Navigation history={history}>
-            <Screens />
-          </Navigation>
+          {/* In a transition, what was typed or pressed since could be overtaken by a late commit. */}
+          <RouterProvider router={router} useTransitions={false} />
         </ErrorBoundary>
         {guests.map((Guest, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.

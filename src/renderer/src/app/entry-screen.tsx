@@ -5,7 +5,7 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { type ReactElement, useEffect } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { LoginScreen } from './routes';
 import { ShellAhead } from './shell/shell-ahead';
 

@@ -1,17 +1,16 @@
-import type { Location } from '@renderer/runtime/navigation/history';
-import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useHasScreens, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import type { Need } from '@shared/domain/permissions';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Redirect, useParams } from 'wouter';
+import { type Location, Navigate, useLocation, useParams } from 'react-router-dom';
 
 /** Who was there when each entry of the window's history that hands something over was first shown. */
 const visitors = new Map<string, number>();
 
-function belongsToAnother({ key, state }: Location, owner: number | null): boolean {
+function belongsToAnother({ key, state }: Location<unknown>, owner: number | null): boolean {
   if (owner === null || !state) return false;
   const visitor = visitors.get(key);
   if (visitor === undefined) visitors.set(key, owner);
@@ -20,13 +19,15 @@ function belongsToAnother({ key, state }: Location, owner: number | null): boole
 
 /**
  * Signed out, every path but `/login` leads there (checklist LOG-03). Going back never leads into what another person was handed over: their
- * screen opens as from its address alone.
+ * screen opens as from its address alone. A window of a record finds what it was handed at its first entry, whose key is `default`.
  */
 export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const location = useLocation();
   const owner = useSession((state) => ownerOf(state)?.id ?? null);
-  if (!useHasScreens()) return <Redirect to="/login" replace />;
-  if (belongsToAnother(location, owner)) return <Redirect to={location.pathname + location.search} replace />;
+  const begin = useWindowBegin((state) => state.begin);
+  if (!useHasScreens()) return <Navigate to="/login" replace />;
+  if (begin && location.key === 'default') return <Navigate to={begin.path} state={begin.state} replace />;
+  if (belongsToAnother(location, owner)) return <Navigate to={location.pathname + location.search} replace />;
   return children;
 }
 
@@ -45,7 +46,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }): ReactNode 
   const isSignedIn = useSignedIn();
   const [cameSignedIn] = useState(isSignedIn);
   if (!isSignedIn) return children;
-  return <Redirect to={cameSignedIn ? '/' : (next ?? '/admins')} replace />;
+  return <Navigate to={cameSignedIn ? '/' : (next ?? '/admins')} replace />;
 }
 
 /** An address whose id is none leads to nothing, so it is not asked for. */
@@ -68,5 +69,5 @@ export function PermittedOnly({ needs, listPath, children }: PermittedOnlyProps)
   useEffect(() => {
     if (!cameWithIt) notify.failure({ code: 'forbidden' });
   }, [cameWithIt]);
-  return cameWithIt ? children : <Redirect to={listPath} replace />;
+  return cameWithIt ? children : <Navigate to={listPath} replace />;
 }

@@ -1,13 +1,11 @@
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { findRoute, useLocation } from '@renderer/runtime/navigation/navigation';
 import { useSignedIn } from '@renderer/runtime/state/session-store';
 import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import { isAllowed } from '@shared/domain/permissions';
 import { useEffect } from 'react';
-import { inject } from 'regexparam';
-import { useParams } from 'wouter';
-import { appRoutes } from './routes';
+import { generatePath, useLocation, useMatches } from 'react-router-dom';
+import { appRoutes, findRoute } from './routes';
 import { useCurrentRoute } from './shell/use-current-route';
 
 /** Never more than which record it is: what was searched for, the names in an address and what was handed over stay where they are. */
@@ -18,18 +16,13 @@ function toKeptPath(
 ): string | null {
   if (!appRoutes.some((route) => route.path === path)) return null;
   const needsHandOver = isHandedOver && id === undefined && parent !== undefined;
-  return inject(`/${needsHandOver ? parent : path}`, {
-    id: id ?? '',
-    sheet: encodeURIComponent(sheet ?? ''),
-    writing: encodeURIComponent(writing ?? ''),
-    name: '',
-  });
+  return generatePath(`/${needsHandOver ? parent : path}`, { id: id ?? '', sheet: sheet ?? '', writing: writing ?? '', name: '' });
 }
 
 /** Tells the main process which screen is shown, for the next start. */
 export function useNotedScreen(): void {
   const route = useCurrentRoute();
-  const params = useParams();
+  const params = useMatches().at(-1)?.params ?? {};
   const isHandedOver = useLocation().state != null;
   const isSignedIn = useSignedIn();
   const path = toKeptPath(route, params, isHandedOver);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { findRoute } from '@renderer/runtime/navigation/navigation';
 import { describe, expect, it } from 'vitest';
-import { appRoutes } from './routes';
+import { appRoutes, findRoute } from './routes';
 import { sidebarGroups, topEntries } from './shell/sidebar/sidebar-entries';
 
 /** Every route of the requirements, with an example of what it holds; `/login` is not one of a signed-in admin. */

@@ -1,10 +1,8 @@
 import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { Preloader } from '@renderer/ui/feedback/preloader';
-import { createElement, type ReactElement, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { type ReactElement, Suspense } from 'react';
+import { createHashRouter, Outlet, type RouteObject, useMatches, useRouteError } from 'react-router-dom';
 import { EntryScreen } from './entry-screen';
-import { ErrorBoundary } from './failures/error-boundary';
 import { toCrash } from './failures/to-crash';
 import { KnownIdOnly, PermittedOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { appRoutes, unknownRoute } from './routes';
@@ -12,12 +10,8 @@ import { ShellAhead } from './shell/shell-ahead';
 import { CurrentRoute } from './shell/use-current-route';
 
 /** What failed at one address is tried again at the next. */
-function ScreenBoundary({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <ErrorBoundary fallback={toCrash} place={useLocation()}>
-      {children}
-    </ErrorBoundary>
-  );
+function Crashed(): ReactElement {
+  return toCrash(useRouteError());
 }
 
 function toScreen({ path, parent, needs, screen: Screen }: AppRoute): ReactElement {
@@ -35,41 +29,48 @@ function toScreen({ path, parent, needs, screen: Screen }: AppRoute): ReactEleme
   );
 }
 
-function toRoute(route: AppRoute): ReactElement {
-  return (
-    <Route path={`/${route.path}`}>
-      <CurrentRoute value={route}>
-        <ScreenBoundary>
-          <SignedInOnly>
-            <Suspense fallback={<Preloader />}>
-              <ShellAhead>
-                <ScreenBoundary>{toScreen(route)}</ScreenBoundary>
-              </ShellAhead>
-            </Suspense>
-          </SignedInOnly>
-        </ScreenBoundary>
-      </CurrentRoute>
-    </Route>
-  );
+const toRouteObject = (route: AppRoute): RouteObject => ({
+  path: `/${route.path}`,
+  element: toScreen(route),
+  errorElement: <Crashed />,
+  handle: route,
+});
+
+// One element for all screens: it is drawn again for another route, and not for a search on the same one.
+const frame = (
+  <SignedInOnly>
+    <Suspense fallback={<Preloader />}>
+      <ShellAhead>
+        <Outlet />
+      </ShellAhead>
+    </Suspense>
+  </SignedInOnly>
+);
+
+function Frame(): ReactElement {
+  const route = useMatches().at(-1)?.handle as AppRoute | undefined;
+  return <CurrentRoute value={route ?? unknownRoute}>{frame}</CurrentRoute>;
 }
 
-// Without keys: what stands around the screens stays as one goes from one to the next.
-const screens = createElement(
-  Switch,
-  null,
-  <Route path="/login">
-    <ScreenBoundary>
+/** The screen of each address, inside the frame of a signed-in admin. */
+export const routeObjects: RouteObject[] = [
+  {
+    path: '/login',
+    element: (
       <SignedOutOnly>
         <Suspense fallback={<Preloader />}>
           <EntryScreen />
         </Suspense>
       </SignedOutOnly>
-    </ScreenBoundary>
-  </Route>,
-  ...[...appRoutes, unknownRoute].map(toRoute),
-);
+    ),
+    errorElement: <Crashed />,
+  },
+  { element: <Frame />, errorElement: <Crashed />, children: [...appRoutes, unknownRoute].map(toRouteObject) },
+];
 
-/** The screen of the address, inside the frame of a signed-in admin. */
-export function Screens(): ReactElement {
-  return screens;
+export type AppRouter = ReturnType<typeof createHashRouter>;
+
+/** Starts where the window's address is by then. */
+export function createAppRouter(): AppRouter {
+  return createHashRouter(routeObjects);
 }

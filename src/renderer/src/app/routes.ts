@@ -27,7 +27,7 @@ import { userScreens } from '@renderer/features/users/area';
 import { variantScreens } from '@renderer/features/variants/area';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { atLeast, lazyFirst, lazyNamed } from '@renderer/runtime/lazy-named';
-import { findRoute } from '@renderer/runtime/navigation/navigation';
+import { matchRoutes } from 'react-router-dom';
 
 const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
 
@@ -67,6 +67,12 @@ export const appRoutes: readonly AppRoute[] = [
 ];
 
 export const unknownRoute: AppRoute = { path: '*', title: 'notFound', screen: notFound };
+
+/** The route that an address leads to; undefined where it leads to none of them. */
+export function findRoute(routes: readonly AppRoute[], address: string): AppRoute | undefined {
+  const objects = routes.map((route) => ({ path: `/${route.path}`, handle: route }));
+  return matchRoutes(objects, address)?.at(-1)?.route.handle;
+}
 
 /** Ahead of the step to that address. Rejects where its code cannot be had. */
 export async function loadScreen(address: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { useHref } from '@renderer/runtime/navigation/navigation';
 import { useEffect } from 'react';
+import { useHref } from 'react-router-dom';
 import { loadScreen } from './routes';
 
 /** Who only passes over a link does not stay as long. */
@@ -10,7 +10,7 @@ const addressOf = (target: EventTarget | null, root: string): string | null =>
 
 /** Loads the code of the screen that somebody is about to open: its link is under the pointer, pressed, or has the keyboard. */
 export function useScreensAhead(): void {
-  const root = useHref('');
+  const root = useHref('/').replace(/\/$/, '');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // What cannot be loaded says so where it should stand.

@@ -5,24 +5,17 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** What stands in the place of what failed, and reports it itself; without it nothing does, and the failure goes to the log. */
   fallback?: (error: unknown) => ReactNode;
-  /** Another one, and what failed is tried again. */
-  place?: unknown;
 }
 
 interface State {
   failure: { error: unknown } | null;
-  place: unknown;
 }
 
 /** Keeps a mistake in one part of the page from taking the rest with it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failure: null, place: this.props.place };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: State): State | null {
-    return place === state.place ? null : { failure: null, place };
-  }
-
-  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
   }
 

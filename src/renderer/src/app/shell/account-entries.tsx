@@ -8,7 +8,6 @@ import {
   Server20Regular,
 } from '@fluentui/react-icons';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -17,6 +16,7 @@ import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { shellPanels } from './shell-panels-store';
 
 const useStyles = makeStyles({

@@ -1,7 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Navigation20Regular, QuestionCircle20Regular } from '@fluentui/react-icons';
 import { LanguageMenu } from '@renderer/parts/frame/language-menu';
-import { Link } from '@renderer/runtime/navigation/navigation';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -13,6 +12,7 @@ import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { toListLink } from '@renderer/ui/list/state/list-memory';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { appRoutes } from '../routes';
 import { AccountMenu } from './account-menu';
 import { AppearanceMenu } from './appearance-menu';

@@ -2,7 +2,6 @@ import { Button, makeStyles, ToggleButton } from '@fluentui/react-components';
 import { ArrowExportLtr20Regular, Pin20Filled, Pin20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
-import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -10,6 +9,7 @@ import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type RefObject, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from './header';
 
 const useStyles = makeStyles({

@@ -3,7 +3,6 @@ import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls
 import { reloadScreen } from '@renderer/runtime/calls/reload';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
-import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
@@ -13,6 +12,7 @@ import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { handLeftList } from '@renderer/ui/list/walk/handed-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';

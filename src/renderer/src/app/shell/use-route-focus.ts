@@ -1,5 +1,5 @@
-import { usePathname } from '@renderer/runtime/navigation/navigation';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCurrentRoute } from './use-current-route';
 
 /**
@@ -8,7 +8,7 @@ import { useCurrentRoute } from './use-current-route';
  */
 export function useRouteFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const { entry } = useCurrentRoute();
   const place = entry ? `/${entry}` : pathname;
   const shown = useRef(place);

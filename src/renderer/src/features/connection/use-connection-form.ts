@@ -1,5 +1,4 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ConnectionInput, ConnectionView } from '@shared/contract/desktop/connection';
@@ -7,6 +6,7 @@ import type { Failure } from '@shared/contract/result';
 import type { ProfileProblem, ServerProfile } from '@shared/domain/server/server-profile';
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /** `profile` is null where the one in force is to be taken away. */
 interface ChosenFile {

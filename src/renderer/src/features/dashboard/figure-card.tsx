@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link } from '@renderer/runtime/navigation/navigation';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
@@ -11,6 +10,7 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { Figure } from './figures';
 import type { FigureValue } from './use-figures';
 

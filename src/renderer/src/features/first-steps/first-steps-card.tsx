@@ -1,6 +1,5 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Circle20Regular, Dismiss20Regular, Info20Regular } from '@fluentui/react-icons';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { type FirstStep, firstDay, noteFirstSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
@@ -10,6 +9,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type StepView, toSteps } from './steps';
 import { useTruth } from './use-truth';
 

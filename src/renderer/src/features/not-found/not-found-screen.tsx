@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { useHref, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import type { ReactElement } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 
 /** checklist LAY-34 to LAY-37 */
 export function NotFoundScreen(): ReactElement {

@@ -1,5 +1,5 @@
-import { useLocation } from '@renderer/runtime/navigation/navigation';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
+import { useLocation } from 'react-router-dom';
 import type { OrderRow } from './order-row';
 
 /** Route of each list; details and invoice lie under it. */

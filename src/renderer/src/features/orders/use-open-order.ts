@@ -1,4 +1,4 @@
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
+import { useNavigate } from 'react-router-dom';
 import { toOrderLink } from './order-navigation';
 import type { OrderRow } from './order-row';
 

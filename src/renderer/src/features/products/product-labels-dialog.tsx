@@ -8,7 +8,6 @@ import { useDestinationText } from '@renderer/parts/printing/use-destination-tex
 import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -26,6 +25,7 @@ import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { inLanguage } from '@shared/domain/language';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toAskedPrice } from './asked-price';
 import { toLabelVariants } from './label-variants';
 

@@ -1,6 +1,5 @@
 import { Avatar, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { Link } from '@renderer/runtime/navigation/navigation';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
@@ -10,6 +9,7 @@ import { smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/te
 import type { Admin } from '@shared/contract/shop/admins';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 const useStyles = makeStyles({
   root: { ...flexColumn, minHeight: 0, overflow: 'hidden' },

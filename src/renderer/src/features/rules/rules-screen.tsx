@@ -24,7 +24,7 @@ import { areas } from '@shared/domain/permissions';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { AdminPicker } from './admin-picker';
 import { AreaRow } from './area-row';
 import { type RulesFormValues, rulesForm, toRulesBody, toRulesForm } from './rules-form';

@@ -1,6 +1,5 @@
 import { MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
 import { type OrderConditions, toOrdersOf } from '@renderer/parts/orders/order-links';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
@@ -8,6 +7,7 @@ import { TextLink } from '@renderer/ui/text/text-link';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { SalesPart, SalesPeriod } from '@shared/contract/desktop/sales';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 const useStyles = makeStyles({
   button: {

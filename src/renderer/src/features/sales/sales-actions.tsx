@@ -5,7 +5,6 @@ import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
@@ -17,6 +16,7 @@ import type { SalesQuestion, SalesReport } from '@shared/contract/desktop/sales'
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { SalesKind } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePeriodText } from './use-period-text';
 import { useSalesOutput } from './use-sales-output';
 

@@ -2,7 +2,7 @@ import type { SalesPeriod, SalesQuestion } from '@shared/contract/desktop/sales'
 import { toKuwaitDay } from '@shared/domain/dates';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { readPeriod, toPeriodBefore, toPresetPeriod } from './sales-periods';
 
 /** One kind of orders, or both. */

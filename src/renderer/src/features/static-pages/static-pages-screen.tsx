@@ -4,7 +4,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { plainList } from '@renderer/ui/layout/layout-styles';
 import { LinkCard } from '@renderer/ui/layout/link-card';
 import type { ReactElement } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate } from 'react-router-dom';
 
 const useStyles = makeStyles({
   cards: {
@@ -36,5 +36,5 @@ export function StaticPagesScreen(): ReactElement {
 
 /** `/pages/about-us` is the same page (OP-57). */
 export function AboutUsRedirect(): ReactElement {
-  return <Redirect to="/pages/about" replace />;
+  return <Navigate to="/pages/about" replace />;
 }

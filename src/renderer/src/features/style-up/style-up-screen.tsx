@@ -7,7 +7,7 @@ import { TabMark, toTabMark } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { type KitchenKey, kitchenKeys } from '@shared/contract/site/style-up';
 import { type ReactElement, useEffect, useId } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { KitchenFields } from './kitchen-fields';
 import { useKitchen } from './use-kitchen';
 

@@ -1,10 +1,10 @@
 import { ScanDashRegular } from '@fluentui/react-icons';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ToolButton } from '@renderer/ui/tools/tool';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /** To the screen that scans parcels out of the house; hidden from those who may not change a status. */
 export function ShippingButton(): ReactElement | null {

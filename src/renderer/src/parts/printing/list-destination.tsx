@@ -1,12 +1,12 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toSheetLanguageText } from './destination-words';
 import { toPrinterSettingsPath } from './printer-settings-path';
 import { useDestinationText } from './use-destination-text';

@@ -2,7 +2,6 @@ import { MenuDivider, MenuGroup, MenuGroupHeader, MenuList, makeStyles, tokens }
 import { CopyRegular, DocumentSearchRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { isMac } from '@renderer/runtime/is-mac';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
@@ -12,6 +11,7 @@ import type { PrintSettingsView } from '@shared/contract/printing/print-settings
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, documentKinds, listKinds, type Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { listRequest } from './lists/list-request';
 import { PdfMenu } from './pdf-menu';
 import { Entry } from './print-menu-entry';

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { FailureError } from '@shared/contract/result';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type FormPlace, FormSkeleton } from './form-skeleton';
 
 /** What a form's place needs to know of a read, or of several taken together. */

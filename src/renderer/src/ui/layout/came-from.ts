@@ -1,4 +1,4 @@
-import { useLocation } from '@renderer/runtime/navigation/navigation';
+import { useLocation } from 'react-router-dom';
 
 /** The record from which somebody went on to another one: where the crumb leads back to. */
 export interface CameFrom {

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Link } from '@renderer/runtime/navigation/navigation';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { Card } from './card';
 import { flexRow, takesRest } from './layout-styles';
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { lazyNamed } from '@renderer/runtime/lazy-named';
-import { Link, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';

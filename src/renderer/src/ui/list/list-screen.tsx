@@ -1,6 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
-import { useLocation, useNavigationType } from '@renderer/runtime/navigation/navigation';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
@@ -10,7 +9,7 @@ import { ToolsRow } from '@renderer/ui/tools/tools-row';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { toListTexts } from './list-texts';
@@ -62,7 +61,7 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const { search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const moved = isBack ? toMovedList(props.definition.id, search) : null;
-  if (moved) return <Redirect replace {...moved} />;
+  if (moved) return <Navigate replace {...moved} />;
   const { definition, toolbar, tools } = props;
   return <ShownList definition={definition} toolbar={toolbar} tools={tools as Tools} />;
 }

@@ -1,6 +1,5 @@
 import { SplitVerticalRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { isMac } from '@renderer/runtime/is-mac';
-import { useHref } from '@renderer/runtime/navigation/navigation';
 import { openRecordWindow, type RecordLink, toNeighbour } from '@renderer/runtime/state/window-kind';
 import type { Column, ColumnSort, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
@@ -10,6 +9,7 @@ import type { ListColumns } from '@shared/contract/desktop/list-views';
 import type { RecordInWindow } from '@shared/contract/desktop/windows';
 import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
+import { useHref } from 'react-router-dom';
 import { toEditLink, toRowActions } from './list-actions';
 import type { BulkAction, ListDefinition, ListName, ListParts, ListRowAction } from './list-definition';
 import type { ListTexts } from './list-texts';

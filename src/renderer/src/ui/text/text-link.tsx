@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link, type LinkProps } from '@renderer/runtime/navigation/navigation';
 import type { ReactElement } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 
 const useStyles = makeStyles({
   root: {

@@ -2,7 +2,6 @@ import { Button, Dialog, DialogSurface, Input, makeStyles, Spinner, tokens } fro
 import { DismissRegular, Search20Regular } from '@fluentui/react-icons';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { toOtherLayout } from '@renderer/rules/keyboard-layout';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
@@ -17,6 +16,7 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietWords, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { isAllowed } from '@shared/domain/permissions';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   type CommandItem,
   type CommandTotals,

@@ -2,13 +2,13 @@ import { mergeClasses } from '@fluentui/react-components';
 import { Pin16Regular, PinOff16Regular } from '@fluentui/react-icons';
 import { stationPath } from '@renderer/features/printing/area';
 import { useStationState } from '@renderer/features/printing/station/use-station';
-import { Link, useNavigate, usePathname } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { toKeptFilters } from '@renderer/ui/list/state/list-memory';
 import { isPlainPress } from '@renderer/ui/table/rows/use-row-presses';
 import type { StationState } from '@shared/contract/printing/station';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useIsCalm } from '../../calm';
 import { useCurrentEntry } from '../use-current-route';
 import { useEntryBadge } from './entry-badges';
@@ -56,7 +56,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   const label = status ? t('shell.withState', { screen: name, state: status }) : name;
   // Only one row is the current one: that of the pin, which is in sight wherever the others are scrolled to or folded.
   const isCurrent = useCurrentEntry() === entry.path && isPin === isPinned;
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isHovered, setHovered] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);

@@ -6,7 +6,6 @@ import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command'
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
-import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useShownRecord } from '@renderer/runtime/state/window-kind';
@@ -21,6 +20,7 @@ import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { quietText } from '@renderer/ui/text/text-styles';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { guestOrderList, orderList } from '../order-list';
 import { orderPaths, toOrderLink } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';

@@ -8,7 +8,7 @@ import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate } from 'react-router-dom';
 import { AddressFacts } from '../address-facts';
 import { AwayOrderBar } from '../away-order-bar';
 import { CopyAddress } from '../copy-address';
@@ -62,7 +62,7 @@ export function GuestOrderDetailsScreen(): ReactElement {
 /** Shows what the navigation state holds and reads nothing of the order; without it, the list (checklist GOR-19, OP-40). */
 function DetailsOf({ kind }: { kind: OrderKind }): ReactElement {
   const order = useOrderState(kind);
-  return order ? <OrderDetails order={order} /> : <Redirect to={`/${orderPaths[kind]}`} replace />;
+  return order ? <OrderDetails order={order} /> : <Navigate to={`/${orderPaths[kind]}`} replace />;
 }
 
 function OrderDetails({ order }: { order: OrderRow }): ReactElement {

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from '@renderer/runtime/navigation/navigation';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toOrderLink } from '../order-navigation';
 import type { OrderRow } from '../order-row';
 import { useStatusNews } from '../status/order-status-cache';

@@ -4,7 +4,6 @@ import { toSheetLanguageText } from '@renderer/parts/printing/destination-words'
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -12,6 +11,7 @@ import { languages } from '@shared/domain/language';
 import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toOrderLink } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 

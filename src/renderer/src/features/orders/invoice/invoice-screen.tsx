@@ -14,7 +14,7 @@ import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, toFittingPaper } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate } from 'react-router-dom';
 import { AwayOrderBar } from '../away-order-bar';
 import { orderPaths, useOrderState } from '../order-navigation';
 import type { OrderRow } from '../order-row';
@@ -36,7 +36,7 @@ function InvoiceOf({ kind }: { kind: OrderKind }): ReactElement {
   const order = useOrderState(kind);
   const t = useTexts();
   const { data: settings, error, refetch } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
-  if (!order) return <Redirect to={`/${orderPaths[kind]}`} replace />;
+  if (!order) return <Navigate to={`/${orderPaths[kind]}`} replace />;
   return (
     <>
       <PageHeader title={t('orders.number', { id: String(order.id) })} />

@@ -1,6 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -10,6 +9,7 @@ import { quietText } from '@renderer/ui/text/text-styles';
 import type { HistoryDetails, PrintedBy } from '@shared/contract/printing/print-history';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toOrderAddress } from './order-address';
 import { OutcomeBadge } from './outcome-badge';
 import { toPrintedBy } from './sheet-words';

@@ -1,7 +1,6 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -10,7 +9,7 @@ import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
-import { useParams } from 'wouter';
+import { useNavigate, useParams } from 'react-router-dom';
 import { OtherSheets } from './other-sheets';
 import { historyPath } from './print-history-list';
 import { SheetBar } from './sheet-bar';

@@ -18,7 +18,7 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import { type Printable, printables } from '@shared/domain/printing/printable';
 import { memo, type ReactElement, useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { DestinationsSection } from './destinations-section';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';

@@ -4,7 +4,7 @@ import { TabMark, type TabMarkKind } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 
 export const settingsTabs = ['destinations', 'station', 'head'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];

@@ -4,7 +4,6 @@ import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/que
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -13,6 +12,7 @@ import type { Printable } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /** Says once why nothing was printed, and offers the way on; what was asked for is kept on that way. */
 export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {

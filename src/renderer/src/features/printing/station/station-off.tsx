@@ -1,7 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Clock20Regular, Play20Filled, Settings20Regular } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
@@ -10,6 +9,7 @@ import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 const useStyles = makeStyles({
   root: { ...flexColumn, flexGrow: 1, alignItems: 'center', justifyContent: 'center', paddingBlockEnd: '32px' },

@@ -1,7 +1,6 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, LockClosedRegular, TableArrowUpRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -12,6 +11,7 @@ import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { maxImportBytes, type ReadTable } from '@shared/contract/desktop/imports';
 import type { Failure } from '@shared/contract/result';
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { writingsPath } from '../writing/writing-path';
 
 const useStyles = makeStyles({

@@ -1,7 +1,6 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -25,6 +24,7 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { writingPath, writingsPath } from '../writing/writing-path';
 import { beginWriting } from '../writing/writing-state';
 import { tableChoice } from './table-choice';

@@ -1,5 +1,4 @@
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -10,6 +9,7 @@ import { inLanguage, type Language } from '@shared/domain/language';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
 import type { Translate } from '@shared/i18n/translate';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type ProductCombination, toCombinations, toFieldValues } from '../writing/product-fields';
 import { productPath } from '../writing/writing-path';
 import { CombinationHead, ProductHead } from './product-head';

@@ -1,11 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { writingPath } from './writing-path';
 import { useWriting } from './writing-state';
 

@@ -1,5 +1,4 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
@@ -18,6 +17,7 @@ import { inLanguage } from '@shared/domain/language';
 import { isSettled } from '@shared/domain/product-writing';
 import { pageSize, toPageCount } from '@shared/domain/server/paging';
 import { type ReactElement, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type Result, ResultBadge } from './result-badge';
 import { useChangeWords } from './use-change-words';
 import { stateOf } from './write-products';

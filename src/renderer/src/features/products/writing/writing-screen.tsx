@@ -1,7 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -16,7 +15,7 @@ import { countLasting, toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Writing, WritingRow } from '@shared/contract/desktop/writings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useParams } from 'wouter';
+import { useNavigate, useParams } from 'react-router-dom';
 import { type RowInTurn, stateOf, toAnotherTry, toOpenRows, toOverwriting } from './write-products';
 import { ReportHead, RunningHead, type WritingCounts } from './writing-head';
 import { writingPath } from './writing-path';

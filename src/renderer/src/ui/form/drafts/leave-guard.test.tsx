@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { failed, ok } from '@shared/contract/result';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endForm,
@@ -16,14 +16,14 @@ import {
 beforeEach(() => void startForm());
 afterEach(endForm);
 
-const path = ({ history }: ShownForm): string => history.read().location.pathname;
+const path = ({ shown }: ShownForm): string => shown.location().pathname;
 const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 
 async function leaveTwice(form: ShownForm): Promise<void> {
   typeInto('First name', 'Mariam');
-  await act(async () => form.history.navigate('/elsewhere'));
+  await act(() => form.shown.navigate('/elsewhere'));
   await question();
-  await act(async () => form.history.navigate(-1));
+  await act(() => form.shown.navigate(-1));
 }
 
 describe('leaving a form with unsaved changes', () => {
@@ -36,7 +36,7 @@ describe('leaving a form with unsaved changes', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
     // The next way asks anew.
-    await act(async () => form.history.navigate('/elsewhere'));
+    await act(() => form.shown.navigate('/elsewhere'));
     expect(await question()).toBeTruthy();
   });
 
@@ -53,7 +53,7 @@ describe('leaving a form with unsaved changes', () => {
     const onSaved = vi.fn();
     const form = showForm({ save, onSaved });
     typeInto('First name', 'Mariam');
-    await act(async () => form.history.navigate('/elsewhere'));
+    await act(() => form.shown.navigate('/elsewhere'));
     await question();
     press('Save and leave');
     await waitFor(() => expect(path(form)).toBe('/elsewhere'));
@@ -65,13 +65,13 @@ describe('leaving a form with unsaved changes', () => {
   it('stays with everything typed when the save is refused, and says why', async () => {
     const form = showForm({ save: async () => failed('server', { status: 422, message: 'no', fields: { f_name: 'Name is taken' } }) });
     typeInto('First name', 'Mariam');
-    await act(async () => form.history.navigate('/elsewhere'));
+    await act(() => form.shown.navigate('/elsewhere'));
     await question();
     press('Save and leave');
     expect(await screen.findByText('Name is taken')).toBeTruthy();
     expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
     // The way is free to be asked for anew.
-    await act(async () => form.history.navigate('/elsewhere'));
+    await act(() => form.shown.navigate('/elsewhere'));
     expect(await question()).toBeTruthy();
   });
 
@@ -79,7 +79,7 @@ describe('leaving a form with unsaved changes', () => {
     const save = vi.fn(async () => ok(null));
     const form = showForm({ save });
     typeInto('First name', '');
-    await act(async () => form.history.navigate('/elsewhere'));
+    await act(() => form.shown.navigate('/elsewhere'));
     await question();
     press('Save and leave');
     await waitFor(() => expect(document.activeElement).toBe(textField('First name')));
@@ -92,7 +92,7 @@ describe('leaving a form with unsaved changes', () => {
       lastStep: { title: 'Send?', text: '', confirmLabel: 'Send now', icon: <i />, pending: '', pendingHint: '', running: '' },
     });
     typeInto('First name', 'Mariam');
-    await act(async () => form.history.navigate('/elsewhere'));
+    await act(() => form.shown.navigate('/elsewhere'));
     await question();
     expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
   });
@@ -103,6 +103,7 @@ describe('leaving a form with unsaved changes', () => {
     await question();
     form.unmount();
     await act(async () => unsavedWork.answer(true));
+    render(form.page);
     expect(path(form)).toBe('/');
   });
 });

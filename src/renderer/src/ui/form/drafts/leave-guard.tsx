@@ -1,41 +1,28 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
-import type { Blocker } from '@renderer/runtime/navigation/history';
-import { useBlocker } from '@renderer/runtime/navigation/navigation';
-import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
-import { type ReactElement, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
+import { createHeldWay } from './held-way';
 
 const LeaveQuestion = lazyNamed(() => import('./leave-question'), 'LeaveQuestion');
 
 /** Asks before a navigation, a sign-out or a window close throws typed text away; `CloseGuard` asks it about the last one. Stands once, in the shell. */
 export function LeaveGuard(): ReactElement {
   const question = useUnsavedWork((state) => state.question);
-  const onward = useRef<(() => void) | null>(null);
-  const isAsking = useRef(false);
+  const [way] = useState(createHeldWay);
+  const blocker = useBlocker(way.shouldHold);
+  const location = useLocation();
   useWindowGuard();
-
-  const hold = useCallback<Blocker>((from, to, proceed) => {
-    if (!unsavedWork.exists() || from.pathname === to.pathname) return false;
-    // Whoever goes elsewhere while the question stands is held by the same question, and its answer is for the last way.
-    onward.current = proceed;
-    if (isAsking.current) return true;
-    isAsking.current = true;
-    void unsavedWork.confirmLeaving().then((leave) => {
-      isAsking.current = false;
-      if (!leave) return;
-      unsavedWork.discard();
-      onward.current?.();
-    });
-    return true;
-  }, []);
-  useBlocker(hold);
-  // An answer after the page has gone has no way to let through.
-  useEffect(
-    () => () => {
-      onward.current = null;
-    },
-    [],
-  );
+  useLayoutEffect(() => way.show(location), [way, location]);
+  useEffect(() => {
+    window.addEventListener('popstate', way.arrive);
+    return () => window.removeEventListener('popstate', way.arrive);
+  }, [way]);
+  useEffect(() => {
+    way.follow(blocker);
+    return () => way.follow(null);
+  }, [way, blocker]);
 
   return <Suspense fallback={null}>{question && <LeaveQuestion />}</Suspense>;
 }

@@ -1,6 +1,5 @@
-import { useLocation } from '@renderer/runtime/navigation/navigation';
 import { Fragment, type ReactNode } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'react-router-dom';
 
 interface PerRecordProps {
   children: (id: number) => ReactNode;

@@ -83,11 +83,11 @@ describe('after a save', () => {
   it('a refusal of the server is told also when the form was left meanwhile', async () => {
     const answer = held<Result<null>>();
     save.mockReturnValue(answer.answer);
-    const { history } = showForm({ save });
+    const { shown } = showForm({ save });
     typeInto('First name', 'Mariam');
     press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
-    await act(async () => history.navigate('/elsewhere'));
+    await act(() => shown.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
     await screen.findByText('elsewhere');
     await answer.give(failed('server', { status: 400, fields: { f_name: 'f_name_is_taken' } }));
@@ -102,11 +102,11 @@ describe('after a save', () => {
       progress = given;
       return answer.answer;
     });
-    const { history } = showForm({ save });
+    const { shown } = showForm({ save });
     typeInto('First name', 'Mariam');
     press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
-    await act(async () => history.navigate('/elsewhere'));
+    await act(() => shown.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
     await screen.findByText('elsewhere');
     const before = bridge.requestsOf('drafts.save').length;

@@ -286,15 +286,15 @@ describe('kept drafts', () => {
 
 describe('leaving with unsaved changes', () => {
   it('asks, stays on no, and leaves without the draft on yes', async () => {
-    const { history } = show();
+    const { shown } = show();
     type('First name', 'Mariam');
     await screen.findByText('in Name');
-    await act(async () => history.navigate('/elsewhere'));
+    await act(() => shown.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
-    expect(history.read().location.pathname).toBe('/');
+    expect(shown.location().pathname).toBe('/');
     expect(field('First name').value).toBe('Mariam');
-    await act(async () => history.navigate('/elsewhere'));
+    await act(() => shown.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
     expect(await screen.findByText('elsewhere')).toBeTruthy();
     expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);

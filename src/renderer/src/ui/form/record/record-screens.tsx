@@ -1,5 +1,4 @@
 import { isRowStale } from '@renderer/runtime/calls/cached-rows';
-import { useLocation, useNavigationType } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useListReturn } from '@renderer/ui/list/state/use-list-return';
@@ -7,7 +6,7 @@ import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Redirect } from 'wouter';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { FormState } from '../form-state';
 import { PerRecord, toRecordOfState } from './per-record';
 import { RecordForm } from './record-form';
@@ -64,7 +63,7 @@ export function EditRecord<Values extends FieldValues, Row>({ form }: EditProps<
   const t = useTexts();
   const list = `/${form.list}`;
   const words = form.edit.unnamedText?.(t);
-  const back = words === undefined ? <Redirect to={list} replace /> : <Left to={list} text={words} />;
+  const back = words === undefined ? <Navigate to={list} replace /> : <Left to={list} text={words} />;
   return <PerRecord otherwise={back}>{(id) => <Stored form={form} id={id} />}</PerRecord>;
 }
 
@@ -109,7 +108,7 @@ function toHandedOver(state: unknown, id: number): unknown {
 function Left({ to, text }: { to: string; text: string }): ReactElement {
   const [told] = useState(text);
   useEffect(() => notify.warning(told), [told]);
-  return <Redirect to={to} replace />;
+  return <Navigate to={to} replace />;
 }
 
 function isView(state: unknown): boolean {

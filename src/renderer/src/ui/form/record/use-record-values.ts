@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { usePathname } from '@renderer/runtime/navigation/navigation';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { fitsSchema, type KeptDraft, withoutSecrets } from '../drafts/kept-draft';
 import { useDraft } from '../drafts/use-draft';
 import type { RecordFormOptions } from './record-form-types';
@@ -45,7 +45,7 @@ export function useRecordValues<Values extends FieldValues>(options: Options<Val
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
-  const path = usePathname();
+  const path = useLocation().pathname;
   const draft = useDraft({ ref: draftRef, title: draftRef.title, path, enabled: keepsDrafts && initial !== null, secrets });
 
   /** What is put into the form is not typed, so it makes no draft. */

@@ -1,6 +1,5 @@
 import { changeRow, dropInside, dropRow } from '@renderer/runtime/calls/cached-rows';
 import { useSend } from '@renderer/runtime/calls/use-send';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -9,6 +8,7 @@ import type { RowId } from '@renderer/ui/table/column';
 import { isAllowed } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { RowGrouping } from '../list-definition';
 import { useListDialogs } from '../use-list-dialogs';
 import { type FindableList, findRow } from './find-row';

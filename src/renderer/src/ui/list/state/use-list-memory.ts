@@ -1,6 +1,6 @@
-import { useLocation, useNavigationType } from '@renderer/runtime/navigation/navigation';
 import type { RowId } from '@renderer/ui/table/column';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { isReturnToList, type ListMemory, recallList, rememberList } from './list-memory';
 
 export interface ListPlace {

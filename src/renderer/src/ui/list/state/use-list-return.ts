@@ -1,5 +1,5 @@
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { useCameFrom } from '@renderer/ui/layout/came-from';
+import { useNavigate } from 'react-router-dom';
 import { toListLink } from './list-memory';
 
 /** Goes back to the list of a route as it was left: page, search, scroll and focus; or to the record that one came from. */

@@ -11,7 +11,7 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/server/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'wouter';
+import { type NavigateOptions, type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 import { type KeptPage, useKept } from '../kept/use-kept';
 import type { ListDefinition, ListFilter, ListName, ListWhole, RawRow } from '../list-definition';
 import { toGroupable, toSortable, useWhole, type Whole, type WholeDeclaration } from '../whole/use-whole';
@@ -190,7 +190,7 @@ function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defau
   const [params, setParams] = useSearchParams();
   const defaults = useListDefaults(definition);
   const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
-  const latest = useLatestParams(params);
+  const latest = useLatestParams(params, setParams);
   const isGone = useIsGone();
   const change = useCallback<List<never>['change']>(
     (changed, options) => {
@@ -198,28 +198,36 @@ function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defau
       if (isGone.current) return;
       const from = parseListState(latest.read(), defaults);
       const to = changeListState(from, typeof changed === 'function' ? changed(from) : changed);
-      setParams(latest.ask(toListParams(to, defaults, latest.read())), { replace: options?.replace ?? false });
+      latest.ask(toListParams(to, defaults, latest.read()), { replace: options?.replace ?? false });
     },
-    [setParams, defaults, latest, isGone],
+    [defaults, latest, isGone],
   );
   return { state, defaults, change };
 }
 
-/** The address that was asked for last: presses that follow each other faster than the page is drawn count from it. */
-function useLatestParams(shown: URLSearchParams): { read(): URLSearchParams; ask(params: URLSearchParams): URLSearchParams } {
+interface LatestParams {
+  read(): URLSearchParams;
+  ask(params: URLSearchParams, options: NavigateOptions): void;
+}
+
+/**
+ * The address that was asked for last: presses that follow each other faster than the page is drawn count from it. The same object as long as
+ * the screen stays, while the router's setter is another one after each step, for which every row would be drawn again.
+ */
+function useLatestParams(shown: URLSearchParams, setParams: SetURLSearchParams): LatestParams {
   const asked = useRef<URLSearchParams[]>([]);
-  const current = useRef(shown);
+  const current = useRef({ params: shown, setParams });
   useLayoutEffect(() => {
-    current.current = shown;
+    current.current = { params: shown, setParams };
     const at = asked.current.findIndex((params) => params.toString() === shown.toString());
     asked.current = at < 0 ? [] : asked.current.slice(at + 1);
-  }, [shown]);
+  }, [shown, setParams]);
   return useMemo(
     () => ({
-      read: () => asked.current.at(-1) ?? current.current,
-      ask(params) {
+      read: () => asked.current.at(-1) ?? current.current.params,
+      ask(params, options) {
         asked.current.push(params);
-        return params;
+        current.current.setParams(params, options);
       },
     }),
     [],

@@ -1,9 +1,9 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { withCameFrom } from '@renderer/ui/layout/came-from';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { OrderRow } from '../../order-row';
 import { findUsers } from './find-user';
 import { useWayBack } from './use-way-back';

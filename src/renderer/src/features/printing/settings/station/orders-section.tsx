@@ -10,7 +10,7 @@ import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/orders
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { type CheckOption, ChecksField } from './checks-field';
 import { choices, type StationValues } from './station-form';
 

@@ -1,11 +1,11 @@
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { useNavigate } from '@renderer/runtime/navigation/navigation';
 import { sessionActions, useSuspended } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import type { StationReason, StationView } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
+import { useNavigate } from 'react-router-dom';
 import { stationDialog } from '../station-dialog-store';
 import type { StationActions } from '../use-station-actions';
 

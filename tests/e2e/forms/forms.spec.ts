@@ -224,3 +224,30 @@ test('the home area: page with picture and PDF, product, social, messages, about
     expect(shop.shop.store.singles.homeAbout.map(({ title_ar }) => title_ar)[2]).toBe('زورونا');
   });
 });
+
+test('two ways back at once from unsaved work ask once, and leave screen and address together', async ({ page, signIn }) => {
+  await signIn();
+  const form = onForm(page);
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  await page.getByRole('link', { name: 'Admins', exact: true }).click();
+  await page.getByRole('button', { name: 'Add admin' }).click();
+  await form.field('f_name').fill('Hind');
+  const goBackTwice = (): Promise<void> =>
+    page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+  await goBackTwice();
+  await form.dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(form.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/admins\/add-admins$/);
+  await expect(form.field('f_name')).toHaveValue('Hind');
+  await goBackTwice();
+  await form.dialog.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect(page).toHaveURL(/#\/rules$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/#\/admins$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admins' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { toOrderRow } from '@renderer/features/orders/order-row';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
@@ -14,8 +15,8 @@ const handlers = {
   'guestOrders.list': () => ok({ rows: [aGuestOrder(10576), aGuestOrder(10575)], unreadable: [], totalItems: 2 }),
 };
 const start = (path: string): RenderedApp => renderApp({ path, session, handlers });
-const startRecord = (path: string): RenderedApp => {
-  useWindowBegin.setState({ begin: { path, state: null, name: null, list: null, isPinned: false } });
+const startRecord = (path: string, state: unknown = null): RenderedApp => {
+  useWindowBegin.setState({ begin: { path, state, name: null, list: null, isPinned: false } });
   return start(path);
 };
 const opened = (app: RenderedApp) => app.bridge.requestsOf('windows.open');
@@ -113,6 +114,14 @@ describe('a window of a record', () => {
     // What it shows after that has another name.
     await app.goTo('/admins/edit-admin/2/Noura');
     await waitFor(() => expect(document.title).toBe('Edit admin · Diwan'));
+  });
+
+  it('starts with the record that it was handed', async () => {
+    const app = startRecord('/orders-guest/details', { order: toOrderRow('guestOrder', aGuestOrder(10576)) });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('10576'));
+    expect(app.path()).toBe('/orders-guest/details');
+    fireEvent.click(screen.getByRole('button', { name: 'Back into the main window' }));
+    await waitFor(() => expect(app.bridge.requestsOf('windows.showMain')).toMatchObject([{ state: { order: { id: 10576 } } }]));
   });
 
   it('closes once its record leads to a list, with what was said last', async () => {

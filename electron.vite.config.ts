@@ -1,15 +1,8 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { alias } from './vite.alias.ts';
-import { callFactsWorkedOut } from './vite.calls.ts';
-import { iconsOneByOne } from './vite.icons.ts';
-import { oneRequire } from './vite.require.ts';
-import { noteShipped } from './vite.shipped.ts';
-import { stylesAsStyleSheet } from './vite.styles.ts';
-import { firstTextsByLanguage } from './vite.texts.ts';
-import { themesAsStyleSheet } from './vite.themes.ts';
-import { trayPictures } from './vite.tray.ts';
+import { alias } from './build/alias.ts';
+import { noteShipped } from './build/note-shipped.ts';
 
 /**
  * Each with all that it imports and the ones before it do not: a few files instead of a hundred until the first list is there. Who has to
@@ -26,14 +19,13 @@ const untilFirstList = [
   { name: 'shell', test: /src\/renderer\/src\/app\/shell\/shell\.tsx$/, priority: 3 },
   { name: 'list', test: /src\/renderer\/src\/features\/admins\/admin-list-screen\.tsx$/, priority: 2 },
   { name: 'sign-in', test: /src\/renderer\/src\/features\/sign-in\/login-screen\.tsx$/, priority: 1 },
-  // Else each that two late screens share would be a file of its own.
-  { name: 'icons', test: /\?only=\w+$/, minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({
   main: {
-    resolve: { alias },
-    plugins: [trayPictures(), oneRequire(), noteShipped('main')],
+    // The CommonJS build of fflate: the ESM build declares a `require` of its own beside the one that electron-vite adds to each file.
+    resolve: { alias: { ...alias, fflate: resolve(import.meta.dirname, 'node_modules/fflate/lib/node.cjs') } },
+    plugins: [noteShipped('main')],
     // React draws the printed documents; without this its development half would be bundled and run.
     define: { 'process.env.NODE_ENV': '"production"' },
     // Only native packages stay outside the bundle: loading a package file by file costs the start more than all of the app's own code.
@@ -57,15 +49,7 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias },
-    plugins: [
-      callFactsWorkedOut(),
-      firstTextsByLanguage(),
-      themesAsStyleSheet(),
-      stylesAsStyleSheet(),
-      iconsOneByOne(),
-      react(),
-      noteShipped('renderer'),
-    ],
+    plugins: [react(), noteShipped('renderer')],
     build: {
       minify: true,
       // Files come from this disk: a table of what to load beforehand would cost more than it saves.

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { alias } from './build/alias.ts';
 import { ByEnvironment } from './tests/support/by-environment.ts';
-import { alias } from './vite.alias.ts';
 
 const project = (
   name: string,

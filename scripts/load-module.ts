@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { alias } from '../vite.alias.ts';
+import { alias } from '../build/alias.ts';
 
 /** Loads a module of the project as the app's own modules are loaded: with the aliases of its imports. */
 export async function loadModule<Module>(path: string): Promise<Module> {

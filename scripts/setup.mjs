@@ -217,21 +217,7 @@ function newestChange(path) {
 /** Builds `out/` when a source is newer than it. */
 export async function ensureBuild() {
   const built = join(root, 'out/main/index.js');
-  const configuration = [
-    'electron.vite.config.ts',
-    'vite.alias.ts',
-    'vite.calls.ts',
-    'vite.icons.ts',
-    'vite.require.ts',
-    'vite.run.ts',
-    'vite.shipped.ts',
-    'vite.slices.ts',
-    'vite.styles.ts',
-    'vite.texts.ts',
-    'vite.themes.ts',
-    'vite.tray.ts',
-  ];
-  const sources = ['src', ...configuration, 'package.json', 'package-lock.json'].map((path) => join(root, path));
+  const sources = ['src', 'build', 'electron.vite.config.ts', 'package.json', 'package-lock.json'].map((path) => join(root, path));
   // What ships is noted while building, outside of what is built.
   const isNoted = existsSync(join(root, '.cache/shipped/renderer.json'));
   if (existsSync(built) && isNoted && sources.every((path) => newestChange(path) <= statSync(built).mtimeMs)) return;

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
-import { alias } from '../../vite.alias';
-import { workedOutByBuild } from '../../vite.calls';
+import { alias } from '../../build/alias';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -118,7 +117,6 @@ export function reachedBy(paths: readonly string[]): { files: Map<string, Source
     if (files.has(path) || !/\.tsx?$/.test(path)) continue;
     const source = readSource(join(root, path));
     files.set(path, source);
-    if (path === workedOutByBuild) continue;
     for (const { target, isPackage, isTypeOnly, isDynamic, place } of source.imports) {
       if (isTypeOnly || isDynamic) continue;
       if (isPackage) packages.set(target, place);

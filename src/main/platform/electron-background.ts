@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trayPictures } from 'virtual:tray-pictures';
 import { app, Menu, type MenuItemConstructorOptions, Notification, nativeImage, shell, Tray } from 'electron';
 import { toAutostartEntry } from '../background/autostart-entry';
 import type { BackgroundSystem, TrayAction, TrayContent, TrayItem } from '../background/background-system';
 import type { Config } from '../host/config';
+import { trayPictures } from './tray-pictures.generated';
 
 const hiddenSwitch = '--hidden';
 const watcher = 'org.kde.StatusNotifierWatcher';

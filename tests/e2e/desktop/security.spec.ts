@@ -74,7 +74,7 @@ test.describe('a page of the app', () => {
     expect(refused).toEqual({ ranInline: false, hasStyle: false, evaluated: 'EvalError', fetched: 'TypeError' });
   });
 
-  test('starts without one violation of its own policy', async ({ page, app }) => {
+  test('starts without one violation of its own policy, which lets its styles apply', async ({ page, app }) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       if (/Content.Security.Policy|Electron Security Warning/i.test(message.text())) violations.push(message.text());
@@ -82,6 +82,12 @@ test.describe('a page of the app', () => {
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload());
     await page.waitForFunction(() => 'diwan' in window);
     await expect(page.locator('input[type=email]')).toBeVisible();
+    await expect(page.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(14, 111, 102)');
+    const rules = await page
+      .locator('style')
+      .evaluateAll((styles) => styles.map((style) => (style as HTMLStyleElement).sheet?.cssRules.length ?? 0));
+    expect(rules.length).toBeGreaterThan(2);
+    expect(rules).not.toContain(0);
     expect(violations).toEqual([]);
   });
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const calls = vi.hoisted(() => [] as unknown[][]);
 const system = vi.hoisted(() => ({ openAtLogin: false }));
 
-vi.mock('virtual:tray-pictures', () => ({ trayPictures: {} }));
 vi.mock('electron', () => ({
   app: {
     isPackaged: true,

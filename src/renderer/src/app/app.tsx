@@ -20,7 +20,7 @@ import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
 import type { AppRouter } from './router';
 import { ShortcutsHost } from './shortcuts-host';
-import { toProvidedTheme } from './theme/provided-theme';
+import { toTheme } from './theme/themes';
 import { useColorScheme } from './theme/use-color-scheme';
 
 interface AppProps {
@@ -105,13 +105,13 @@ function Themed({ children }: { children: ReactNode }): ReactElement {
     // Open menus and tooltips find their anchors again on the other side.
     window.dispatchEvent(new Event('resize'));
   }, [language]);
-  // Before the page is painted: the style sheet of the themes goes by it.
+  // Before the page is painted: the style sheet's ground and scroll bars follow it.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme;
   }, [scheme]);
   return (
     // A class here would also stand on every portal (`applyStylesToPortals`) and cover the page with its ground.
-    <FluentProvider theme={toProvidedTheme(scheme, language)} dir={toDirection(language)} style={{ blockSize: '100%' }}>
+    <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} style={{ blockSize: '100%' }}>
       <div className={styles.root}>{children}</div>
     </FluentProvider>
   );

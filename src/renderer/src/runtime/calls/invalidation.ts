@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callFacts } from './call-facts';
+import { callFacts } from './call-facts.generated';
 import type { ReadName, WriteName } from './reads';
 
 /** Which reads a write makes stale, as its declaration says (`touches`). */

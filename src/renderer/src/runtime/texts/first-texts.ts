@@ -38,8 +38,5 @@ const firstAr = {
   signIn: signInAr,
 } satisfies Partial<Record<keyof typeof ar, object>>;
 
-/**
- * What is said up to the first list; the other areas come with `loadAllTexts`, before any other screen is shown. In a build there is only the
- * language in which the page starts (`vite.texts.ts`).
- */
+/** The texts up to the first list, in both languages; `loadAllTexts` adds the other areas before any other screen is shown. */
 export const firstTexts = { en: { translation: firstEn }, ar: { translation: firstAr } };

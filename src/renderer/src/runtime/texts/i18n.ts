@@ -31,14 +31,8 @@ export function startI18n(language: Language): void {
   }
 }
 
-let wanted: Language | null = null;
-
-/** At once, or as soon as the texts of that language are there: at the start only those of one language are. */
 export function changeLanguage(language: Language): void {
-  wanted = language;
-  if (!i18n.isInitialized || i18n.language === language) return;
-  if (i18n.hasResourceBundle(language, 'translation')) void i18n.changeLanguage(language);
-  else void loadAllTexts().then(() => (wanted === language ? i18n.changeLanguage(language) : undefined));
+  if (i18n.isInitialized && i18n.language !== language) void i18n.changeLanguage(language);
 }
 
 let loading: Promise<void> | null = null;

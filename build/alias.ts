@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const src = (folder: string): string => resolve(import.meta.dirname, 'src', folder);
+// Bundling the configuration keeps `import.meta.url` for each file, but not `import.meta.dirname`.
+const src = (folder: string): string => fileURLToPath(new URL(`../src/${folder}`, import.meta.url));
 
 /** Import aliases shared by the build and the tests; `tsconfig.json` holds the same table for the compiler. */
 export const alias = {

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const root = import.meta.dirname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/shipped');
 
 /** `node_modules/a/lib/x.js`, without what loaders put before and behind a path. */

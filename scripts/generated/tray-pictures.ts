@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Plugin } from 'vite';
 
-const name = 'virtual:tray-pictures';
-const drawing = join(import.meta.dirname, 'resources/icon.svg');
+const drawing = join(import.meta.dirname, '../../resources/icon.svg');
+const head = `// Written by \`npm run generate\` from resources/icon.svg.
+/** PNG of 32 × 32 px as Base64; \`template\` is black on transparent. */`;
 /** A tray's icon is 16 points; sharp screens show all of it. */
 const sizePx = 32;
 
@@ -39,23 +39,15 @@ function drawTemplate(icon: string, { shape }: (typeof marks)['running']): strin
   const [, mark = ''] = /(<g [\s\S]*<\/g>)/.exec(icon) ?? [];
   const black = mark.replaceAll(/"#[0-9A-F]{6}"/gi, '"#000"');
   const hole = '<mask id="hole"><rect width="256" height="256" fill="#fff"/><circle cx="186" cy="186" r="80" fill="#000"/></mask>';
-  const cut = '<mask id="cut"><rect width="100" height="100" fill="#fff"/><g ' + lines('#000') + `>${shape}</g></mask>`;
+  const cut = `<mask id="cut"><rect width="100" height="100" fill="#fff"/><g ${lines('#000')}>${shape}</g></mask>`;
   return toBase64(`${hole}<g mask="url(#hole)">${black}</g><g ${place}>${cut}<circle cx="50" cy="50" r="48" mask="url(#cut)"/></g>`);
 }
 
-/** Gives `virtual:tray-pictures`: the icon beside the clock in each state of the station, drawn from the app's one drawing. */
-export function trayPictures(): Plugin {
-  return {
-    name: 'tray-pictures',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load(id) {
-      if (id !== `\0${name}`) return null;
-      const icon = readFileSync(drawing, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-      const pictures = Object.entries(marks).map(([key, mark]) => [
-        key,
-        { colour: drawColour(icon, mark), template: drawTemplate(icon, mark) },
-      ]);
-      return `export const trayPictures = ${JSON.stringify(Object.fromEntries(pictures))};`;
-    },
-  };
+/** Writes the module with the tray icon for each state of the print station, drawn from the app icon. */
+export function makeTrayPictures(): string {
+  const icon = readFileSync(drawing, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+  const rows = Object.entries(marks).map(
+    ([key, mark]) => `  ${key}: {\n    colour: '${drawColour(icon, mark)}',\n    template: '${drawTemplate(icon, mark)}',\n  },`,
+  );
+  return [head, 'export const trayPictures = {', ...rows, '};', ''].join('\n');
 }

@@ -5,7 +5,7 @@ import { runInSession } from './with-session.mjs';
 
 const suites = [
   ['vitest', 'run', '--project', 'packages'],
-  ['playwright', 'test', 'packed-app'],
+  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', 'packed-app'],
 ];
 
 const startedAt = Date.now();

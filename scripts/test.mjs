@@ -124,7 +124,7 @@ async function checkAndBuild() {
   const [areTypesRight] = await Promise.all([
     // Each of several checkers works out anew what others have: four of them take twice as much of the processor as one.
     check('types', ['tsc', '--noEmit', '--checkers', '1'], aside),
-    check('lint', ['biome', 'check', 'src', 'tests', 'scripts'], aside),
+    check('lint', ['biome', 'check'], aside),
     check('unused', ['knip'], aside),
   ]);
   return areTypesRight && (await check('build', ['electron-vite', 'build', '--logLevel', 'warn'], aside));
@@ -135,7 +135,10 @@ const unit = () => suite('unit', ['vitest', 'run', '--project', 'unit', '--proje
 async function everythingElse() {
   if (!(await isBuilt)) return;
   await suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in'], aside);
-  await suite('end to end', ['playwright', 'test'], { ...aside, env: isWhole ? { DIWAN_WHOLE: '1' } : {} });
+  await suite('end to end', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'], {
+    ...aside,
+    env: isWhole ? { DIWAN_WHOLE: '1' } : {},
+  });
   await suite('main process', ['vitest', 'run', '--project', 'main', '--project', 'main-apart'], aside);
 }
 

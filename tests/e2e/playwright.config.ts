@@ -6,7 +6,8 @@ const first = '**/axe.spec.ts';
 const left = process.env.DIWAN_WHOLE === '1' ? [] : ['**/*.whole.spec.ts'];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  outputDir: '../../test-results',
   // In this order.
   projects: [
     { name: 'first', testMatch: first },
@@ -23,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   reporter: [
     ['list'],
-    ['./tests/e2e/support/assertion-reporter.ts'],
+    ['./support/assertion-reporter.ts'],
     ...(process.env.DIWAN_REPORT ? [['json', { outputFile: process.env.DIWAN_REPORT }] as const] : []),
   ],
   forbidOnly: true,

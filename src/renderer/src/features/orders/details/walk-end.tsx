@@ -20,7 +20,7 @@ export function WalkEnd({ walk: { at, total }, path }: WalkEndProps): ReactEleme
   const goBack = useListReturn(path);
   return (
     <div className={styles.root}>
-      <MessageBar intent="success" layout="multiline" politeness="polite">
+      <MessageBar intent="success" politeness="polite">
         <MessageBarBody>
           <MessageBarTitle>
             <IsolatedValues>{t('orders.doneNext.ended', { at, total })}</IsolatedValues>

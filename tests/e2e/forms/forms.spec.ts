@@ -233,6 +233,7 @@ test('two ways back at once from unsaved work ask once, and leave screen and add
   await page.getByRole('link', { name: 'Admins', exact: true }).click();
   await page.getByRole('button', { name: 'Add admin' }).click();
   await form.field('f_name').fill('Hind');
+  await expect(form.bar).toContainText('Unsaved changes');
   const goBackTwice = (): Promise<void> =>
     page.evaluate(() => {
       history.back();

@@ -23,6 +23,11 @@ export function LeaveGuard(): ReactElement {
     way.follow(blocker);
     return () => way.follow(null);
   }, [way, blocker]);
+  useEffect(() => {
+    // Not when it is asked: a way that overtakes another ends what the page is loading by then.
+    const id = requestIdleCallback(() => void LeaveQuestion.load().catch(() => undefined));
+    return () => cancelIdleCallback(id);
+  }, []);
 
   return <Suspense fallback={null}>{question && <LeaveQuestion />}</Suspense>;
 }

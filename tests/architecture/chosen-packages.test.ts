@@ -26,7 +26,7 @@ const chosen: readonly [name: string, place: string, what?: string][] = [
   ['i18next', 'src/renderer', 'createInstance'],
   ['react-i18next', 'src/renderer', 'useTranslation'],
   ['vitest', 'vitest.config.ts', 'defineConfig'],
-  ['@playwright/test', 'playwright.config.ts', 'defineConfig'],
+  ['@playwright/test', 'tests/e2e/playwright.config.ts', 'defineConfig'],
 ];
 
 const topLevel = [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
+import { atHumanSpeed } from '../../support/built-app/keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { files, onForm, requestsOf } from '../support/form-page';
 
@@ -129,9 +130,9 @@ test.describe('in Arabic', () => {
     await dialog(page).locator('input[type=file]').setInputFiles(files.png);
     await expect(dialog(page).getByRole('button', { name: 'استبدال' })).toBeVisible();
     await form.field('name_ar').focus();
-    await page.keyboard.type('سلال');
+    await page.keyboard.type('سلال', atHumanSpeed);
     await page.keyboard.press('Tab');
-    await page.keyboard.type('Baskets');
+    await page.keyboard.type('Baskets', atHumanSpeed);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
     await expect(form.toast('تمت إضافة التصنيف بنجاح')).toBeVisible();

@@ -10,6 +10,9 @@ export interface Keyboard {
   pressUntil(key: string, target: Locator): Promise<void>;
 }
 
+/** Keys that come faster are a scanner's, whose Enter saves no form. */
+export const atHumanSpeed = { delay: 60 };
+
 interface Focus {
   name: string;
   isSeen: boolean;
@@ -89,7 +92,7 @@ export function createKeyboard(page: Page): Keyboard {
   }
   return {
     press: (keys) => page.keyboard.press(keys),
-    type: (text) => page.keyboard.type(text),
+    type: (text) => page.keyboard.type(text, atHumanSpeed),
     pressUntil,
     goTo: (target, direction = 'forward') => pressUntil(direction === 'forward' ? 'Tab' : 'Shift+Tab', target),
   };

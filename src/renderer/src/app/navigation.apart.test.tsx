@@ -328,8 +328,9 @@ describe('the entries of the window', () => {
     await settles(hash === '#/' ? '#/orders/1' : `#/orders/${4 - times}`);
   });
 
-  it('let an address through that was written by hand', async () => {
+  it('let an address through that was written by hand, and ask nothing that no answer could hold', async () => {
     window.history.replaceState(null, '', '#/');
+    traverseInTurn(1);
     showHash();
     expect(screen.getByText('open').getAttribute('href')).toBe('#/orders/7?tab=1');
     type();
@@ -337,6 +338,6 @@ describe('the entries of the window', () => {
     // What a browser makes of a new `location.hash`.
     window.history.pushState(null, '', '#orders/5');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect([shown(), useUnsavedWork.getState().question]).toEqual(['/orders/5 null POP', null]);
+    expect([shown(), useUnsavedWork.getState().question, asked.mock.calls.length]).toEqual(['/orders/5 null POP', null, 0]);
   });
 });

@@ -17,6 +17,9 @@ export interface HeldWay {
 /** Null in a document that doesn't have the Navigation API. */
 const currentEntry = (): Entry | null => window.navigation?.currentEntry ?? null;
 
+/** An entry that the router did not make, such as an address that was written by hand: the router can't hold the way to it. */
+const isForeignEntry = (): boolean => currentEntry() !== null && window.history.state === null;
+
 function goTo({ key }: Entry): void {
   // Rejects where another way overtakes it, which arrives itself.
   window.navigation.traverseTo(key).committed?.catch(() => undefined);
@@ -53,8 +56,9 @@ export function createHeldWay(): HeldWay {
 
   return {
     shouldHold({ currentLocation, nextLocation, historyAction }) {
-      const isHeld = unsavedWork.exists() && currentLocation.pathname !== nextLocation.pathname;
       if (historyAction === 'POP') isAsked = true;
+      const isFree = historyAction === 'POP' && isForeignEntry();
+      const isHeld = !isFree && unsavedWork.exists() && currentLocation.pathname !== nextLocation.pathname;
       if (!isHeld) return false;
       if (historyAction === 'POP') want(currentEntry());
       else wanted = null;
@@ -69,7 +73,7 @@ export function createHeldWay(): HeldWay {
     },
     show(location) {
       if (location === shown) return;
-      // An address that was written by hand has no place among the router's, which lets it through.
+      // The way to a foreign entry was let through while the question was open.
       if (isAsking && location.pathname !== shown?.pathname) unsavedWork.answer(false);
       shown = location;
       home = currentEntry();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SlotName } from './slots';
 
 /** One JSON file of the data folder. Reading throws when its content is not a JSON object; the platform's one is electron-store. */
 export interface SettingsFile {
@@ -18,9 +19,9 @@ export interface Slot<Value> {
 }
 
 export interface Settings {
-  slot<Schema extends z.ZodType>(key: string, schema: Schema, fallback: z.output<Schema>): Slot<z.output<Schema>>;
+  slot<Schema extends z.ZodType>(key: SlotName, schema: Schema, fallback: z.output<Schema>): Slot<z.output<Schema>>;
   /** Several slots in one write: all or nothing. */
-  clear(keys: readonly string[]): void;
+  clear(keys: readonly SlotName[]): void;
 }
 
 export interface SettingsDeps {

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { dirname, isAbsolute, normalize, relative } from 'node:path';
 import { FailureError } from '@shared/contract/result';
+import { ownAccount } from '../host/own-account';
 import type { Policy } from '../policy/policy';
 
 /** Where files that a person saves may go. */
@@ -15,8 +15,8 @@ export interface ExportFolder {
 /** `~` and `%USERPROFILE%` stand for the person's own folder, so that one policy serves everybody. */
 const homeSign = /^(~|%userprofile%)(?=[\\/]|$)/i;
 
-/** As the system has it, whatever the environment says. */
-const systemHome = (): string => userInfo().homedir;
+/** As the system has it, not as the environment says, where the system knows the account. */
+const systemHome = (): string => ownAccount().home;
 
 async function isInside(folder: string, path: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
-import { userInfo } from 'node:os';
 import { translator } from '@shared/i18n/translate';
 import { createExportFolder } from '../../files/export-folder';
 import { openLocalFolder } from '../../files/local-folder';
+import { ownAccount } from '../../host/own-account';
 import { createLogger } from '../../log/logger';
 import { createNotices } from '../../log/notices';
 import { createRedactor } from '../../log/redact';
@@ -16,7 +16,7 @@ import type { Base } from './base';
 /** What everything stands on: the log, the settings, what IT has decided, and in which words people are spoken to. */
 export function createGround({ platform, config, options }: Base) {
   const { host, transport } = platform;
-  const redactor = createRedactor({ home: userInfo().homedir });
+  const redactor = createRedactor({ home: ownAccount().home });
   const log = createLogger({ sink: platform.logSink, redactor });
   const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
   const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });

@@ -3,6 +3,7 @@ import { keepCrashDumps } from './platform/crash-dumps';
 import { createElectronPlatform } from './platform/electron-platform';
 import { createPolicySystem } from './platform/policy-system';
 import { createElectronPrintingMachine } from './platform/printing/printing-machine';
+import { createSystemPrograms } from './platform/system-programs';
 import { mayKeepCrashDumps } from './policy/crash-dump-policy';
 import { createPolicyReader } from './policy/policy-reader';
 import { createPrinting } from './printing/create-printing';
@@ -10,7 +11,8 @@ import { compose, type MainProcess } from './start/compose';
 
 /** Everything behind `start/begin.ts`; resolves when Electron is ready and what IT has written is read. */
 export async function build(config: Config, { userData, ready }: { userData: string; ready: Promise<void> }): Promise<MainProcess> {
-  const system = createPolicySystem({ windowsFolder: config.systemRoot, userData });
+  const programs = createSystemPrograms(config.systemRoot);
+  const system = createPolicySystem({ windowsFolder: config.systemRoot, userData, programs });
   const reader = createPolicyReader({ system, ownFile: config.policyFile });
   const reading = reader.read().then((read) => {
     // A reporter that runs cannot be stopped: IT is asked first.
@@ -18,10 +20,10 @@ export async function build(config: Config, { userData, ready }: { userData: str
     return read;
   });
   const [readings] = await Promise.all([reading, ready]);
-  const platform = createElectronPlatform(config);
+  const platform = createElectronPlatform(config, programs);
   const main = compose(platform, config, {
     policy: { readings, reader },
-    createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config) }),
+    createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config, programs) }),
     startSampleShop: async () => (await import('@sample-shop/server')).startSampleShop(),
   });
   platform.host.onQuitting(main.stop);

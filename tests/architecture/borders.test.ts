@@ -149,6 +149,16 @@ describe('borders between folders', () => {
     expect(uses(outside(/^src\/main\/host\/config\.ts$/), reads)).toEqual([]);
   });
 
+  it('one file starts programs of the system, with an environment of their own', () => {
+    const others = outside(/^src\/main\/(platform|host)\/system-programs\.ts$/);
+    expect(crossings(others, (found) => isPackage(found, /^(node:)?child_process$/))).toEqual([]);
+  });
+
+  it('one file asks the system for the account, which it may not know', () => {
+    const others = outside(/^src\/main\/host\/own-account\.ts$/);
+    expect(uses(others, ({ type, callee }) => type === 'CallExpression' && isNamed(callee, 'userInfo'))).toEqual([]);
+  });
+
   it('only the API folder and the platform speak HTTP', () => {
     const others = outside(/^src\/(main\/api\/|main\/platform\/|sample-shop\/)/);
     expect(uses(others, ({ type, callee }) => type === 'CallExpression' && isNamed(callee, 'fetch'))).toEqual([]);

@@ -28,5 +28,8 @@ export interface BackgroundSystem {
   setBadge(count: number): void;
   /** The system's own sound. */
   beep(): void;
-  notify(note: { title: string; body: string }, onClick: () => void): void;
+  /** `onFailed` is called where the system doesn't show it: notifications are turned off, or the program isn't signed. */
+  notify(note: { title: string; body: string }, onFailed: (reason: string) => void): void;
+  /** Any notification was clicked; on Windows also one that has moved to the notification center, or the click that started the program. */
+  onNotificationClicked(listener: () => void): void;
 }

@@ -103,6 +103,11 @@ export function createBackground(deps: BackgroundDeps): Background {
     attempt('login item', () => system.startWithSystem(isWanted));
   }
 
+  const notify = (title: string, body: string): void =>
+    attempt('notification', () =>
+      system.notify({ title, body }, (reason) => log.warn('background.refused', { what: 'notification', reason })),
+    );
+
   function tell(now: StationView): void {
     const key = toNews(now);
     if (key === '') toldOf = '';
@@ -112,7 +117,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     toldOf = key;
     const { t } = words();
     const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
-    attempt('notification', () => system.notify({ title, body: toReasonText(now.reason, now.stateSince, words()) }, deps.showWindow));
+    notify(title, toReasonText(now.reason, now.stateSince, words()));
   }
 
   function follow(now: StationView): void {
@@ -137,7 +142,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     if (!deps.arrivals.settings().notification) return;
     const { t } = words();
     const title = t(`shell.news.${kind}`, { count: orders.length });
-    attempt('notification', () => system.notify({ title, body: t('arrivals.newsBody') }, deps.showWindow));
+    notify(title, t('arrivals.newsBody'));
   }
 
   function noteLooked(): void {
@@ -162,11 +167,12 @@ export function createBackground(deps: BackgroundDeps): Background {
       if (hasSaidGoodbye) return;
       hasSaidGoodbye = true;
       const { t } = words();
-      attempt('notification', () => system.notify({ title: t('tray.goesOn'), body: t('tray.goesOnBody') }, deps.showWindow));
+      notify(t('tray.goesOn'), t('tray.goesOnBody'));
     },
     forgetArrived: noteLooked,
     refresh: () => view && showTray(view),
     start() {
+      system.onNotificationClicked(deps.showWindow);
       station.onChanged(follow);
       station.onChimed(chime);
       deps.arrivals.onArrived(noteArrived);

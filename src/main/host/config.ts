@@ -77,6 +77,16 @@ export function forgetVariables(names: readonly string[], environment: NodeJS.Pr
   for (const name of names) delete environment[name];
 }
 
+/** Keeps cmd, and what it starts, from looking for programs in the current folder first. */
+export function searchPathAlone(environment: NodeJS.ProcessEnv = process.env): void {
+  environment.NoDefaultCurrentDirectoryInExePath = '1';
+}
+
+/** The given variables of this process's own environment, as far as they are set. */
+export function readVariables(names: readonly string[], environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.filter((name) => environment[name] !== undefined).map((name) => [name, environment[name]]));
+}
+
 /** Of whoever checks a server from the command line. */
 export type AccountVariable = 'DIWAN_EMAIL' | 'DIWAN_PASSWORD';
 

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, Menu, type MenuItemConstructorOptions, Notification, nativeImage, shell, Tray } from 'electron';
 import { toAutostartEntry } from '../background/autostart-entry';
 import type { BackgroundSystem, TrayAction, TrayContent, TrayItem } from '../background/background-system';
 import type { Config } from '../host/config';
+import type { SystemPrograms } from '../host/system-programs';
 import { trayPictures } from './tray-pictures.generated';
 
 const hiddenSwitch = '--hidden';
@@ -13,11 +13,12 @@ const watcher = 'org.kde.StatusNotifierWatcher';
 let tray: Tray | null = null;
 let shownAs = '';
 let hasWatcher = process.platform !== 'linux';
-/** Else they would be collected, and their clicks with them. */
+/** Else they would be collected, and their clicks with them; Windows has a listener for all. */
 const notifications = new Set<Notification>();
+let onNotificationClicked = (): void => undefined;
 
 /** Desktops that show status icons own this name on the session bus; Electron itself does not say. */
-function lookForWatcher(): void {
+async function lookForWatcher(programs: Pick<SystemPrograms, 'run'>): Promise<void> {
   if (process.platform !== 'linux') return;
   const question = [
     '--session',
@@ -27,9 +28,14 @@ function lookForWatcher(): void {
     'org.freedesktop.DBus.NameHasOwner',
     `string:${watcher}`,
   ];
-  execFile('dbus-send', question, { timeout: 2000 }, (error, answer) => {
-    hasWatcher = !error && answer.includes('boolean true');
-  });
+  try {
+    const { code, output } = await programs.run('/usr/bin/dbus-send', question, {
+      inherits: ['DBUS_SESSION_BUS_ADDRESS', 'XDG_RUNTIME_DIR'],
+    });
+    hasWatcher = code === 0 && Buffer.from(output).includes('boolean true');
+  } catch {
+    hasWatcher = false;
+  }
 }
 
 function toMenuItem(item: TrayItem, onAction: (action: TrayAction) => void): MenuItemConstructorOptions {
@@ -37,11 +43,11 @@ function toMenuItem(item: TrayItem, onAction: (action: TrayAction) => void): Men
   return item.kind === 'note' ? { label: item.label, enabled: false } : { label: item.label, click: () => onAction(item.action) };
 }
 
-function openTray(content: TrayContent, onAction: (action: TrayAction) => void): Tray {
+function openTray(content: TrayContent, onAction: (action: TrayAction) => void, programs: Pick<SystemPrograms, 'run'>): Tray {
   const made = new Tray(toPicture(content));
   // Where a click opens the menu, nothing more happens.
   if (process.platform === 'win32') made.on('click', () => onAction('open'));
-  lookForWatcher();
+  void lookForWatcher(programs);
   return made;
 }
 
@@ -80,9 +86,9 @@ export function removeStartEntry(): void {
   setStartEntry(false, process.execPath);
 }
 
-export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>): BackgroundSystem {
+export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>, programs: Pick<SystemPrograms, 'run'>): BackgroundSystem {
   return {
-    showTray,
+    showTray: (content, onAction) => showTray(content, onAction, programs),
     hideTray() {
       tray?.destroy();
       tray = null;
@@ -95,25 +101,31 @@ export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>)
     setBadge: (count) => void app.setBadgeCount(count),
     beep: () => shell.beep(),
     notify,
+    onNotificationClicked(listener) {
+      if (process.platform === 'win32') Notification.handleActivation(listener);
+      else onNotificationClicked = listener;
+    },
   };
 }
 
-function showTray(content: TrayContent, onAction: (action: TrayAction) => void): void {
+function showTray(content: TrayContent, onAction: (action: TrayAction) => void, programs: Pick<SystemPrograms, 'run'>): void {
   const wanted = JSON.stringify(content);
   if (wanted === shownAs && tray) return;
   shownAs = wanted;
-  tray ??= openTray(content, onAction);
+  tray ??= openTray(content, onAction, programs);
   tray.setImage(toPicture(content));
   tray.setToolTip(content.tooltip);
   tray.setContextMenu(Menu.buildFromTemplate(content.items.map((item) => toMenuItem(item, onAction))));
 }
 
-function notify({ title, body }: { title: string; body: string }, onClick: () => void): void {
+function notify({ title, body }: { title: string; body: string }, onFailed: (reason: string) => void): void {
   if (!Notification.isSupported()) return;
   const notification = new Notification({ title, body });
   const forget = (): void => void notifications.delete(notification);
   notifications.add(notification);
-  notification.on('click', onClick);
+  notification.on('failed', (_event, reason) => onFailed(reason));
+  notification.on('failed', forget);
+  if (process.platform !== 'win32') notification.on('click', () => onNotificationClicked());
   notification.on('click', forget);
   notification.on('close', forget);
   notification.show();

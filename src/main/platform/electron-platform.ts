@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app } from 'electron';
 import type { Config } from '../host/config';
+import type { SystemPrograms } from '../host/system-programs';
 import { createTableReader } from '../imports/table-reader';
 import createTableWorker from '../imports/table-worker?nodeWorker';
 import createExportWorker from '../lists/export/export-worker?nodeWorker';
@@ -21,13 +22,12 @@ import { electronClipboard, electronDialogs, electronPower, electronSecretBox, e
 import { electronTransport } from './electron-transport';
 import { createElectronUpdates } from './electron-updates';
 import { electronScheme } from './secure-session';
-import { createSystemPrograms } from './system-programs';
 
 /** What lives for one portion alone goes soon; 40,000 lines need a small part of the rest. */
 const exportLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 /** Call when the app is ready. */
-export function createElectronPlatform(config: Config): Platform {
+export function createElectronPlatform(config: Config, programs: SystemPrograms): Platform {
   const host = createElectronHost();
   return {
     host,
@@ -48,13 +48,9 @@ export function createElectronPlatform(config: Config): Platform {
     shell: electronShell,
     clipboard: electronClipboard,
     power: electronPower,
-    background: createElectronBackground(config),
+    background: createElectronBackground(config, programs),
     machine: electronMachine,
     updates: createElectronUpdates(config),
-    systemLog: createSystemLogTool({
-      platform: process.platform,
-      windowsFolder: config.systemRoot,
-      run: createSystemPrograms(config.systemRoot),
-    }),
+    systemLog: createSystemLogTool({ platform: process.platform, windowsFolder: config.systemRoot, programs }),
   };
 }

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, open, realpath, rm, stat } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ownAccount } from '../host/own-account';
+import type { SystemPrograms } from '../host/system-programs';
 import type { PolicySystem, PosixOwner } from '../policy/policy-system';
-import { createSystemPrograms } from './system-programs';
 
 async function readAtMost(path: string, maxBytes: number): Promise<Uint8Array> {
   const file = await open(path, 'r');
@@ -38,17 +38,15 @@ export interface PolicySystemOptions {
   windowsFolder: string;
   /** The data folder. */
   userData: string;
+  programs: Pick<SystemPrograms, 'run'>;
 }
 
-export function createPolicySystem({ windowsFolder, userData }: PolicySystemOptions): PolicySystem {
+export function createPolicySystem({ windowsFolder, userData, programs }: PolicySystemOptions): PolicySystem {
   return {
     platform: process.platform,
-    // Only asked for where accounts have policies: an account that the system does not know throws.
-    get userName() {
-      return userInfo().username;
-    },
+    userName: ownAccount().name,
     windowsFolder,
-    run: createSystemPrograms(windowsFolder),
+    run: programs.run,
     readFile: readAtMost,
     async withScratchFile(use) {
       await mkdir(userData, { recursive: true, mode: 0o700 });

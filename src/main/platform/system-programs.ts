@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
-import type { PolicySystem } from '../policy/policy-system';
+import { execFile, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { readVariables } from '../host/config';
+import { coldPowerShellMs } from '../host/power-shell';
+import type { SystemPrograms } from '../host/system-programs';
+import { withinLimit } from '../time/time-limit';
 
-const runLimitMs = 3500;
-
-/** Nothing of the person's environment: it could lead the system's programs to other code. */
 function systemEnvironment(windowsFolder: string): NodeJS.ProcessEnv {
   if (process.platform !== 'win32') return { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
   return {
@@ -12,28 +13,34 @@ function systemEnvironment(windowsFolder: string): NodeJS.ProcessEnv {
     SystemDrive: windowsFolder.slice(0, 2),
     PATH: `${windowsFolder}\\System32`,
     ProgramData: `${windowsFolder.slice(0, 2)}\\ProgramData`,
+    // PowerShell writes a script there to find out whether AppLocker is in force; without the variable, into the folder of Windows.
+    TEMP: tmpdir(),
+    TMP: tmpdir(),
   };
 }
 
 const maxOutputBytes = 1024 * 1024;
 
-/** Runs programs of the system, by full paths and without a shell, as `PolicySystem` has it. */
-export function createSystemPrograms(windowsFolder: string): PolicySystem['run'] {
-  const options = {
-    encoding: 'buffer',
-    timeout: runLimitMs,
-    killSignal: 'SIGKILL',
-    maxBuffer: maxOutputBytes,
-    windowsHide: true,
-    env: systemEnvironment(windowsFolder),
-  } as const;
-  return (program, args) =>
-    new Promise((resolve, reject) => {
-      execFile(program, [...args], options, (error, output) => {
-        // A number is what the program answered; anything else is why it did not.
+/** `windowsFolder` is Windows' own folder; it has no meaning elsewhere. */
+export function createSystemPrograms(windowsFolder: string): SystemPrograms {
+  const env = systemEnvironment(windowsFolder);
+  return {
+    run(program, args, { limitMs = coldPowerShellMs, inherits = [] } = {}) {
+      const { promise, resolve, reject } = Promise.withResolvers<{ code: number; output: Uint8Array }>();
+      const options = {
+        encoding: 'buffer',
+        maxBuffer: maxOutputBytes,
+        windowsHide: true,
+        env: { ...env, ...readVariables(inherits) },
+      } as const;
+      const child = execFile(program, [...args], options, (error, output) => {
+        // A number is the program's exit code; anything else is the reason why it has none.
         if (!error) resolve({ code: 0, output });
         else if (typeof error.code === 'number' && !error.killed) resolve({ code: error.code, output });
         else reject(error);
       });
-    });
+      return withinLimit(promise, limitMs, () => void child.kill('SIGKILL'));
+    },
+    start: (program, args) => spawn(program, [...args], { windowsHide: true, env }),
+  };
 }

@@ -9,7 +9,7 @@ export interface PolicyReaderOptions {
   system: PolicySystem;
   /** Stands for the machine's file in unpackaged builds, whoever may write it. */
   ownFile: string | null;
-  /** How long one place may take. */
+  /** The longest wait for one place; a later answer comes as the reading's `late`. */
   limitMs?: number;
 }
 
@@ -39,13 +39,34 @@ function managedPlaces(system: PolicySystem): Place[] {
   ];
 }
 
-async function readPlace({ place, where, read }: Place, limitMs: number): Promise<PlaceReading> {
-  try {
-    return { place, where, content: await withinLimit(read(), limitMs), problem: null };
-  } catch (error) {
-    const { code, isForbidden } = error instanceof PolicyReadError ? error : { code: 'unreadable' as const, isForbidden: false };
-    return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error), isForbidden } };
+function toUnread({ place, where }: Place, error: unknown): PlaceReading {
+  const { code, isForbidden } = error instanceof PolicyReadError ? error : { code: 'unreadable' as const, isForbidden: false };
+  return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error), isForbidden } };
+}
+
+/** A place that is still being read isn't asked a second time: the computer is slow enough. */
+function createPlaceReader(place: Place, limitMs: number): () => Promise<PlaceReading> {
+  let running: Promise<PlaceReading> | null = null;
+
+  async function ask(): Promise<PlaceReading> {
+    try {
+      return { place: place.place, where: place.where, content: await place.read(), problem: null };
+    } catch (error) {
+      return toUnread(place, error);
+    } finally {
+      running = null;
+    }
   }
+
+  return async () => {
+    running ??= ask();
+    const answer = running;
+    try {
+      return await withinLimit(answer, limitMs);
+    } catch (error) {
+      return { ...toUnread(place, error), late: answer };
+    }
+  };
 }
 
 function toPlaces(system: PolicySystem, ownFile: string | null): Place[] {
@@ -59,6 +80,6 @@ function toPlaces(system: PolicySystem, ownFile: string | null): Place[] {
 }
 
 export function createPolicyReader({ system, ownFile, limitMs = 4000 }: PolicyReaderOptions): PolicyReader {
-  const places = toPlaces(system, ownFile);
-  return { read: () => Promise.all(places.map((place) => readPlace(place, limitMs))) };
+  const readers = toPlaces(system, ownFile).map((place) => createPlaceReader(place, limitMs));
+  return { read: () => Promise.all(readers.map((read) => read())) };
 }

@@ -19,6 +19,8 @@ export interface PlaceReading {
   /** Empty lists where nothing was written; null where something is that does not count, with the reason. */
   content: PolicyContent | null;
   problem: (Pick<PolicyProblem, 'code' | 'detail'> & { isForbidden?: boolean }) | null;
+  /** Set while the place hasn't responded within the limit: its answer, whenever that comes. Never rejects. */
+  late?: Promise<PlaceReading>;
 }
 
 export interface PolicyReader {

@@ -1,3 +1,5 @@
+import type { SystemPrograms } from '../host/system-programs';
+
 /** A file or folder, as the checks of POSIX systems need it. */
 export interface PosixOwner {
   path: string;
@@ -15,11 +17,7 @@ export interface PolicySystem {
   readonly userName: string;
   /** The folder of Windows itself; without meaning elsewhere. */
   windowsFolder: string;
-  /**
-   * Runs a program of the system, with an environment that owes nothing to the person's own, and gives its exit code and what it said.
-   * Rejects when it cannot run, does not end in time or says too much.
-   */
-  run(program: string, args: readonly string[]): Promise<{ code: number; output: Uint8Array }>;
+  run: SystemPrograms['run'];
   /** Rejects with the system's `ENOENT` and so on, and with `EFBIG` when it is larger. */
   readFile(path: string, maxBytes: number): Promise<Uint8Array>;
   /** Hands out the path of a file that does not exist yet, in a folder of its own that is removed afterwards. */

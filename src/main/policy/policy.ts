@@ -35,6 +35,8 @@ interface PlaceValues extends KeptValues {
   /** What is shut because nobody knows what IT has written here. */
   shut: PolicyValues;
   problems: PolicyProblem[];
+  /** Its answer is late, and what an earlier run understood stands in until it comes: no reason to alarm anyone. */
+  isAwaited: boolean;
 }
 
 const defaultsOf = {
@@ -74,7 +76,7 @@ function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
   const understood = { enforced: enforced.values, defaults: defaults.values };
   if (!problems.some(isMistake)) {
     kept.keep(place, understood);
-    return { reading, problems, shut: {}, ...understood };
+    return { reading, problems, shut: {}, isAwaited: false, ...understood };
   }
   const before = kept.read(place);
   const values: KeptValues = {
@@ -84,7 +86,8 @@ function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
   if (content !== null) kept.keep(place, values);
   const unknown = content === null && before === null ? shutWhileUnknown : {};
   const mistaken = enforced.mistaken.filter((key) => values.enforced[key] === undefined);
-  return { reading, problems, shut: { ...unknown, ...pick(shutByMistake, mistaken) }, ...values };
+  const isAwaited = reading.late !== undefined && before !== null;
+  return { reading, problems, shut: { ...unknown, ...pick(shutByMistake, mistaken) }, isAwaited, ...values };
 }
 
 function findEntry(places: readonly PlaceValues[], key: PolicyKey): PolicyEntry<unknown> | undefined {
@@ -110,8 +113,9 @@ function withoutForbidden(places: readonly PlaceValues[]): PlaceValues[] {
 }
 
 function toView(places: readonly PlaceValues[], readAt: Date): PolicyView {
-  const alarming = withoutForbidden(places);
-  const counting = places.map((place) => (alarming.includes(place) ? place : { ...place, shut: {} }));
+  const counted = withoutForbidden(places);
+  const counting = places.map((place) => (counted.includes(place) ? place : { ...place, shut: {} }));
+  const alarming = counted.filter(({ isAwaited }) => !isAwaited);
   const entries = policyKeys.map((key) => [key, findEntry(counting, key)] as const).filter(([, entry]) => entry !== undefined);
   return {
     entries: Object.fromEntries(entries) as PolicyView['entries'],
@@ -147,14 +151,31 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
     }
   }
 
-  let reading = Promise.resolve();
-  async function readAgain(): Promise<void> {
+  let current = readings;
+
+  function adopt(next: readonly PlaceReading[]): void {
     const before = view;
-    view = understand(await reader.read());
+    current = next;
+    view = understand(next);
     if (isDeepStrictEqual({ ...view, readAt: before.readAt }, before)) return;
     log.info('policy.changed', { keys: Object.keys(view.entries) });
     report(view);
     for (const listener of listeners) tell(listener);
+  }
+
+  /** A late answer counts unless the place has been read again since. */
+  function awaitLate(): void {
+    for (const one of current)
+      void one.late?.then((answer) => {
+        if (current.includes(one)) adopt(current.map((other) => (other === one ? answer : other)));
+      });
+  }
+  awaitLate();
+
+  let reading = Promise.resolve();
+  async function readAgain(): Promise<void> {
+    adopt(await reader.read());
+    awaitLate();
   }
 
   const entry: Policy['entry'] = (key) => view.entries[key] as PolicyEntry<Value<typeof key>> | undefined;

@@ -1,3 +1,4 @@
+import { toLiteral, toPowerShellArgs, windowsPowerShell } from '../host/power-shell';
 import { PolicyReadError } from './policy-reading';
 import type { PolicySystem, PosixOwner } from './policy-system';
 import { findForeignWriter } from './security-descriptor';
@@ -20,15 +21,11 @@ async function demandPosixTrust(system: PolicySystem, path: string): Promise<voi
   }
 }
 
-const powerShell = String.raw`System32\WindowsPowerShell\v1.0\powershell.exe`;
-const quote = (path: string): string => `'${path.replaceAll("'", "''")}'`;
-
 /** PowerShell alone says owners and rights in a form that is the same in every language of Windows. */
 async function demandWindowsTrust(system: PolicySystem, path: string): Promise<void> {
   const folder = path.slice(0, path.lastIndexOf('\\'));
-  const command = `(Get-Acl -LiteralPath ${quote(folder)},${quote(path)} -ErrorAction Stop).Sddl`;
-  const program = `${system.windowsFolder}\\${powerShell}`;
-  const { code, output } = await system.run(program, ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', command]);
+  const command = `(Get-Acl -LiteralPath ${toLiteral(folder)},${toLiteral(path)} -ErrorAction Stop).Sddl`;
+  const { code, output } = await system.run(windowsPowerShell(system.windowsFolder), toPowerShellArgs(command));
   const descriptors = new TextDecoder('latin1')
     .decode(output)
     .split(/\r?\n/)

@@ -2,13 +2,15 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, syml
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createPolicySystem } from '@main/platform/policy-system';
+import { createSystemPrograms } from '@main/platform/system-programs';
 import { createPolicyReader } from '@main/policy/policy-reader';
 import { maxPolicyBytes } from '@main/policy/policy-system';
 import { demandTrust } from '@main/policy/trusted-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let folder: string;
-const system = () => createPolicySystem({ windowsFolder: 'C:\\Windows', userData: join(folder, 'data') });
+const system = () =>
+  createPolicySystem({ windowsFolder: 'C:\\Windows', userData: join(folder, 'data'), programs: createSystemPrograms('C:\\Windows') });
 const write = (name: string, content: string): string => {
   const path = join(folder, name);
   writeFileSync(path, content);

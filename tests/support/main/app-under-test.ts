@@ -24,6 +24,8 @@ export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererF
   config?: Partial<Config>;
   /** What IT has written before the start. */
   policy?: WrittenPolicy;
+  /** The same as a reader of a test has read it. */
+  policyPlaces?: ComposeOptions['policy'];
   limits?: Partial<ApiLimits>;
   keychainTimeLimitMs?: number;
   start?: StartOptions;
@@ -81,7 +83,7 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
   const policy = createFakePolicy(options.policy);
   const main = compose(platform, config, {
     createPrinting: options.createPrinting ?? createNoPrinting,
-    policy,
+    policy: options.policyPlaces ?? policy,
     startSampleShop: options.startShop ?? (() => startSampleShop()),
     limits: { ...testLimits, ...options.limits },
     ...(options.updateTimers && { updateTimers: options.updateTimers }),

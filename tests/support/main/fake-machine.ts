@@ -19,6 +19,8 @@ export interface FakeMachine {
   readonly userData: string;
   /** What tells it from another one. */
   id: string;
+  /** When its system was started. */
+  startedAt: Date;
   /** `service account` to password. */
   readonly passwords: Map<string, string>;
   keychain: KeychainMood;
@@ -89,6 +91,7 @@ export function createFakeMachine(): FakeMachine {
   const machine: FakeMachine = {
     userData,
     id: 'this computer',
+    startedAt: new Date(Date.now() - 60 * 60 * 1000),
     passwords,
     keychain: 'works',
     unlockKeychain() {

@@ -59,7 +59,7 @@ export interface Observed {
   loginItems: boolean[];
   badge: number;
   beeps: number;
-  notifications: { title: string; body: string; click(): void }[];
+  notifications: { title: string; body: string; click(): void; fail(reason: string): void }[];
   /** Reasons to stay awake that hold at this moment. */
   awake: number;
   happen: {
@@ -123,6 +123,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
   let respond: ((request: Request) => Promise<Response>) | null = null;
   let onMenuAction: (action: MenuAction) => void = () => undefined;
   let onTrayAction: (action: TrayAction) => void = () => undefined;
+  let onNotificationClicked: () => void = () => undefined;
   let toContextMenu: (target: ContextTarget) => MenuItem[] = () => [];
   const onThemeChanged = new Set<() => void>();
   const host: Partial<Record<keyof Observed['happen'], (...details: never[]) => unknown>> = {};
@@ -193,6 +194,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       platform: options.system ?? 'linux',
       userData: machine.userData,
       machine: machine.id,
+      computerStartedAt: machine.startedAt,
       rendererFolder: options.rendererFolder,
       quit: () => {
         observed.quits += 1;
@@ -306,7 +308,10 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       beep() {
         observed.beeps += 1;
       },
-      notify: (note, click) => void observed.notifications.push({ ...note, click }),
+      notify: (note, onFailed) => void observed.notifications.push({ ...note, click: () => onNotificationClicked(), fail: onFailed }),
+      onNotificationClicked: (listener) => {
+        onNotificationClicked = listener;
+      },
     },
     power: {
       keepAwake() {

@@ -1,6 +1,6 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import type { RunningProgram } from '@main/host/system-programs';
 
 /** What a PowerShell does with a command: its text, after so long; for ever where it hangs. What is thrown is its error. */
 interface Played {
@@ -33,7 +33,7 @@ const coreTypes = new Set([
 ]);
 
 /** What Constrained Language Mode refuses in a command: static members, methods, and types that are not core ones; null where it runs. */
-function refusedWhenConstrained(command: string): string | null {
+export function refusedWhenConstrained(command: string): string | null {
   const code = command.replaceAll(/'(?:[^']|'')*'/g, "''");
   const [method] = /::|\.\w+\(|\b(?:New-Object|Add-Type)\b/.exec(code) ?? [];
   const type = [...code.matchAll(/\[([a-z.]+)(?:\[\])?\]/gi)].find(([, name = '']) => !coreTypes.has(name.toLowerCase()))?.[1];
@@ -44,11 +44,7 @@ const toCodes = (text: string): string => Array.from({ length: text.length }, (_
 const question = /^'(.*?)'; try \{ (.*) \} catch \{ '(.*?)' \+ \(.*\) \}; '(.*)'$/;
 
 /** One process of PowerShell on the clock of the test: takes lines, and works on one after the other. */
-export function startFakePowerShell({
-  coldStartMs,
-  play,
-  isConstrained = () => false,
-}: FakePowerShellOptions): ChildProcessWithoutNullStreams {
+export function startFakePowerShell({ coldStartMs, play, isConstrained = () => false }: FakePowerShellOptions): RunningProgram {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   const lines: string[] = [];
   let isBusy = false;
@@ -101,5 +97,5 @@ export function startFakePowerShell({
       return true;
     },
   });
-  return process as unknown as ChildProcessWithoutNullStreams;
+  return process as unknown as RunningProgram;
 }

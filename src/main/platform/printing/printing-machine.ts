@@ -1,5 +1,6 @@
-import { userInfo } from 'node:os';
 import type { Config } from '../../host/config';
+import { ownAccount } from '../../host/own-account';
+import type { SystemPrograms } from '../../host/system-programs';
 import type { PrintingMachine } from '../../printing/create-printing';
 import { createOsQueue } from '../../printing/os-queue/create-os-queue';
 import type { Platform } from '../../start/services/platform';
@@ -7,11 +8,15 @@ import { electronFileDialogs } from './file-dialogs';
 import { electronPrinterLister } from './printers';
 import { electronPrintingSurface } from './printing-surface';
 
-export function createElectronPrintingMachine({ images, host }: Platform, { cupsServer, systemRoot }: Config): PrintingMachine {
+export function createElectronPrintingMachine(
+  { images, host }: Platform,
+  { cupsServer, systemRoot }: Config,
+  programs: SystemPrograms,
+): PrintingMachine {
   return {
     surface: electronPrintingSurface,
     lister: electronPrinterLister,
-    osQueue: createOsQueue({ platform: host.platform, userName: userInfo().username, cupsServer, systemRoot }),
+    osQueue: createOsQueue({ platform: host.platform, userName: ownAccount().name, cupsServer, systemRoot, programs }),
     dialog: electronFileDialogs,
     images,
   };

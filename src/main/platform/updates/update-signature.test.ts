@@ -26,6 +26,16 @@ describe('the signature of a Windows installer', () => {
     ).toBe(words);
   });
 
+  it('is read by a PowerShell that lies on the search path, never in the current folder', async () => {
+    delete process.env.NoDefaultCurrentDirectoryInExePath;
+    let seen: string | undefined;
+    await verdict(async () => {
+      seen = process.env.NoDefaultCurrentDirectoryInExePath;
+      return null;
+    });
+    expect(seen).toBe('1');
+  });
+
   it('passes with a warning about something else', async () => {
     expect(
       await verdict(async (_names, _path, logger) => {

@@ -1,16 +1,19 @@
 import { verifySignature } from 'electron-updater/out/windowsExecutableCodeSignatureVerifier.js';
+import { searchPathAlone } from '../../host/config';
 import type { Logger } from '../../log/logger';
 
 type Verify = typeof verifySignature;
 
 /**
  * electron-updater's look at the signature of a Windows installer, without its indulgence: where PowerShell cannot be asked it warns and takes
- * the installer. The answer says what is wrong, null when nothing is.
+ * the installer. The answer says what is wrong, null when nothing is. It starts `powershell.exe` without a path through cmd, which must not find one in
+ * the current folder.
  */
 export function createStrictVerifier(
   log: Logger,
   verify: Verify = verifySignature,
 ): (publishers: string[], path: string) => Promise<string | null> {
+  searchPathAlone();
   return async (publishers, path) => {
     let skipped: string | null = null;
     const warn = (text: unknown): void => {

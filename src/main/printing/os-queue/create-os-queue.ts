@@ -1,7 +1,9 @@
+import { toPowerShellArgs, windowsPowerShell } from '../../host/power-shell';
+import type { SystemPrograms } from '../../host/system-programs';
 import { createCupsQueue } from './cups-queue';
 import { createIppWire } from './ipp-wire';
 import type { OsQueue } from './os-queue';
-import { createWindowsShells, toWindowsPowerShell } from './power-shell';
+import { createWindowsShells } from './power-shell';
 import { createWindowsQueue } from './windows-queue';
 
 export interface OsQueueOptions {
@@ -11,9 +13,11 @@ export interface OsQueueOptions {
   cupsServer: string | null;
   /** The folder of Windows itself. */
   systemRoot: string;
+  programs: Pick<SystemPrograms, 'start'>;
 }
 
-export function createOsQueue({ platform, userName, cupsServer, systemRoot }: OsQueueOptions): OsQueue {
-  if (platform === 'win32') return createWindowsQueue(createWindowsShells(toWindowsPowerShell(systemRoot)));
+export function createOsQueue({ platform, userName, cupsServer, systemRoot, programs }: OsQueueOptions): OsQueue {
+  if (platform === 'win32')
+    return createWindowsQueue(createWindowsShells(() => programs.start(windowsPowerShell(systemRoot), toPowerShellArgs('-'))));
   return createCupsQueue({ wire: createIppWire(cupsServer), userName });
 }

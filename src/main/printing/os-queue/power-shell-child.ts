@@ -1,6 +1,6 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { codesOf, fromCodes } from '../../host/power-shell';
+import type { RunningProgram } from '../../host/system-programs';
 import { withinLimit } from '../../time/time-limit';
-import { codesOf, fromCodes } from './power-shell-text';
 
 /** The process was ended because it did not answer in time. */
 export class PowerShellLateError extends Error {
@@ -26,7 +26,7 @@ interface Asked {
   settle(outcome: Outcome): void;
 }
 
-export function createPowerShellChild(process: ChildProcessWithoutNullStreams): PowerShellChild {
+export function createPowerShellChild(process: RunningProgram): PowerShellChild {
   let isAlive = true;
   let output = '';
   let asked: Asked | null = null;

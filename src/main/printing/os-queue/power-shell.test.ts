@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPowerShell, toWindowsPowerShell } from './power-shell';
+import { toPowerShellArgs, windowsPowerShell } from '../../host/power-shell';
+import { createPowerShell } from './power-shell';
 import type { PowerShell } from './windows-queue';
 
 /**
@@ -10,7 +12,8 @@ import type { PowerShell } from './windows-queue';
  * `noise` with words of a question that nobody asked. While a file `cold` is there, nothing is answered.
  */
 const program = `
-  import { existsSync, writeFileSync } from 'node:fs';
+  import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
   import { createInterface } from 'node:readline';
   const [, , folder] = process.argv;
   const isCold = () => existsSync(folder + '/cold');
@@ -44,7 +47,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'diwan-shell-'));
   const file = join(folder, 'shell.mjs');
   writeFileSync(file, program);
-  shell = createPowerShell({ program: { file: process.execPath, args: [file, folder] }, answerLimitMs: 7000, idleMs: 60_000 });
+  shell = createPowerShell({ start: () => spawn(process.execPath, [file, folder]), answerLimitMs: 7000, idleMs: 60_000 });
 });
 afterEach(() => {
   shell.stop();
@@ -142,7 +145,7 @@ describe('the long-lived PowerShell', () => {
   });
 
   it('rejects when the program is not there', async () => {
-    const missing = createPowerShell({ program: { file: join(folder, 'no-such-program'), args: [] } });
+    const missing = createPowerShell({ start: () => spawn(join(folder, 'no-such-program')) });
     await expect(missing.run('x')).rejects.toThrow('ENOENT');
     missing.stop();
   });
@@ -155,8 +158,7 @@ describe('the long-lived PowerShell', () => {
   });
 
   it('is called by its full path, without touching the policy for scripts', () => {
-    const { file, args } = toWindowsPowerShell('D:\\Windows');
-    expect(file).toBe('D:\\Windows\\System32\\WindowsPowerShell\\v1.0\\powershell.exe');
-    expect(args.join(' ')).not.toMatch(/policy/i);
+    expect(windowsPowerShell('D:\\Windows')).toBe('D:\\Windows\\System32\\WindowsPowerShell\\v1.0\\powershell.exe');
+    expect(toPowerShellArgs('-').join(' ')).not.toMatch(/policy/i);
   });
 });

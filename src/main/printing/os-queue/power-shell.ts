@@ -1,4 +1,5 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { coldPowerShellMs } from '../../host/power-shell';
+import type { RunningProgram } from '../../host/system-programs';
 import { createPowerShellChild, type PowerShellChild } from './power-shell-child';
 import type { PowerShell, WindowsShells } from './windows-queue';
 
@@ -10,9 +11,8 @@ interface Question {
 }
 
 export interface PowerShellOptions {
-  program: { file: string; args: string[] };
-  /** Tests start one of their own. */
-  start?: ((program: PowerShellOptions['program']) => ChildProcessWithoutNullStreams) | undefined;
+  /** Starts a PowerShell that reads commands line by line. */
+  start(): RunningProgram;
   /** How long a question may take, from when it is put to the process. */
   answerLimitMs?: number;
   /** How long a new process may take to load what printers are asked with; it counts for no question. */
@@ -21,23 +21,11 @@ export interface PowerShellOptions {
   idleMs?: number;
 }
 
-/** Windows PowerShell by its full path, so that nothing else on the search path answers; `systemRoot` is Windows' own folder. */
-export function toWindowsPowerShell(systemRoot: string): PowerShellOptions['program'] {
-  return {
-    file: `${systemRoot}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`,
-    args: ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', '-'],
-  };
-}
-
-const startProgram = ({ file, args }: PowerShellOptions['program']): ChildProcessWithoutNullStreams =>
-  spawn(file, args, { windowsHide: true });
 const loading = 'Import-Module PrintManagement';
-/** A slow computer with a virus scanner takes so long to load it. */
-const patienceMs = 45_000;
 
 /** What Windows is asked with: a process for printers that answer, and a patient one for the others. */
-export function createWindowsShells(program: PowerShellOptions['program'], start?: PowerShellOptions['start']): WindowsShells {
-  return { quick: createPowerShell({ program, start }), patient: createPowerShell({ program, start, answerLimitMs: patienceMs }) };
+export function createWindowsShells(start: PowerShellOptions['start']): WindowsShells {
+  return { quick: createPowerShell({ start }), patient: createPowerShell({ start, answerLimitMs: coldPowerShellMs }) };
 }
 
 /**
@@ -45,7 +33,7 @@ export function createWindowsShells(program: PowerShellOptions['program'], start
  * asked again while it waits for others is put once.
  */
 export function createPowerShell(options: PowerShellOptions): PowerShell {
-  const { program, start = startProgram, answerLimitMs = 7000, loadLimitMs = patienceMs, idleMs = 60_000 } = options;
+  const { start, answerLimitMs = 7000, loadLimitMs = coldPowerShellMs, idleMs = 60_000 } = options;
   const waiting: Question[] = [];
   let child: PowerShellChild | null = null;
   let isAsking = false;
@@ -60,7 +48,7 @@ export function createPowerShell(options: PowerShellOptions): PowerShell {
   /** No printer is to blame when a process does not get ready; what it says about loading, the questions will say too. */
   async function ready(): Promise<PowerShellChild> {
     if (child?.isAlive()) return child;
-    const fresh = createPowerShellChild(start(program));
+    const fresh = createPowerShellChild(start());
     child = fresh;
     await fresh.ask(loading, loadLimitMs).catch((error: unknown) => {
       if (!fresh.isAlive()) throw new Error(`PowerShell did not start: ${String(error)}`);

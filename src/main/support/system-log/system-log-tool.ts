@@ -1,3 +1,6 @@
+import { toLiteral, toPowerShellArgs, windowsPowerShell } from '../../host/power-shell';
+import type { SystemPrograms } from '../../host/system-programs';
+
 /** An event that IT acts on; `id` is what a rule of theirs goes by. */
 export interface SystemLogEntry {
   id: number;
@@ -15,32 +18,28 @@ export interface SystemLogToolDeps {
   platform: NodeJS.Platform;
   /** Windows' own folder. */
   windowsFolder: string;
-  /** Runs a program of the system without a shell, and gives its exit code. Rejects when it cannot run or does not end in time. */
-  run(program: string, args: readonly string[]): Promise<{ code: number }>;
+  programs: Pick<SystemPrograms, 'run'>;
 }
 
-const powerShell = String.raw`System32\WindowsPowerShell\v1.0\powershell.exe`;
 const windowsLevels = { info: 'Information', warning: 'Warning', error: 'Error' } as const;
 const posixLevels = { info: 'info', warning: 'warning', error: 'err' } as const;
 /** Under which IT has made it known to Windows once: only an administrator may. */
 const source = 'Diwan';
 
-/** The text goes as Base64: nothing of it can be read as a command. */
+/** A cmdlet of Windows PowerShell 5.1, because Constrained Language Mode refuses the methods of .NET. */
 function toPowerShell({ id, level, text }: SystemLogEntry): string {
-  const encoded = Buffer.from(text).toString('base64');
-  const decoded = `[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String('${encoded}'))`;
-  return `[Diagnostics.EventLog]::WriteEntry('${source}', ${decoded}, '${windowsLevels[level]}', ${id})`;
+  const target = `-LogName Application -Source ${source} -EntryType ${windowsLevels[level]} -EventId ${id}`;
+  return `Write-EventLog ${target} -Message ${toLiteral(text)} -ErrorAction Stop`;
 }
 
-export function createSystemLogTool({ platform, windowsFolder, run }: SystemLogToolDeps): SystemLogTool {
+export function createSystemLogTool({ platform, windowsFolder, programs }: SystemLogToolDeps): SystemLogTool {
   async function demand(program: string, args: readonly string[]): Promise<void> {
-    const { code } = await run(program, args);
+    const { code } = await programs.run(program, args);
     if (code !== 0) throw new Error(`the log of the system does not take it (${code})`);
   }
   return {
     write(entry) {
-      if (platform === 'win32')
-        return demand(`${windowsFolder}\\${powerShell}`, ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', toPowerShell(entry)]);
+      if (platform === 'win32') return demand(windowsPowerShell(windowsFolder), toPowerShellArgs(toPowerShell(entry)));
       // The same program on macOS, where it writes to the unified log, and on Linux, where it reaches the journal.
       return demand('/usr/bin/logger', ['-t', 'diwan', '-p', `user.${posixLevels[entry.level]}`, '--', `[${entry.id}] ${entry.text}`]);
     },

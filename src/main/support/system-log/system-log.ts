@@ -1,6 +1,7 @@
 import type { PolicyView } from '@shared/contract/desktop/policy';
 import { isRefusal, type UpdateView } from '@shared/contract/desktop/updates';
 import type { StationView } from '@shared/contract/printing/station';
+import { coldPowerShellMs } from '../../host/power-shell';
 import type { Logger } from '../../log/logger';
 import type { Policy } from '../../policy/policy';
 import { withinLimit } from '../../time/time-limit';
@@ -26,7 +27,6 @@ export interface SystemLogDeps {
 /** The numbers stand in docs/it-guide.md: rules of IT go by them. */
 const systemLogIds = { started: 1, policyRefused: 2, stationStopped: 3, printerLost: 4, updateRefused: 5 } as const;
 
-const writeLimitMs = 5000;
 /** A system that takes none must not hold them for ever. */
 const maxWaiting = 20;
 const maxTextLength = 500;
@@ -50,7 +50,7 @@ function toStationEntry({ state, reason }: StationView): SystemLogEntry | null {
   };
 }
 
-export function createSystemLog({ tool, policy, log, limitMs = writeLimitMs }: SystemLogDeps): SystemLog {
+export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs }: SystemLogDeps): SystemLog {
   /** What was said last of each thing: the same is said once. */
   const said = new Map<string, string>();
   let waiting = 0;

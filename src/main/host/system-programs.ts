@@ -1,0 +1,21 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+
+/** A program that keeps running, with its three streams. */
+export type RunningProgram = ChildProcessWithoutNullStreams;
+
+export interface RunOptions {
+  /** The program is ended after this time; without it after the time of a cold PowerShell. */
+  limitMs?: number;
+  /** Variables that the program needs of the user's environment, such as the address of the session bus. */
+  inherits?: readonly string[];
+}
+
+/**
+ * Starts programs of the operating system: by full paths, without a shell, and with an environment of their own. The user's environment could
+ * lead them to other code, or to modules of another version (`PSModulePath`).
+ */
+export interface SystemPrograms {
+  /** The exit code and the output. Rejects when the program can't run, doesn't end in time, or its output is too long. */
+  run(program: string, args: readonly string[], options?: RunOptions): Promise<{ code: number; output: Uint8Array }>;
+  start(program: string, args: readonly string[]): RunningProgram;
+}

@@ -16,6 +16,8 @@ export interface AppHost {
   readonly userData: string;
   /** What tells this computer from another one, also from one with a copy of the data folder; null where nothing does. */
   readonly machine: string | null;
+  /** When the system was started. Fast Startup of Windows doesn't count a shutdown. */
+  readonly computerStartedAt: Date;
   /** The built renderer. */
   readonly rendererFolder: string;
   quit(): void;

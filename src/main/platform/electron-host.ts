@@ -1,8 +1,12 @@
+import { uptime } from 'node:os';
 import { join } from 'node:path';
-import { app, powerMonitor } from 'electron';
+import { app, BaseWindow, powerMonitor } from 'electron';
 import type { AppHost } from '../host/app-host';
 import { withinLimit } from '../time/time-limit';
 import { readMachine } from './machine';
+
+/** Else they would be collected. */
+const sessionWindows = new Set<BaseWindow>();
 
 /** Whatever hangs, the program ends. */
 const quitLimitMs = 8000;
@@ -43,6 +47,7 @@ export function createElectronHost(): AppHost {
     platform: supportedPlatform(process.platform),
     userData: app.getPath('userData'),
     machine: readMachine(),
+    computerStartedAt: new Date(Date.now() - uptime() * 1000),
     rendererFolder: join(app.getAppPath(), 'out', 'renderer'),
     quit: () => app.quit(),
     exit: (code) => app.exit(code),
@@ -59,8 +64,8 @@ export function createElectronHost(): AppHost {
     onQuitting,
     onSystemEnding(listener) {
       powerMonitor.on('shutdown', listener);
-      // Windows ends programs without `quit`; only windows are told.
-      app.on('browser-window-created', (_event, window) => window.on('session-end', listener));
+      // Windows ends programs without `quit` and tells windows alone: this one, without a page, is there when no other one is.
+      if (process.platform === 'win32') sessionWindows.add(new BaseWindow({ show: false }).on('session-end', listener));
     },
     onUncaught,
     onHelperGone(listener) {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isatty } from 'node:tty';
 import { toLanguage } from '@shared/domain/language';
 import { app, dialog } from 'electron';
 import { forgetVariables, readAccountVariable } from '../host/config';
@@ -46,10 +47,16 @@ async function hasEnded(pid: number): Promise<boolean> {
   return false;
 }
 
-/** A person at a console is not asked: what is typed there would be seen. */
+/**
+ * Nobody is asked at a console, because what is typed there would be seen. Reads the descriptor: on Windows Electron replaces `process.stdin` by
+ * a stream that ends at once, whatever is piped in.
+ */
 async function readPipedLine(): Promise<string | null> {
-  if (process.stdin.isTTY) return null;
-  const lines = createInterface({ input: process.stdin });
+  if (isatty(0)) return null;
+  const input = createReadStream('', { fd: 0 });
+  const lines = createInterface({ input });
+  // A program without a standard input has a descriptor that can't be read.
+  input.on('error', () => lines.close());
   for await (const line of lines) return line;
   return null;
 }

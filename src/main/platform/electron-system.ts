@@ -17,6 +17,18 @@ export const electronTheme: Theme = {
   },
 };
 
+/** Where a dialog opens without a wish; null where the system can't name the folders, as when OneDrive was unlinked or a share is away. */
+function usualFolder(): string | null {
+  for (const name of ['documents', 'home'] as const) {
+    try {
+      return app.getPath(name);
+    } catch {
+      // The next one may be there.
+    }
+  }
+  return null;
+}
+
 export const electronDialogs: Dialogs = {
   showError: (title, body) => dialog.showErrorBox(title, body),
   async ask({ message, detail, buttons, cancelIndex }) {
@@ -25,7 +37,7 @@ export const electronDialogs: Dialogs = {
   },
   async askFile({ folder, fileName, extension }) {
     const options = {
-      defaultPath: join(folder ?? app.getPath('documents'), fileName),
+      defaultPath: join(folder ?? usualFolder() ?? '', fileName),
       filters: [{ name: extension.toUpperCase(), extensions: [extension] }],
     };
     const parent = BrowserWindow.getFocusedWindow();
@@ -33,8 +45,9 @@ export const electronDialogs: Dialogs = {
     return canceled || !filePath ? null : filePath;
   },
   async askOpenFile({ folder, extension }) {
+    const start = folder ?? usualFolder();
     const options = {
-      defaultPath: folder ?? app.getPath('documents'),
+      ...(start !== null && { defaultPath: start }),
       filters: [{ name: extension.toUpperCase(), extensions: [extension] }],
       properties: ['openFile' as const],
     };

@@ -20,6 +20,7 @@ import { screen } from './system/screen.mjs';
 import { shell } from './system/shell.mjs';
 import { Tray } from './system/tray.mjs';
 import { webContents } from './web-contents/web-contents.mjs';
+import { BaseWindow } from './window/base-window.mjs';
 import { BrowserWindow } from './window/browser-window.mjs';
 
 nativeTheme[inner].onChange = () => {
@@ -30,6 +31,7 @@ const { protocol } = session.defaultSession;
 
 const electron = guard('electron', {
   app,
+  BaseWindow,
   BrowserWindow,
   clipboard,
   crashReporter,
@@ -54,6 +56,7 @@ const electron = guard('electron', {
 
 export {
   app,
+  BaseWindow,
   BrowserWindow,
   clipboard,
   crashReporter,

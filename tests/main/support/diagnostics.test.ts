@@ -29,6 +29,16 @@ describe('the start after a run that was cut off', () => {
     expect(await app.value('app.notices')).toEqual([]);
   });
 
+  it('says nothing of a crash where the computer was started since: a power cut, or a shutdown that nobody was told of', async () => {
+    app = await startApp();
+    const { machine } = app;
+    machine.startedAt = new Date(Date.now() + 5 * 60_000);
+    app = await startApp({ machine });
+    expect(await app.value('app.notices')).toEqual([]);
+    expect(machine.diskText()).toContain('app.endedWithComputer');
+    expect(machine.diskText()).not.toContain('app.crashedLastTime');
+  });
+
   it('quitting ends the run in order', async () => {
     app = await startApp();
     await app.observed.happen.quitting();

@@ -98,7 +98,7 @@ export function createAccount(needs: AccountNeeds) {
   });
   keepSeenOrders(api, keptOrders);
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
-  const runMarker = createRunMarker({ folder: host.userData, log, notices });
+  const runMarker = createRunMarker({ folder: host.userData, computerStartedAt: host.computerStartedAt, log, notices });
   const draftsAfterCrash = createDraftsAfterCrash({
     drafts,
     wasCutOff: runMarker.wasCutOff,

@@ -4,7 +4,7 @@ import type { Logger } from '../../log/logger';
 import type { Notices } from '../../log/notices';
 
 export interface RunMarker {
-  /** Tells about an earlier run that did not end in order, and marks this one as running. */
+  /** Reports an earlier run that crashed, and marks this one as running. */
   begin(): void;
   /** The earlier run did not end in order; known from `begin` on. */
   wasCutOff(): boolean;
@@ -14,13 +14,17 @@ export interface RunMarker {
 
 export interface RunMarkerDeps {
   folder: string;
+  computerStartedAt: Date;
   log: Logger;
   notices: Notices;
   now?: () => Date;
 }
 
+/** The clock may have been set since the computer started. */
+const clockToleranceMs = 60_000;
+
 /** A file that exists while the app runs; finding it at the start means that the last run was cut off. */
-export function createRunMarker({ folder, log, notices, now = () => new Date() }: RunMarkerDeps): RunMarker {
+export function createRunMarker({ folder, computerStartedAt, log, notices, now = () => new Date() }: RunMarkerDeps): RunMarker {
   const path = join(folder, 'running');
   let wasCutOff = false;
 
@@ -36,7 +40,10 @@ export function createRunMarker({ folder, log, notices, now = () => new Date() }
     begin() {
       const startedAt = earlierRun();
       wasCutOff = startedAt !== null;
-      if (startedAt !== null) {
+      if (startedAt !== null && Date.parse(startedAt) < computerStartedAt.getTime() - clockToleranceMs) {
+        // A power cut, or a shutdown of which the system told nobody.
+        log.info('app.endedWithComputer', { startedAt });
+      } else if (startedAt !== null) {
         const reference = log.error('app.crashedLastTime', new Error('the last run did not end in order'), { startedAt });
         notices.push({ kind: 'crashedLastTime', reference });
       }

@@ -42,7 +42,7 @@ class Lifecycle {
   badge = 0;
   loginItem = null;
   schemes = new Set();
-  /** @type {() => import('../window/browser-window.mjs').BrowserWindow[]} set by the windows, which know the app */
+  /** @type {() => any[]} of both classes; set by the windows, which know the app */
   windows = () => [];
   #app;
   #settleReady;

@@ -3,6 +3,7 @@ import { app } from '../app/app.mjs';
 import { createEvent, guard, KnownEmitter } from '../guard.mjs';
 import { inner, runtime } from '../runtime.mjs';
 import { WebContents, webContents } from '../web-contents/web-contents.mjs';
+import { baseWindows } from './base-window.mjs';
 import { checkWindowOptions } from './window-options.mjs';
 import { WindowState } from './window-state.mjs';
 
@@ -247,7 +248,7 @@ class BrowserWindowImplementation extends KnownEmitter {
   }
 }
 
-app[inner].windows = BrowserWindowImplementation.getAllWindows;
+app[inner].windows = () => [...windows.values(), ...baseWindows()];
 webContents[inner].windowOf = BrowserWindowImplementation.fromWebContents;
 
 export const BrowserWindow = guard('BrowserWindow', BrowserWindowImplementation);

@@ -181,7 +181,7 @@ export class WindowState {
     this.isDestroyed = true;
     this.#onGone();
     this.#window.emit('closed');
-    if (this.#others().length === 0) app[inner].onLastWindowClosed();
+    if (app[inner].windows().length === 0) app[inner].onLastWindowClosed();
   }
 
   onTitle(title) {

@@ -118,6 +118,19 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     return demanded;
   }
 
+  /** A printer that asks for a file opens a dialog for each sheet: one can be answered, a batch of them can't. */
+  function demandNoFileDialogs(sheets: readonly { printer: string }[]): void {
+    for (const [printer, all] of Map.groupBy(sheets, (sheet) => sheet.printer)) {
+      if (all.length > 1 && printers.find(printer)?.silence === 'asksForFile')
+        throw new FailureError({ code: 'printerAsksForFile', message: toPrinterName(printers, printer) });
+    }
+  }
+
+  const enqueue: PrintQueue['enqueue'] = (sheets) => {
+    demandNoFileDialogs(sheets);
+    return queue.enqueue(sheets);
+  };
+
   const toNames = (destined: readonly { printer: string }[]): string[] => [
     ...new Set(destined.map(({ printer }) => toPrinterName(printers, printer))),
   ];
@@ -164,7 +177,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const destined = demanded.map((one) => (language ? { ...one, destination: { ...one.destination, language } } : one));
       const { sheets, ...news } = await wanted.ofOrders(destined, orders, settings);
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toNames(destined), ...news };
+      return { ...enqueue(sheets), printers: toNames(destined), ...news };
     },
     async 'printing.savePdf'({ orders, document = 'invoice', language }) {
       const settings = await readSettings();
@@ -181,7 +194,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
       const { sheets, ...made } = await lists.sheets({ orders, options, destined, settings });
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toNames([destined]), ...made };
+      return { ...enqueue(sheets), printers: toNames([destined]), ...made };
     },
     async 'printing.saveListPdf'({ document, orders, options, language }) {
       const settings = await readSettings();
@@ -200,7 +213,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
       const sheets = await sales.sheets({ question, destined, settings });
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toNames([destined]) };
+      return { ...enqueue(sheets), printers: toNames([destined]) };
     },
     async 'printing.saveSalesPdf'({ document, question, language }) {
       const settings = await readSettings();
@@ -217,7 +230,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
       const sheets = await counts.sheets({ ...request, destined, settings });
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toNames([destined]) };
+      return { ...enqueue(sheets), printers: toNames([destined]) };
     },
     async 'printing.saveCountPdf'({ language, ...request }) {
       const settings = await readSettings();
@@ -240,7 +253,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const destined = await demandDestination('productLabel');
       const destination = language ? { ...destined.destination, language } : destined.destination;
       await demandKey();
-      const { batchId, jobIds } = queue.enqueue(wanted.productLabels(labels, { ...destined, destination }, settings));
+      const { batchId, jobIds } = enqueue(wanted.productLabels(labels, { ...destined, destination }, settings));
       return { batchId, jobIds, printers: toNames([destined]) };
     },
     'printing.queue': () => queue.view(),
@@ -264,12 +277,14 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       demandPrinting();
       if (printer === undefined) await lookAtPrinters();
       else await demandNamed(printer);
+      if (printer !== undefined) demandNoFileDialogs(jobIds.map(() => ({ printer })));
       await demandKey();
       return viewAfter(() => queue.reprint(jobIds, printer));
     },
     async 'printing.moveWaiting'({ from, to }) {
       demandPrinting();
       await demandNamed(to);
+      demandNoFileDialogs(queue.waitingFor(from).map(() => ({ printer: to })));
       await demandKey();
       return viewAfter(() => queue.moveWaiting(from, to));
     },

@@ -42,7 +42,10 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
 
   function obstacleOf(document: DocumentKind): Extract<StationObstacle, { kind: 'noPrinter' | 'printer' }> | null {
     const documents = [document];
-    if (destinations.printer(document)) return null;
+    const found = destinations.printer(document);
+    if (found?.silence === 'asksForFile')
+      return { kind: 'printer', printer: found.name, displayName: found.displayName, trouble: 'printerAsksForFile', documents };
+    if (found) return null;
     const name = nameOf(document);
     if (name === null) return { kind: 'noPrinter', documents };
     const trouble = printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound';

@@ -59,6 +59,7 @@ export const failureCodes = [
   'sheetUnreadable',
   'noPrinter',
   'printerNotFound',
+  'printerAsksForFile',
   'paperNotFitting',
   'printerRefused',
   'printerDriverFailed',

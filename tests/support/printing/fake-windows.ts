@@ -1,5 +1,5 @@
+import { fromCodes } from '@main/host/power-shell';
 import { createWindowsShells } from '@main/printing/os-queue/power-shell';
-import { fromCodes } from '@main/printing/os-queue/power-shell-text';
 import { createWindowsQueue } from '@main/printing/os-queue/windows-queue';
 import { startFakePowerShell } from './fake-power-shell';
 import { createFakeSpooler, type FakeSpooler, type SpooledSheet } from './fake-spooler';
@@ -20,6 +20,8 @@ export interface FakeWindows {
   toTitle: (title: string) => string;
   /** Status of a printer; `Normal` when not given. */
   readonly printerStatus: Map<string, string>;
+  /** Port of a printer, where a test gives it one. */
+  readonly ports: Map<string, string>;
   /** Windows cannot be asked. */
   isAway: boolean;
   /** How often the jobs of a printer were asked for. */
@@ -36,8 +38,8 @@ export interface FakeWindows {
 
 const toCodes = (words: string): string => Array.from({ length: words.length }, (_, index) => words.charCodeAt(index)).join(' ');
 const nameIn = (command: string): string | null => {
-  const [, codes] = /(?:-PrinterName|-Name) \(\[char\[\]\]\(([\d,]*)\)/.exec(command) ?? [];
-  return codes === undefined ? null : fromCodes(codes);
+  const [, plain, codes] = /(?:-PrinterName|-Name) (?:'((?:[^']|'')*)'|\(\[char\[\]\]\(([\d,]*)\))/.exec(command) ?? [];
+  return codes === undefined ? (plain?.replaceAll("''", "'") ?? null) : fromCodes(codes);
 };
 
 export function createFakeWindows(): FakeWindows {
@@ -67,7 +69,7 @@ export function createFakeWindows(): FakeWindows {
       Name: toCodes(name),
       PrinterStatus: windows.printerStatus.get(name) ?? 'Normal',
       DriverName: null,
-      PortName: null,
+      PortName: windows.ports.has(name) ? toCodes(windows.ports.get(name) ?? '') : null,
     }));
   }
 
@@ -87,7 +89,7 @@ export function createFakeWindows(): FakeWindows {
     return about.reduce((sum, ms) => sum + ms, 0);
   }
 
-  const shells = createWindowsShells({ file: 'powershell.exe', args: [] }, () => {
+  const shells = createWindowsShells(() => {
     windows.starts += 1;
     return startFakePowerShell({
       coldStartMs: () => windows.coldStartMs,
@@ -101,6 +103,7 @@ export function createFakeWindows(): FakeWindows {
     show: () => ({ status: 'Printing' }),
     toTitle: (title) => title,
     printerStatus: new Map(),
+    ports: new Map(),
     isAway: false,
     looks: 0,
     coldStartMs: 0,

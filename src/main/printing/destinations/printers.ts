@@ -36,6 +36,8 @@ export interface Printers {
    * of every one.
    */
   refresh(limitMs: number, wish?: { ofAll?: boolean }): Promise<readonly KnownPrinter[]>;
+  /** The system lists nothing although the printers of before are not known to be gone: its print service restarts. */
+  isAway(): boolean;
   /** The system has answered within the last `ageMs`. */
   isFresh(ageMs: number): boolean;
   onChanged(listener: () => void): void;
@@ -62,6 +64,7 @@ const osLimitMs = 5000;
 export function createPrinters({ lister, osQueue, allows, used, log }: PrintersDeps): Printers {
   let present: readonly KnownPrinter[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
+  let isAway = false;
   let running: Question | null = null;
   const listeners = new Set<() => void>();
 
@@ -77,8 +80,11 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
 
   async function ask(isOfAll: boolean): Promise<void> {
     const listed = await withinLimit(lister.list(), printerListLimitMs);
-    const asked = toAsked(listed, isOfAll);
+    const isEmptied = listed.length === 0 && present.length > 0;
+    const asked = isEmptied ? present.map(({ name }) => name) : toAsked(listed, isOfAll);
     const fromSystem = await withinLimit(osQueue.printers(asked), osLimitMs).catch(() => new Map<string, OsPrinter | null>());
+    setAway(isEmptied && asked.some((name) => fromSystem.get(name) !== null));
+    if (isAway) return;
     const next = listed.map((printer) => {
       const before = asked.includes(printer.name) ? null : present.find(({ name }) => name === printer.name);
       return before ? { ...before, ...toFacts(printer) } : toKnownPrinter(printer, fromSystem.get(printer.name) ?? null);
@@ -87,6 +93,13 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     const isNew = JSON.stringify(next) !== JSON.stringify(present);
     present = next;
     if (isNew) for (const listener of listeners) listener();
+  }
+
+  function setAway(next: boolean): void {
+    if (next === isAway) return;
+    isAway = next;
+    log.info('printing.listEmptied', { isAway });
+    for (const listener of listeners) listener();
   }
 
   function begin(isOfAll: boolean): Question {
@@ -114,6 +127,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
       }
       return known();
     },
+    isAway: () => isAway,
     isFresh: (ageMs) => monotonicNow() - listedAt < ageMs,
     onChanged(listener) {
       listeners.add(listener);

@@ -38,6 +38,11 @@ export interface OsQueue {
   jobs(printer: string): Promise<OsJob[]>;
   /** Of those that are named; null for one that the system does not have. One that cannot be asked is left out, and hinders no other one. */
   printers(names: readonly string[]): Promise<ReadonlyMap<string, OsPrinter | null>>;
+  /**
+   * Asked before each sheet where a printer that is offline blocks who sends to it: Windows opens it on the main process's own thread and stops the
+   * whole app for as long as it waits. CUPS takes sheets without waiting, and what it reports of a printer is as old as the last one.
+   */
+  isOffline?(printer: string): Promise<boolean>;
   cancel(printer: string, jobId: number): Promise<void>;
   stop(): void;
 }

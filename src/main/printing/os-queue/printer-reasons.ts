@@ -104,7 +104,8 @@ export function toWindowsReasons(words: readonly string[]): PrinterReason[] {
 
 export function toWindowsSilence(port: string): PrinterSilence | null {
   if (/^usb\d/i.test(port)) return 'usb';
-  return /^(lpt|com)\d|^(file|nul|portprompt):/i.test(port) ? 'oneWay' : null;
+  if (/^(portprompt|file|xpsport|shrfax):|^microsoft\.office\.onenote/i.test(port)) return 'asksForFile';
+  return /^(lpt|com)\d|^nul:/i.test(port) ? 'oneWay' : null;
 }
 
 /** Each once, the most urgent first. */

@@ -1,8 +1,8 @@
 import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import { z } from 'zod';
+import { codesOf, fromCodes, toLiteral } from '../../host/power-shell';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { PowerShellLateError } from './power-shell-child';
-import { codesOf, fromCodes, toLiteral } from './power-shell-text';
 import { inOrder, toWindowsReasons, toWindowsSilence } from './printer-reasons';
 
 /** Runs PowerShell commands one after the other in one long-lived process; each answers with the text that it wrote. */
@@ -120,6 +120,10 @@ export function createWindowsQueue(shells: WindowsShells): OsQueue {
 
   return {
     keepsHistory: false,
+    async isOffline(printer) {
+      shell.follow(printer);
+      return (await find(printer))?.reasons?.includes('offline') === true;
+    },
     async jobs(printer) {
       shell.follow(printer);
       const answer = await shell.run(

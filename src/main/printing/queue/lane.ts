@@ -1,5 +1,9 @@
+import type { PrinterReason } from '@shared/contract/printing/printer-reasons';
+import type { LaneView } from '@shared/contract/printing/printing';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import type { Logger } from '../../log/logger';
+import { monotonicNow } from '../../time/elapsed';
+import { withinLimit } from '../../time/time-limit';
 import type { PrintPolicy } from '../destinations/print-policy';
 import type { Printers } from '../destinations/printers';
 import type { JobRecord } from '../journal/job-record';
@@ -24,6 +28,8 @@ export interface Lane {
   stop(): Promise<void>;
 }
 
+type Refusal = Exclude<NonNullable<LaneView['trouble']>['kind'], 'printerStopped' | 'printerAsksForFile'>;
+
 export interface LaneDeps {
   printer: string;
   journal: Journal;
@@ -44,15 +50,19 @@ export interface LaneDeps {
 }
 
 const listLimitMs = 3000;
+/** A sheet waits no longer for a report about its printer, which is good for the next ones too when it comes later. */
+const reportLimitMs = 1000;
+const reportedForMs = 5000;
 
 export function createLane(deps: LaneDeps): Lane {
-  const { printer, journal, press, printers, troubles, log, onChanged } = deps;
+  const { printer, journal, press, printers, osQueue, troubles, log, onChanged } = deps;
   const before = journal.lane(printer);
   let { isPaused } = before;
   if (before.stop) troubles.restore(printer, before.stop);
   let isStopped = false;
   /** Refusals in a row. */
   let refusals = 0;
+  let reported = { isOffline: printers.find(printer)?.reasons?.includes('offline') === true, at: Number.NEGATIVE_INFINITY };
   /** The list says that the printer is there, but printing said otherwise. */
   let isPrinterDoubted = false;
   let running: Promise<void> | null = null;
@@ -105,21 +115,33 @@ export function createLane(deps: LaneDeps): Lane {
   async function mayPrint(): Promise<boolean> {
     if (!deps.policy.mayPrint()) return refuse('printingForbidden');
     if (printers.isRefused(printer)) return refuse('printerNotAllowed');
-    return (await isPrinterThere()) || refuse('printerNotFound');
+    if (!(await isPrinterThere())) return printers.isAway() ? refuse('notAnswering', ['spoolerAway']) : refuse('printerNotFound');
+    if (await isReportedOffline()) return refuse('printerOffline');
+    troubles.clear('held', printer);
+    return true;
   }
 
-  function refuse(kind: 'printingForbidden' | 'printerNotAllowed' | 'printerNotFound'): false {
-    troubles.set('held', printer, kind);
+  function refuse(kind: Refusal, reasons: readonly PrinterReason[] = []): false {
+    troubles.set('held', printer, kind, { reasons: [...reasons] });
     return false;
+  }
+
+  /** The system may not answer; then what it reported last counts. */
+  async function isReportedOffline(): Promise<boolean> {
+    if (!osQueue.isOffline) return false;
+    if (monotonicNow() - reported.at < reportedForMs && !reported.isOffline) return false;
+    const asked = osQueue.isOffline(printer).then((isOffline) => {
+      reported = { isOffline, at: monotonicNow() };
+    });
+    await withinLimit(asked, reportLimitMs).catch(() => undefined);
+    return reported.isOffline;
   }
 
   /** What is known is enough; a printer that is not known is asked for once more before the lane stops. */
   async function isPrinterThere(): Promise<boolean> {
-    if (isPrinterDoubted || !printers.find(printer)) await printers.refresh(listLimitMs);
+    if (isPrinterDoubted || printers.isAway() || !printers.find(printer)) await printers.refresh(listLimitMs);
     isPrinterDoubted = false;
-    const isThere = printers.find(printer) !== null;
-    if (isThere) troubles.clear('held', printer);
-    return isThere;
+    return printers.find(printer) !== null && !printers.isAway();
   }
 
   async function printOne(job: JobRecord): Promise<void> {

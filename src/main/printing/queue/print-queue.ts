@@ -49,6 +49,8 @@ export interface PrintQueue {
   confirmPrinted(jobIds: readonly string[]): void;
   /** A person's word: nothing came out of these uncertain ones. They wait again as what they were. */
   denyPrinted(jobIds: readonly string[]): void;
+  /** What waits for the printer and could wait for another one. */
+  waitingFor(printer: string): JobRecord[];
   /** What waits for one printer waits for another one, in its order. Throws `paperNotFitting`. */
   moveWaiting(from: string, to: string): void;
   resolveStale(print: boolean): void;
@@ -163,7 +165,10 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     wake([...back.flatMap(({ id }) => journal.find(id) ?? []), ...copies.flatMap((copy) => copy.jobs)]);
   }
 
+  const waitingFor: PrintQueue['waitingFor'] = (printer) => journal.inStates(['queued']).filter((job) => job.printer === printer);
+
   return {
+    waitingFor,
     enqueue(wanted) {
       const toReprint = createReprintNumbers(journal, deps.shop());
       const freshToken = freshTokens();
@@ -227,9 +232,8 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       wake(jobs);
     },
     moveWaiting(from, to) {
-      const waiting = journal.inStates(['queued']).filter((job) => job.printer === from);
       if (from === to) return;
-      journal.redirect(waiting.map((job) => moves.to(job, to)));
+      journal.redirect(waitingFor(from).map((job) => moves.to(job, to)));
       wake([{ printer: from }, { printer: to }]);
     },
     resolveStale(print) {

@@ -284,7 +284,9 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   }
 
   function tell(printer: string, open: readonly JobRecord[], state: OsPrinter | null): void {
-    const ofJobs = open.flatMap((job) => lastSeen.get(job.id)?.reasons ?? []);
+    const isOffline = state?.reasons?.includes('offline') === true;
+    // Windows pauses the jobs of a printer that is offline; nobody holds them.
+    const ofJobs = open.flatMap((job) => lastSeen.get(job.id)?.reasons ?? []).filter((reason) => !(isOffline && reason === 'jobHeld'));
     const reasons = inOrder([...(state?.reasons ?? []), ...ofJobs]).filter(isTrouble);
     const said = { ...(state && { message: state.message }), reasons };
     if (open.length === 0) fellSilent.delete(printer);

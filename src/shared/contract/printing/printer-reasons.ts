@@ -37,7 +37,8 @@ export function isTrouble(reason: PrinterReason): boolean {
 
 /**
  * Why nothing can be known of a printer's paper, cover or toner. `usb`: a USB printer that tells the system nothing; `oneWay`: data only
- * goes there (raw port, serial, LPD, file); `systemAway`: the printing system itself does not answer.
+ * goes there (raw port, serial, LPD); `asksForFile`: each sheet opens a dialog that asks where to save it (*Microsoft Print to PDF*); `systemAway`:
+ * the printing system itself does not answer.
  */
-const printerSilences = ['usb', 'oneWay', 'systemAway'] as const;
+const printerSilences = ['usb', 'oneWay', 'asksForFile', 'systemAway'] as const;
 export type PrinterSilence = (typeof printerSilences)[number];

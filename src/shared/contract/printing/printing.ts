@@ -61,7 +61,16 @@ export interface LaneView {
   paused: boolean;
   /** Why nothing moves although jobs wait. */
   trouble: {
-    kind: 'printerNotFound' | 'notAnswering' | 'printerStopped' | 'printerNotAllowed' | 'printingForbidden';
+    kind:
+      | 'printerNotFound'
+      | 'notAnswering'
+      | 'printerStopped'
+      /** The system reports it offline, and nothing is sent to it. */
+      | 'printerOffline'
+      /** It asks for a file for each sheet; only a station's printer is in trouble by that. */
+      | 'printerAsksForFile'
+      | 'printerNotAllowed'
+      | 'printingForbidden';
     since: string;
     /** Words of the system. */
     message?: string;

@@ -66,6 +66,10 @@ export const printQueueEn = {
       text_other:
         'This computer no longer lists {{printer}}. Switch it on, connect it, or choose another one. The {{count}} orders wait here until then.',
     },
+    printerAsksForFile: {
+      title: '{{printer}} asks for a file for each sheet',
+      text: 'Nothing was printed, because a window would ask where to save each sheet. Print them one at a time, save them as PDF, or choose another printer.',
+    },
     printerRenamed: {
       title: 'Was {{printer}} renamed?',
       text_one:
@@ -120,6 +124,8 @@ export const printQueueEn = {
       printerNotFound: 'not found since {{time}}',
       notAnswering: 'not reachable since {{time}}',
       printerStopped: 'stopped since {{time}}',
+      printerOffline: 'offline since {{time}}',
+      printerAsksForFile: 'asks for a file for each sheet',
       printerNotAllowed: 'not allowed by your organisation since {{time}}',
       printingForbidden: 'printing forbidden by your organisation since {{time}}',
     },
@@ -128,6 +134,9 @@ export const printQueueEn = {
         'Switch it on and connect it, or print these on another printer; for what comes next, choose one in the settings. Waiting sheets are kept.',
       notAnswering: 'Check its power, cable and network. Waiting sheets are kept.',
       printerStopped: 'Check paper, cover and its display. Waiting sheets are kept.',
+      printerOffline:
+        'Windows reports this printer offline and would wait for it, so nothing is sent until it’s back. Check its power, cable and network. Waiting sheets are kept.',
+      printerAsksForFile: 'It opens a window that asks where to save each sheet. Choose a printer that puts out paper.',
       printerNotAllowed: 'Print these on another printer, or ask your IT department. For what comes next, choose one in the settings.',
       printingForbidden: 'You can still save documents as PDF. Waiting sheets are kept; ask your IT department.',
     },
@@ -357,6 +366,10 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
       text_other:
         'لم تعد {{printer}} ظاهرة على هذا الجهاز. شغّلها أو وصّلها أو اختر طابعة أخرى. الطلبات ({{count}}) محفوظة هنا حتى ذلك الحين.',
     },
+    printerAsksForFile: {
+      title: 'تطلب {{printer}} ملفًا لكل ورقة',
+      text: 'لم يُطبع شيء لأن نافذة ستسأل عن مكان حفظ كل ورقة. اطبع ورقة واحدة في كل مرة، أو احفظها بصيغة PDF، أو اختر طابعة أخرى.',
+    },
     orderNotAvailable: {
       title_zero: 'تعذّر تجهيز الطلبات',
       title_one: 'تعذّر تجهيز الطلب',
@@ -408,6 +421,8 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
       printerNotFound: 'غير موجودة منذ {{time}}',
       notAnswering: 'لا يمكن الوصول إليها منذ {{time}}',
       printerStopped: 'متوقفة منذ {{time}}',
+      printerOffline: 'غير متصلة منذ {{time}}',
+      printerAsksForFile: 'تطلب ملفًا لكل ورقة',
       printerNotAllowed: 'لا تسمح بها مؤسستك منذ {{time}}',
       printingForbidden: 'مؤسستك تمنع الطباعة منذ {{time}}',
     },
@@ -416,6 +431,9 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
         'شغّلها ووصّلها، أو اطبع هذه الأوراق على طابعة أخرى، ولما يأتي بعدها اختر طابعة من الإعدادات. الأوراق المنتظرة محفوظة.',
       notAnswering: 'تحقّق من الكهرباء والكيبل والشبكة. الأوراق المنتظرة محفوظة.',
       printerStopped: 'تحقّق من الورق والغطاء وشاشة الطابعة. الأوراق المنتظرة محفوظة.',
+      printerOffline:
+        'يفيد Windows بأن هذه الطابعة غير متصلة وسينتظرها، لذلك لا يُرسل إليها شيء حتى تعود. تحقّق من الكهرباء والكيبل والشبكة. الأوراق المنتظرة محفوظة.',
+      printerAsksForFile: 'تفتح نافذة تسأل عن مكان حفظ كل ورقة. اختر طابعة تُخرج ورقًا.',
       printerNotAllowed: 'اطبع هذه الأوراق على طابعة أخرى، أو راجع قسم تقنية المعلومات. ولما يأتي بعدها اختر طابعة من الإعدادات.',
       printingForbidden: 'يمكنك حفظ المستندات بصيغة PDF. الأوراق المنتظرة محفوظة؛ راجع قسم تقنية المعلومات.',
     },

@@ -37,6 +37,7 @@ const maxOrdersAtOnce = 1000;
 const explained: ReadonlySet<FailureCode> = new Set([
   'noPrinter',
   'printerNotFound',
+  'printerAsksForFile',
   'printerNotAllowed',
   'printingForbidden',
   'orderNotAvailable',

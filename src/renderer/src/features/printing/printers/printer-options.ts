@@ -9,6 +9,7 @@ export interface PrinterOption {
   /** Words of the system about its state. */
   stateMessage: string;
   reasons?: PrinterInfo['reasons'];
+  silence?: PrinterInfo['silence'];
 }
 
 /** The printers of this computer; a chosen one that is gone or that IT does not allow stands first, so that it is not lost by looking. */
@@ -19,13 +20,14 @@ export function toPrinterOptions(
   isRefused = false,
 ): PrinterOption[] {
   const options = printers.map(
-    ({ name, displayName, location, description, state, stateMessage, reasons }): PrinterOption => ({
+    ({ name, displayName, location, description, state, stateMessage, reasons, silence }): PrinterOption => ({
       name,
       displayName: displayName || name,
       place: location || (description === displayName ? '' : description),
       state,
       stateMessage,
       ...(reasons && { reasons }),
+      ...(silence && { silence }),
     }),
   );
   if (chosen === null || printers.some((printer) => printer.name === chosen)) return options;

@@ -32,7 +32,8 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
     printQueuePanel.hold();
     navigate(toPrinterSettingsPath(problem.failure.document));
   };
-  const isAboutPrinter = code === 'noPrinter' || code === 'printerNotFound' || code === 'printerNotAllowed';
+  const isAboutPrinter =
+    code === 'noPrinter' || code === 'printerNotFound' || code === 'printerNotAllowed' || code === 'printerAsksForFile';
   const isForbidden = code === 'printingForbidden';
   const { message: missing, renamedTo } = problem.failure;
   const { send: follow } = useWrite('printing.followPrinter');
@@ -58,7 +59,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
               {t('printQueue.problem.printingForbidden.savePdf')}
             </Button>
           )}
-          {code !== 'noPrinter' && code !== 'printerNotAllowed' && !isForbidden && (
+          {code !== 'noPrinter' && code !== 'printerNotAllowed' && code !== 'printerAsksForFile' && !isForbidden && (
             <Button appearance={isAboutPrinter ? 'secondary' : 'primary'} onClick={again}>
               {t('common.retry')}
             </Button>
@@ -110,6 +111,13 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
       return {
         title: t(`printQueue.problem.${failure.code}.title`),
         text: t(`printQueue.problem.${failure.code}.text`, { count, printer }),
+      };
+    }
+    case 'printerAsksForFile': {
+      const printer = isolate(failure.message ?? t('printQueue.problem.chosenPrinter'), language);
+      return {
+        title: t('printQueue.problem.printerAsksForFile.title', { printer }),
+        text: t('printQueue.problem.printerAsksForFile.text'),
       };
     }
     case 'printingForbidden':

@@ -1,4 +1,4 @@
-import type { Paper } from '@shared/domain/printing/printable';
+import type { Paper, Rotation } from '@shared/domain/printing/printable';
 
 export interface PaperSize {
   widthMm: number;
@@ -56,11 +56,16 @@ export function toSheetSize(paper: Paper, contentPx: number, parts: RollParts = 
   return { widthMm, heightMm: heightMm ?? toRollMm(contentPx, parts, marginMm.blockStart + marginMm.blockEnd) };
 }
 
+/** Of a page that holds a sheet rotated by that many degrees. */
+export function toRotatedSize({ widthMm, heightMm }: SheetSize, rotation: Rotation): SheetSize {
+  return rotation === '90' || rotation === '270' ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
+}
+
 const namedPapers = ['A4', 'A5'] as const satisfies readonly Paper[];
 
 /**
- * As `webContents.print` takes it: the name of a paper that every driver has, else microns. A driver may take a size of its own for one that is
- * on no list of its own.
+ * As `webContents.print` takes it: a name for A4 and A5, which CUPS gets as such, else microns. For Windows, Electron makes microns of the name too, and no
+ * driver gets a paper's number: a driver may keep its own default paper for any of them (docs/it-guide.md, *Paper on Windows*).
  */
 export function toPageSize({ widthMm, heightMm }: SheetSize): (typeof namedPapers)[number] | { width: number; height: number } {
   const named = namedPapers.find((paper) => paperSizes[paper].widthMm === widthMm && paperSizes[paper].heightMm === heightMm);

@@ -1,8 +1,8 @@
 import type { Digits } from '@shared/contract/desktop/session';
 import { type Language, toDirection } from '@shared/domain/language';
-import { type DocumentKind, type ListKind, printableFacts, type SalesKind } from '@shared/domain/printing/printable';
+import { type DocumentKind, type ListKind, printableFacts, type Rotation, type SalesKind } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CountSheet, type CountSheetProps } from '../count-sheet/count-sheet';
 import { mustShowOfCount } from '../count-sheet/count-sheet-document';
@@ -27,14 +27,19 @@ export interface DocumentPage {
 }
 
 /** One or more sheets of one kind and one paper; each order begins on a sheet of its own. */
-export function toDocumentPage(kind: DocumentKind, orders: readonly OrderDocumentProps[], title: string): DocumentPage {
+export function toDocumentPage(
+  kind: DocumentKind,
+  orders: readonly OrderDocumentProps[],
+  title: string,
+  rotation: Rotation = '0',
+): DocumentPage {
   const { language, paper, digits = 'latn' } = orders[0] ?? { language: 'ar', paper: 'A4' };
   const { Component } = orderDocuments[kind];
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; the same order may stand in it twice.
   const body = orders.map((order, index) => <Component key={index} {...order} />);
   const areCopies = orders.every(({ snapshot }) => snapshot === orders[0]?.snapshot);
   const numbered = areCopies && !printableFacts[kind].isLabel ? { language, digits, copies: orders.length } : undefined;
-  return toPage(language, { paper, numbered }, title, body);
+  return toPage(language, { paper, numbered, rotation }, title, body);
 }
 
 /** One document over many orders, as often as the printer is to print it. */
@@ -92,20 +97,20 @@ export function toOrderWords(
 }
 
 /** `props` is drawn as often as the printer is to print it. */
-export function toTestPage(props: TestPageProps, copies: number, title: string): DocumentPage {
+export function toTestPage(props: TestPageProps, copies: number, title: string, rotation: Rotation = '0'): DocumentPage {
   const { language, paper } = props;
   return toPage(
     language,
-    { paper },
+    { paper, rotation },
     title,
     repeated(copies, (key) => <TestPage key={key} {...props} />),
   );
 }
 
-export function toProductLabelPage(props: ProductLabelProps, copies: number, title: string): DocumentPage {
+export function toProductLabelPage(props: ProductLabelProps, copies: number, title: string, rotation: Rotation = '0'): DocumentPage {
   return toPage(
     props.language,
-    { paper: '50x25mm' },
+    { paper: '50x25mm', rotation },
     title,
     repeated(copies, (key) => <ProductLabel key={key} {...props} />),
   );
@@ -116,7 +121,13 @@ function repeated(count: number, draw: (key: number) => ReactNode): ReactNode {
 }
 
 function toPage(language: Language, style: StyleOptions, title: string, content: ReactNode): DocumentPage {
-  return { language, style: toStyleText(style), title, content };
+  return { language, style: toStyleText(style), title, content: style.rotation ? rotated(content, style.rotation) : content };
+}
+
+/** Each of the labels in a page of its own. */
+function rotated(labels: ReactNode, rotation: Rotation): ReactNode {
+  if (rotation === '0') return labels;
+  return Children.map(labels, (label) => <div className="rotated">{label}</div>);
 }
 
 /** What stands inside the body element of `toHtml`. */

@@ -1,10 +1,10 @@
 import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
-import type { Paper } from '@shared/domain/printing/printable';
+import type { Paper, Rotation } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { LRUCache } from 'lru-cache';
 import fontsCss from '../fonts.css?raw';
-import { paperSizes } from '../paper';
+import { paperSizes, toRotatedSize } from '../paper';
 import documentCss from '../parts/document.css?raw';
 import listCss from '../parts/list.css?raw';
 import salesCss from '../parts/sales.css?raw';
@@ -51,6 +51,29 @@ function toPageRule(paper: Paper, foot: string, isTurned: boolean): string {
   return `@page{size:${across}mm ${along}mm;${margin};${foot}}`;
 }
 
+/** Moves the corner back into the page about which a label of that size was rotated. */
+const movesBack: Record<Exclude<Rotation, '0'>, (widthMm: number, heightMm: number) => string> = {
+  90: (_widthMm, heightMm) => `translate(${heightMm}mm,0)`,
+  180: (widthMm, heightMm) => `translate(${widthMm}mm,${heightMm}mm)`,
+  270: (widthMm) => `translate(0,${widthMm}mm)`,
+};
+
+/** A page for each label, which is drawn inside it as it is on screen, with its own margins. */
+function toRotationRules(paper: Paper, rotation: Exclude<Rotation, '0'>): string {
+  const { widthMm, heightMm } = paperSizes[paper];
+  if (heightMm === null) throw new Error('a roll is not rotated');
+  const page = toRotatedSize({ widthMm, heightMm }, rotation);
+  const size = `inline-size:${page.widthMm}mm;block-size:${page.heightMm}mm`;
+  const label = 'inline-size:var(--paper-width);block-size:var(--paper-height);padding:var(--paper-margin)';
+  const transform = `transform-origin:0 0;transform:${movesBack[rotation](widthMm, heightMm)} rotate(${rotation}deg)`;
+  return [
+    `@page{size:${page.widthMm}mm ${page.heightMm}mm;margin:0}`,
+    `@media print{.rotated{position:relative;overflow:hidden;contain:size;${size}}`,
+    '.rotated+.rotated{break-before:page}',
+    `.rotated>.doc{position:absolute;inset:0 auto auto 0;${label};${transform}}}`,
+  ].join('\n');
+}
+
 /** How the pages of one order are counted. */
 interface Numbered {
   language: Language;
@@ -65,21 +88,24 @@ export interface StyleOptions {
   numbered?: Numbered | undefined;
   /** The longer side lies across. */
   isTurned?: boolean;
+  /** Of labels. */
+  rotation?: Rotation;
 }
 
 /** The whole stylesheet of a printed document. */
 export function toStyleText(options: StyleOptions): string {
-  const { paper, numbered, isTurned } = options;
-  const key = JSON.stringify([paper, numbered?.language, numbered?.digits, numbered?.copies, isTurned]);
+  const { paper, numbered, isTurned, rotation } = options;
+  const key = JSON.stringify([paper, numbered?.language, numbered?.digits, numbered?.copies, isTurned, rotation]);
   const known = made.get(key);
   const text = known ?? join(options);
   if (known === undefined) made.set(key, text);
   return text;
 }
 
-function join({ paper, numbered, isTurned = false }: StyleOptions): string {
+function join({ paper, numbered, isTurned = false, rotation = '0' }: StyleOptions): string {
   const foot = numbered?.copies === 1 ? toPageNumbers(numbered) : '';
   const isRoll = paperSizes[paper].heightMm === null;
   const copyNumbers = numbered && numbered.copies > 1 && !isRoll ? toCopyNumbers(numbered) : '';
-  return [fontsCss, sheetCss, documentCss, listCss, salesCss, ...ownCss, toPageRule(paper, foot, isTurned), copyNumbers].join('\n');
+  const page = rotation === '0' ? toPageRule(paper, foot, isTurned) : toRotationRules(paper, rotation);
+  return [fontsCss, sheetCss, documentCss, listCss, salesCss, ...ownCss, page, copyNumbers].join('\n');
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { QueueContent } from '@shared/contract/printing/printing';
+import { printableFacts, type Rotation } from '@shared/domain/printing/printable';
 import type { OpenDialog, SaveDialog } from '../files/file-dialogs';
 import type { Images } from '../pictures/images';
 import { createThrottle } from '../time/throttle';
@@ -10,6 +11,7 @@ import { createPrintSettingsFile } from './destinations/print-settings-file';
 import { createPrinters, type PrinterLister } from './destinations/printers';
 import { createHistoryDays } from './history/history-days';
 import { createPrintHistory } from './history/print-history';
+import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
 import { setJournalAside } from './journal/journal-damage';
 import { createKeptJournal } from './journal/kept-journal';
@@ -112,11 +114,17 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const laneJournal: Journal = { ...journal, next: staleness.next };
   const upkeep = createQueueUpkeep({ ...deps, journal, keptMs, seal: key.seal, staleness, time, watch, lane, alarm, onChanged });
 
+  /** On another printer than its document's own nobody has seen how the driver lays it. */
+  function rotationOf({ document, printer }: Pick<JobRecord, 'document' | 'printer'>): Rotation {
+    if (document === 'testPage' || !printableFacts[document].isLabel || destinations.printer(document)?.name !== printer) return '0';
+    return destinations.of(document).rotation;
+  }
+
   function lane(printer: string): Lane {
     const known = lanes.get(printer);
     if (known) return known;
     const press = createSheetPress({ pool, pages, log });
-    const ahead = createLaneAhead({ journal: laneJournal, pictures });
+    const ahead = createLaneAhead({ journal: laneJournal, pictures, rotationOf });
     const shared = {
       journal: laneJournal,
       printers,

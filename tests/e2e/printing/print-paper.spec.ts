@@ -44,7 +44,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
         if (!order) throw new Error('too few orders');
         const read = await window.diwan.call('printing.readSettings');
         if (!read.ok) throw new Error('the settings cannot be read');
-        const invoice = { printer: 'Office', paper, copies: 1, language, color: true };
+        const invoice = { printer: 'Office', paper, copies: 1, language, color: true, rotation: '0' as const };
         await window.diwan.call('printing.saveSettings', {
           ...read.value,
           routes: { ...read.value.routes, invoice },

@@ -10,7 +10,7 @@ import { type AppOptions, type AppUnderTest, startApp } from '../../support/main
 import { createNoPrinting } from '../../support/main/no-printing';
 import { printSettingsOf } from '../../support/samples/print-settings';
 
-const destination = { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false } as const;
+const destination = { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false, rotation: '0' } as const;
 
 let app: AppUnderTest;
 let folder: string;

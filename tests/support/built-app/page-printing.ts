@@ -11,11 +11,15 @@ export async function changeInvoiceDestination(
     if (!read.ok) return read;
     const { routes, shopName, shopAddress, shopPhone } = read.value;
     const { printer, ...merged } = { ...routes.invoice, shopName, shopAddress, shopPhone, ...wanted };
-    const { paper, copies, language, color, ...head } = merged;
+    const { paper, copies, language, color, rotation, ...head } = merged;
     return window.diwan.call('printing.saveSettings', {
       ...read.value,
       ...head,
-      routes: { ...routes, invoice: { printer, paper, copies, language, color }, packingSlip: { ...routes.packingSlip, printer } },
+      routes: {
+        ...routes,
+        invoice: { printer, paper, copies, language, color, rotation },
+        packingSlip: { ...routes.packingSlip, printer },
+      },
     });
   }, changes);
   if (!saved.ok) throw new Error(`the printer settings: ${JSON.stringify(saved.error)}`);

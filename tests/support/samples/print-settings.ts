@@ -6,7 +6,7 @@ type Head = Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;
 export type InvoiceProfile = PrintDestination & Head;
 type Rest = Omit<PrintSettingsView, 'routes' | keyof Head>;
 
-const destination: PrintDestination = { printer: null, paper: 'A4', copies: 1, language: 'app', color: false };
+const destination: PrintDestination = { printer: null, paper: 'A4', copies: 1, language: 'app', color: false, rotation: '0' };
 
 /** Settings in which every document goes the same way, also onto a paper that it is not made for. */
 export function printSettingsOf(changes: Partial<InvoiceProfile> = {}, rest: Partial<Rest> = {}): PrintSettingsView {
@@ -31,10 +31,10 @@ export function toInvoiceProfile({ routes, shopName, shopAddress, shopPhone }: P
 
 /** Changes it in the settings; packing slips go to the same printer. */
 export function withInvoiceProfile(settings: PrintSettings, changes: Partial<InvoiceProfile>): PrintSettings {
-  const { printer, paper, copies, language, color, ...head } = { ...toInvoiceProfile(settings), ...changes };
+  const { printer, paper, copies, language, color, rotation, ...head } = { ...toInvoiceProfile(settings), ...changes };
   const { routes, pressed, collation } = settings;
   return {
-    routes: { ...routes, invoice: { printer, paper, copies, language, color }, packingSlip: { ...routes.packingSlip, printer } },
+    routes: { ...routes, invoice: { printer, paper, copies, language, color, rotation }, packingSlip: { ...routes.packingSlip, printer } },
     pressed,
     collation,
     ...head,

@@ -55,7 +55,7 @@ export const initialSettings: PrintSettings = {
 function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): StoredDestinations {
   const { printer, paper, copies, language, color, ...head } = profile;
   const { routes } = initialSettings;
-  const common = { printer, language, color };
+  const common = { printer, language, color, rotation: '0' } as const;
   return {
     settings: {
       ...initialSettings,

@@ -4,7 +4,7 @@ import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
 import type { OrderListProps } from '@documents/parts/order-list-document';
 import type { SalesDocumentProps } from '@documents/parts/sales-document';
-import { showsPictures } from '@shared/domain/printing/printable';
+import { type Rotation, showsPictures } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../../time/time-limit';
@@ -20,6 +20,7 @@ export interface PreparedSheets {
   /** Pictures that were not there in time; their placeholder stands in the document. */
   missingPictures: number;
   color: boolean;
+  rotation: Rotation;
 }
 
 export interface SheetToPrepare {
@@ -32,13 +33,15 @@ export interface PrepareOptions {
   title: string;
   /** The longest wait for pictures. */
   ceilingMs: number;
+  /** Of labels. */
+  rotation?: Rotation;
 }
 
 /** Fetches the pictures, so that the document never waits for the network, and draws one document of all sheets. */
 export async function prepareSheets(
   source: PrintPictures,
   items: readonly SheetToPrepare[],
-  { title, ceilingMs }: PrepareOptions,
+  { title, ceilingMs, rotation = '0' }: PrepareOptions,
 ): Promise<PreparedSheets> {
   // Loaded with the first sheet, because React is no part of starting the app.
   const drawing = await import('@documents/html/document-html');
@@ -50,7 +53,7 @@ export async function prepareSheets(
       pictures: [...arrived.values()],
       draw(picturePath) {
         const pictureUrl = (url: string): string | null => (arrived.has(url) ? picturePath(places.indexOf(url)) : null);
-        const page = toPage(drawing, items, pictureUrl, title);
+        const page = toPage(drawing, items, pictureUrl, { title, rotation });
         return {
           title,
           frame: `${page.language} ${page.style}`,
@@ -62,6 +65,7 @@ export async function prepareSheets(
     mustShow: [...new Set(items.flatMap(({ sheet }) => toMustShow(drawing, sheet)))],
     missingPictures: urls.filter((url) => !arrived.has(url)).length,
     color: items.some(({ sheet }) => sheet.color),
+    rotation,
   };
 }
 
@@ -69,13 +73,13 @@ function toPage(
   { toCountPage, toDocumentPage, toListPage, toProductLabelPage, toSalesPage, toTestPage }: typeof drawn,
   items: readonly SheetToPrepare[],
   pictureUrl: OrderDocumentProps['pictureUrl'],
-  title: string,
+  { title, rotation }: Required<Pick<PrepareOptions, 'title' | 'rotation'>>,
 ): drawn.DocumentPage {
   const sheet = items[0]?.sheet;
-  if (sheet?.kind === 'productLabel') return toProductLabelPage({ ...sheet, label: toProductLabel(sheet) }, items.length, title);
+  if (sheet?.kind === 'productLabel') return toProductLabelPage({ ...sheet, label: toProductLabel(sheet) }, items.length, title, rotation);
   if (sheet?.kind === 'testPage') {
     const { language, paper, head, printerName, requestedAt, document = 'invoice' } = sheet;
-    return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title);
+    return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title, rotation);
   }
   if (sheet?.kind === 'countSheet') return toCountPage(items.flatMap(toCountProps), title);
   if (sheet && isSalesSheet(sheet)) return toSalesPage(sheet.kind, items.flatMap(toSalesProps), title);
@@ -86,7 +90,7 @@ function toPage(
       title,
     );
   const props = items.flatMap((item) => toDocumentProps(item, pictureUrl));
-  return toDocumentPage(sheet?.kind ?? 'invoice', props, title);
+  return toDocumentPage(sheet?.kind ?? 'invoice', props, title, rotation);
 }
 
 function toListProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderListProps[] {

@@ -1,4 +1,4 @@
-import { paperSizes, type SheetSize, toSheetSize } from '@documents/paper';
+import { paperSizes, type SheetSize, toRotatedSize, toSheetSize } from '@documents/paper';
 import type { Paper } from '@shared/domain/printing/printable';
 import type { Logger } from '../../log/logger';
 import { TimeLimitError, withinLimit } from '../../time/time-limit';
@@ -95,7 +95,9 @@ export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPre
       const report = await window.load(sheet, { loadMs: loadLimitMs, ceilingMs });
       if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
       if (report.fontsMissing.length > 0) log.warn('printing.fontsMissing', { fonts: report.fontsMissing });
-      const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
+      const sizes = report.heightsPx.map((height, index) =>
+        toRotatedSize(toSheetSize(paper, height, report.parts[index]), prepared.rotation),
+      );
       if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
       return {
         window,

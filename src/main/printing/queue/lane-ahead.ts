@@ -1,3 +1,4 @@
+import type { Rotation } from '@shared/domain/printing/printable';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import { type PreparedSheets, prepareSheets } from '../paper/prepare-sheets';
@@ -13,14 +14,27 @@ export function toCeilingMs(job: JobRecord): number {
   return job.batchSize === 1 ? singleCeilingMs : bulkCeilingMs;
 }
 
-export function createLaneAhead({ journal, pictures }: { journal: Journal; pictures: PrintPictures }): LaneAhead {
+export interface LaneAheadDeps {
+  journal: Journal;
+  pictures: PrintPictures;
+  /** As the job's document is set now. */
+  rotationOf(job: JobRecord): Rotation;
+}
+
+export function createLaneAhead({ journal, pictures, rotationOf }: LaneAheadDeps): LaneAhead {
   let ahead: { key: string; sheets: Promise<PreparedSheets> } | null = null;
-  const keyOf = (job: JobRecord): string => `${job.id} ${job.token} ${job.paper}`;
+  const keyOf = (job: JobRecord): string => `${job.id} ${job.token} ${job.paper} ${rotationOf(job)}`;
 
   async function prepare(job: JobRecord): Promise<PreparedSheets> {
     const item = { sheet: journal.sheet(job.id), reprint: job.reprint };
     const items = Array.from({ length: job.copies }, () => item);
-    return prepareSheets(pictures, items, { title: `${job.title} ${job.token}`, ceilingMs: toCeilingMs(job) });
+    // A test page shows settings that may not be saved.
+    const rotation = item.sheet.kind === 'testPage' ? item.sheet.rotation : rotationOf(job);
+    return prepareSheets(pictures, items, {
+      title: `${job.title} ${job.token}`,
+      ceilingMs: toCeilingMs(job),
+      ...(rotation && { rotation }),
+    });
   }
 
   return {

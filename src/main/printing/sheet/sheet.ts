@@ -20,6 +20,7 @@ import {
   type ListKind,
   type Paper,
   type Printable,
+  type Rotation,
   type SalesKind,
 } from '@shared/domain/printing/printable';
 
@@ -94,7 +95,13 @@ type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; v
 export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: ProductLabel | KeptProductLabel; digits: Digits };
 
 /** Of a version that had one destination it has no `document`. */
-type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
+type TestPageSheet = CommonSheet & {
+  kind: 'testPage';
+  printerName: string;
+  requestedAt: string;
+  document?: Printable;
+  rotation?: Rotation;
+};
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
 export type Sheet = OrderSheet | ListSheet | SalesSheet | CountSheet | ProductLabelSheet | TestPageSheet;

@@ -10,7 +10,7 @@ import { inLanguage } from '@shared/domain/language';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import type { DocumentKind, Printable } from '@shared/domain/printing/printable';
-import { toDocumentLabel } from '@shared/domain/printing/printable';
+import { printableFacts, toDocumentLabel } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { translator } from '@shared/i18n/translate';
 import type { WantedSheet } from '../queue/print-queue';
@@ -140,7 +140,7 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
     },
     testPage({ document, destination, head, printer, printerName }) {
       const [own] = toSheetLanguages(destination.language, language());
-      const { paper, color, copies } = destination;
+      const { paper, color, copies, rotation } = destination;
       return {
         sheet: {
           kind: 'testPage',
@@ -150,6 +150,7 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
           document,
           paper,
           color,
+          ...(printableFacts[document].isLabel && { rotation }),
           head: toHead(head),
         },
         title: translator(own)('documents.testPage.title'),

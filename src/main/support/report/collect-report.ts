@@ -71,7 +71,14 @@ async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value
 
 /** The system's own words about a printer, and its place, may name people; the settings hold the shop's name. */
 const toPrinter = ({ name, description, state, titles = null }: PrinterInfo) => ({ printer: name, driver: description, state, titles });
-const toDestination = ({ printer, paper, copies, language, color }: PrintDestination) => ({ printer, paper, copies, language, color });
+const toDestination = ({ printer, paper, copies, language, color, rotation }: PrintDestination) => ({
+  printer,
+  paper,
+  copies,
+  language,
+  color,
+  rotation,
+});
 const toSettings = ({ routes, pressed, collation }: PrintSettings) => ({
   routes: Object.entries(routes).map(([document, destination]) => ({ document, ...toDestination(destination) })),
   pressed,

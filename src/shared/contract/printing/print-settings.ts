@@ -8,6 +8,7 @@ import {
   papers,
   printableFacts,
   printables,
+  rotations,
 } from '../../domain/printing/printable';
 import { sheetLanguages } from '../../domain/printing/sheet-languages';
 import { localCall, ofComputer } from '../local-call';
@@ -22,6 +23,8 @@ const printDestination = z.object({
   copies: z.number().int().min(1).max(maxCopies),
   language: z.enum(sheetLanguages),
   color: z.boolean(),
+  /** Of labels only. */
+  rotation: z.enum(rotations),
 });
 export type PrintDestination = z.output<typeof printDestination>;
 
@@ -32,6 +35,7 @@ export const toInitialDestination = (document: Printable): PrintDestination => (
   copies: 1,
   language: 'app',
   color: !printableFacts[document].isLabel,
+  rotation: '0',
 });
 
 /** `byOrder`: all documents of an order, then those of the next one; `byDocument`: all invoices, then all packing slips … */
@@ -50,10 +54,13 @@ export const printSettings = z.object({
 });
 export type PrintSettings = z.output<typeof printSettings>;
 
-/** As they were written down: a version that did not know a document yet has left out its destination. */
+/** As they were written down: a version that did not know a document yet has left out its destination, an older one the rotation. */
 export const keptPrintSettings = z.preprocess((kept) => {
   const { routes } = (kept ?? {}) as { routes?: unknown };
-  return typeof routes === 'object' ? { ...(kept as object), routes: { ...mapPrintables(toInitialDestination), ...routes } } : kept;
+  if (typeof routes !== 'object') return kept;
+  const all: [string, unknown][] = Object.entries({ ...mapPrintables(toInitialDestination), ...routes });
+  const withRotation = all.map(([document, route]) => [document, typeof route === 'object' ? { rotation: '0', ...route } : route]);
+  return { ...(kept as object), routes: Object.fromEntries(withRotation) };
 }, printSettings);
 
 /** What another computer's file says; null for what it does not say. */

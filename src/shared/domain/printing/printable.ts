@@ -3,6 +3,10 @@ import type { OrderStatus } from '../orders/order-status';
 export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm', '50x25mm'] as const;
 export type Paper = (typeof papers)[number];
 
+/** Degrees by which a label is rotated clockwise, because its driver rotates it back or feeds it across. */
+export const rotations = ['0', '90', '180', '270'] as const;
+export type Rotation = (typeof rotations)[number];
+
 /** Of one sheet. */
 export const maxCopies = 20;
 

@@ -1,5 +1,5 @@
 import { FailureError } from '@shared/contract/result';
-import { documentPapers, printables } from '@shared/domain/printing/printable';
+import { documentPapers, type Printable, printables, type Rotation } from '@shared/domain/printing/printable';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../../support/printing/fake-spooler';
@@ -40,8 +40,8 @@ describe('the profile of a version that had one for all', () => {
     expect(settings).toMatchObject({ shopName: 'بيت الدار', shopAddress: 'السالمية', shopPhone: '+965 2200 4400' });
     expect(settings).toMatchObject({ pressed: ['invoice'], collation: 'byOrder', managed: {}, refused: [] });
     const { invoice, packingSlip, addressLabel, productLabel } = settings.routes;
-    expect(invoice).toEqual({ printer: 'Office', paper: '80mm', copies: 3, language: 'en', color: false });
-    expect(packingSlip).toEqual({ printer: 'Office', paper: '80mm', copies: 1, language: 'en', color: false });
+    expect(invoice).toEqual({ printer: 'Office', paper: '80mm', copies: 3, language: 'en', color: false, rotation: '0' });
+    expect(packingSlip).toEqual({ printer: 'Office', paper: '80mm', copies: 1, language: 'en', color: false, rotation: '0' });
     expect([addressLabel.printer, productLabel.printer]).toEqual([null, null]);
   });
 
@@ -86,7 +86,50 @@ describe('the settings of a version that knew fewer documents', () => {
     await start({ settings: { printRoutes: older } });
     const read = await rig.call('printing.readSettings');
     expect(read).toMatchObject({ shopName: 'Kept', routes: { invoice: { printer: 'Office', paper: 'A5' } } });
-    expect(read.routes.addressLabel).toEqual({ printer: null, paper: '100x50mm', copies: 1, language: 'app', color: false });
+    expect(read.routes.addressLabel).toEqual({ printer: null, paper: '100x50mm', copies: 1, language: 'app', color: false, rotation: '0' });
+  });
+});
+
+describe('the rotation of labels', () => {
+  const html = (): string => rig.spooler.sheets.at(-1)?.html ?? '';
+  const testPage = async (document: Printable, rotation: Rotation): Promise<void> => {
+    const settings = await rig.call('printing.readSettings');
+    const destination = { ...settings.routes[document], printer: 'Office', rotation };
+    const before = rig.spooler.sheets.length;
+    await rig.call('printing.printTestPage', {
+      document,
+      settings: { ...settings, routes: { ...settings.routes, [document]: destination } },
+    });
+    await rig.until('it is printed', () => rig.spooler.sheets.length > before);
+  };
+
+  it('is shown by a test page before it is saved, for labels only', async () => {
+    await start();
+    await testPage('addressLabel', '90');
+    expect(rig.spooler.sheets.at(-1)).toMatchObject({ order: { size: { widthMm: 50, heightMm: 100 } } });
+    expect(html()).toContain('class="rotated"');
+    await testPage('invoice', '90');
+    expect(rig.spooler.sheets.at(-1)).toMatchObject({ order: { size: { widthMm: 210, heightMm: 297 } } });
+    expect(html()).not.toContain('class="rotated"');
+  });
+
+  it('counts for labels on the printer of their own destination, those that wait too', async () => {
+    await start();
+    const settings = await rig.call('printing.readSettings');
+    const toLabels = { ...settings.routes.addressLabel, printer: 'Zebra' };
+    const save = (rotation: Rotation) =>
+      rig.call('printing.saveSettings', { ...settings, routes: { ...settings.routes, addressLabel: { ...toLabels, rotation } } });
+    await save('0');
+    await rig.call('printing.pause', { printer: 'Zebra' });
+    const { jobIds } = await rig.call('printing.enqueue', { orders: rig.show(1), documents: ['addressLabel'] });
+    await save('270');
+    await rig.call('printing.resume', { printer: 'Zebra' });
+    await rig.until('it is printed', () => rig.spooler.sheets.length === 1);
+    expect(rig.spooler.sheets[0]).toMatchObject({ printer: 'Zebra', order: { size: { widthMm: 50, heightMm: 100 } } });
+    await rig.until('it is handed over', async () => (await rig.states())[0] === 'accepted');
+    await rig.call('printing.reprint', { jobIds, printer: 'Office' });
+    await rig.until('the copy is printed', () => rig.spooler.sheets.length === 2);
+    expect(rig.spooler.sheets[1]).toMatchObject({ printer: 'Office', order: { size: { widthMm: 100, heightMm: 50 } } });
   });
 });
 
@@ -135,7 +178,14 @@ describe('a test page', () => {
   it('goes the way of its document, with what stands in the form', async () => {
     await start();
     const { routes, ...rest } = await rig.call('printing.readSettings');
-    const label = { printer: 'Zebra', paper: '100x50mm' as const, copies: 2, language: 'en' as const, color: false };
+    const label = {
+      printer: 'Zebra',
+      paper: '100x50mm' as const,
+      copies: 2,
+      language: 'en' as const,
+      color: false,
+      rotation: '0' as const,
+    };
     const settings = { ...rest, routes: { ...routes, addressLabel: label } };
     await rig.call('printing.printTestPage', { document: 'addressLabel', settings });
     await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type SheetSize, toInches, toSheetSize } from '@documents/paper';
+import { type SheetSize, toInches, toRotatedSize, toSheetSize } from '@documents/paper';
 import { toPrintOptions } from '@main/platform/printing/print-options';
 import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/paper/sheet-scripts';
 import { toPrintPolicy } from '@main/scheme/content-security-policy';
 import { type CDPSession, type ConsoleMessage, chromium, type Page } from '@playwright/test';
-import type { Paper } from '@shared/domain/printing/printable';
+import type { Paper, Rotation } from '@shared/domain/printing/printable';
 import { checkPrintOptions, toPrintParams } from '../../../electron-stand-in/lib/printing/print-params.mjs';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ export interface Pressed {
 
 export interface PaperPress {
   /** As the app's hidden window hands it to a printer: by `webContents.print`, with the options that the app gives it. */
-  press(html: string, paper: Paper): Promise<Pressed>;
+  press(html: string, paper: Paper, rotation?: Rotation): Promise<Pressed>;
   /** As *Save PDF* writes it, where every sheet may have a size of its own. */
   save(html: string, paper: Paper): Promise<Pressed>;
 }
@@ -73,9 +73,9 @@ export async function createPaperPress(picture: (path: string) => Buffer | null)
   const { page, cdp, origin, laid } = await running;
   const lay = (html: string): void => void Object.assign(laid, { html, picture });
   return {
-    async press(html, paper) {
+    async press(html, paper, rotation = '0') {
       lay(html);
-      return pressOnce(page, origin, paper, (size) => print(cdp, size));
+      return pressOnce(page, origin, paper, (size) => print(cdp, toRotatedSize(size, rotation)));
     },
     async save(html, paper) {
       lay(html);

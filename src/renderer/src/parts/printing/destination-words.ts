@@ -1,4 +1,4 @@
-import type { Paper } from '@shared/domain/printing/printable';
+import type { Paper, Rotation } from '@shared/domain/printing/printable';
 import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
 import type { Translate } from '@shared/i18n/translate';
 
@@ -11,4 +11,9 @@ export function toSheetLanguageText(language: SheetLanguage, t: Translate): stri
 export function toPaperText(paper: Paper, t: Translate): string {
   const name = `\u2068${t(`printerSettings.paper.${paper}`)}\u2069`;
   return [name, t(`printerSettings.paperHint.${paper}`)].join(t('forms.separator'));
+}
+
+/** `None` or `90°`. */
+export function toRotationText(rotation: Rotation, t: Translate): string {
+  return rotation === '0' ? t('printerSettings.rotation.none') : t('printerSettings.rotation.by', { degrees: Number(rotation) });
 }

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { toPaperText, toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { toPaperText, toRotationText, toSheetLanguageText } from '@renderer/parts/printing/destination-words';
+import { readBootInfo } from '@renderer/runtime/state/boot';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
@@ -8,7 +9,15 @@ import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
-import { documentPapers, hasCopies, maxCopies, type Paper, type Printable } from '@shared/domain/printing/printable';
+import {
+  documentPapers,
+  hasCopies,
+  maxCopies,
+  type Paper,
+  type Printable,
+  printableFacts,
+  rotations,
+} from '@shared/domain/printing/printable';
 import { sheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { memo, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -45,6 +54,7 @@ function DestinationFieldsView({ document, view }: { document: Printable; view: 
           name={toFieldName(document, 'paper')}
           label={t('printerSettings.sheet.paper')}
           options={papers.map((paper) => ({ value: paper, text: toPaperText(paper, t) }))}
+          {...(readBootInfo(globalThis.document).platform === 'win32' && { hint: t('printerSettings.sheet.paperHint') })}
         />
         {isCounted && (
           <IntegerField name={toFieldName(document, 'copies')} label={t('printerSettings.sheet.copies')} min={1} max={maxCopies} />
@@ -59,6 +69,14 @@ function DestinationFieldsView({ document, view }: { document: Printable; view: 
         />
         <SwitchField name={toFieldName(document, 'color')} label={t('printerSettings.sheet.color')} />
       </div>
+      {printableFacts[document].isLabel && (
+        <SegmentedField
+          name={toFieldName(document, 'rotation')}
+          label={t('printerSettings.sheet.rotation')}
+          hint={t('printerSettings.sheet.rotationHint')}
+          options={rotations.map((value) => ({ value, text: toRotationText(value, t), widthPx: 64 }))}
+        />
+      )}
     </div>
   );
 }
@@ -71,8 +89,9 @@ function PrinterProblem({ document, view }: { document: Printable; view: PrintSe
   const chosen = usePrinterOptions(document, printer, view).find(({ name }) => name === printer);
   const managed = view?.managed[document];
   const pattern = managed?.fields.includes('printer') && printer === null ? managed.printerPattern : null;
-  if (pattern === null && chosen?.state !== 'missing' && chosen?.state !== 'refused') return null;
-  const text = chosen?.state === 'refused' ? 'refusedText' : 'missingText';
+  const isGone = chosen?.state === 'missing' || chosen?.state === 'refused';
+  if (pattern === null && !isGone && chosen?.silence !== 'asksForFile') return null;
+  const text = chosen?.state === 'refused' ? 'refusedText' : isGone ? 'missingText' : 'asksForFileText';
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>

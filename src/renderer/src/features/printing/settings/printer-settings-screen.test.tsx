@@ -28,7 +28,7 @@ const printers = [
   printer('zz', 'Zebra ZD420', { state: 'unknown' }),
 ];
 const head = { shopName: 'Bayt Al-Dar', shopAddress: 'Shuwaikh', shopPhone: '+965 2245 1111' };
-const toHp = { printer: 'hp', paper: 'A4', copies: 1, language: 'app', color: true } as const;
+const toHp = { printer: 'hp', paper: 'A4', copies: 1, language: 'app', color: true, rotation: '0' } as const;
 const routes: PrintSettings['routes'] = {
   invoice: toHp,
   packingSlip: { ...toHp, copies: 2, language: 'ar' },
@@ -153,6 +153,25 @@ describe('where each document goes', () => {
     await press('Save');
     const invoice = { paper: '80mm', copies: 3, language: 'both', color: false } as const;
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('invoice', invoice) }));
+  });
+
+  it('rotates a label, which no other document can be', async () => {
+    const { bridge } = await show();
+    await openRow('Invoice');
+    expect(row('invoice').queryByRole('radiogroup', { name: 'Label rotation' })).toBeNull();
+    await openRow('Address label');
+    const rotation = within(row('addressLabel').getByRole('radiogroup', { name: 'Label rotation' }));
+    expect(rotation.getAllByRole('radio')).toHaveLength(4);
+    fireEvent.click(rotation.getByRole('radio', { name: '90°' }));
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('addressLabel', { rotation: '90' }) }));
+  });
+
+  it('says that a printer asks for a file for each sheet', async () => {
+    const pdf = printer('pdf', 'Microsoft Print to PDF', { silence: 'asksForFile' });
+    await show({ routes: withDestination('invoice', { printer: 'pdf' }) }, { 'printing.printers': () => ok([...printers, pdf]) });
+    await openRow('Invoice');
+    expect(await screen.findByText(/Microsoft Print to PDF.* opens a window that asks where to save each sheet/)).toBeTruthy();
   });
 
   it('looks again past the memory of the main process', async () => {

@@ -10,6 +10,7 @@ import {
   mapPrintables,
   maxCopies,
   type Printable,
+  rotations,
   toFittingPaper,
 } from '@shared/domain/printing/printable';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ function toDestinationValues(document: Printable) {
     copies: requiredInteger({ min: 1, max: maxCopies }),
     language,
     color,
+    rotation: z.enum(rotations),
   });
 }
 

@@ -225,9 +225,19 @@ Var busyWaits
 !define RUN_KEY "Software\Microsoft\Windows\CurrentVersion\Run"
 !define RUN_APPROVED_KEY "Software\Microsoft\Windows\CurrentVersion\Explorer\StartupApproved\Run"
 
+; The app claims its links at each start. What another copy has claimed since, stays.
+!define LINK_KEY "Software\Classes\diwan"
+
 !macro customUnInstall
   ${IfNot} ${isUpdated}
     DeleteRegValue HKCU "${RUN_KEY}" "${APP_ID}"
     DeleteRegValue HKCU "${RUN_APPROVED_KEY}" "${APP_ID}"
+    ; "C:\…\Diwan.exe" "%1"
+    ReadRegStr $0 HKCU "${LINK_KEY}\shell\open\command" ""
+    StrLen $1 "$INSTDIR\"
+    StrCpy $2 $0 $1 1
+    ${If} $2 == "$INSTDIR\"
+      DeleteRegKey HKCU "${LINK_KEY}"
+    ${EndIf}
   ${EndIf}
 !macroend

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FuseV1Options } from '@electron/fuses';
 import { readConfig } from '@main/host/config';
+import { linkScheme } from '@main/start/order-link';
 // The check that electron-builder makes of its own configuration.
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -210,6 +211,17 @@ describe('the installer of Windows', () => {
     expect(removing).toMatch(/\$\{IfNot\} \$\{isUpdated\}\n\s*DeleteRegValue HKCU "\$\{RUN_KEY\}" "\$\{APP_ID\}"/);
     // Windows knows the entry by the name that the app gives itself.
     expect(readFileSync(join(root, 'src/main/index.ts'), 'utf8')).toContain(`setAppUserModelId('${configure('nsis').appId}')`);
+  });
+
+  it('takes along the link, where it leads to the copy that is removed', () => {
+    const script = read('installer.nsh');
+    const [, removing = ''] = /!macro customUnInstall\n([\s\S]*?)!macroend/.exec(script) ?? [];
+    expect(script).toContain(`!define LINK_KEY "Software\\Classes\\${linkScheme}"`);
+    expect(removing).toMatch(
+      /StrLen \$1 "\$INSTDIR\\"\n\s*StrCpy \$2 \$0 \$1 1\n\s*\$\{If\} \$2 == "\$INSTDIR\\"\n\s*DeleteRegKey HKCU "\$\{LINK_KEY\}"/,
+    );
+    for (const guide of ['it-guide.md', 'it-guide.ar.md'])
+      expect(readFileSync(join(root, 'docs', guide), 'utf8'), guide).toContain(`HKCU:\\Software\\Classes\\${linkScheme}`);
   });
 
   it('looks where the app marks its process', () => {

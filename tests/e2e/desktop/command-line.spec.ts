@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { startSampleShop } from '@sample-shop/server';
 import { findMainWindow } from '../../support/built-app/main-window.mjs';
 import { expect, test } from '../support/fixture';
 
@@ -11,7 +13,13 @@ interface Outcome {
 }
 
 /** Runs the built app as a command does, on the data folder. */
-async function run(userData: string, ...args: string[]): Promise<Outcome> {
+const run = (userData: string, ...args: string[]): Promise<Outcome> => runWith({}, userData, ...args);
+
+async function runWith(
+  { input, ...environment }: { input?: string } & Record<string, string>,
+  userData: string,
+  ...args: string[]
+): Promise<Outcome> {
   const { electronEnvironment, realElectron } = (await import('../../../scripts/electron-env.mjs')) as {
     electronEnvironment: () => Record<string, string>;
     realElectron: () => string | null;
@@ -19,9 +27,11 @@ async function run(userData: string, ...args: string[]): Promise<Outcome> {
   const { ELECTRON_OVERRIDE_DIST_PATH: standIn } = electronEnvironment();
   const program = standIn ? join(standIn, 'electron') : (realElectron() ?? '');
   return new Promise((resolve) => {
-    execFile(program, ['.', ...args], { env: { ...process.env, DIWAN_USER_DATA: userData } }, (error, stdout, stderr) =>
+    const env = { ...process.env, DIWAN_USER_DATA: userData, ...environment };
+    const child = execFile(program, ['.', ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
     );
+    if (input !== undefined) child.stdin?.end(input);
   });
 }
 
@@ -66,6 +76,17 @@ test('the smoke test finds every part of the build in order, and leaves the data
   const report = JSON.parse(output.split('\n').find((line) => line.startsWith('{')) ?? '{}');
   expect(report.checks?.filter(({ isOk }: { isOk: boolean }) => !isOk)).toEqual([]);
   expect([code, report.isOk, existsSync(folder)]).toEqual([0, true, false]);
+});
+
+test('a piped password is read where the program gets an empty stream for its standard input, as on Windows', async ({ userData }) => {
+  // The check asks for what no server has, which the tests' own shop takes for a fault of the app.
+  const shop = await startSampleShop();
+  const { email, password } = seedAdmins.all;
+  const check = (input: string) =>
+    runWith({ DIWAN_STAND_IN_STDIN: 'none', input }, userData, '--check-server', shop.apiRoot, '--email', email);
+  expect((await check(`${password}\n`)).output).toContain('GET /order/admin');
+  expect((await check('wrong password\n')).code).toBe(1);
+  await shop.stop();
 });
 
 test('--quit ends the running program in order, and says so when there is none', async ({ launch, userData }) => {

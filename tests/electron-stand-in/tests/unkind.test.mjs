@@ -76,13 +76,21 @@ describe('a system that is unkind', () => {
     expect(text).toBe('');
   });
 
-  it('ends the session: windows hear it, nothing quits', async () => {
+  it('ends the session: windows hear it, also one without a page, and nothing quits', async () => {
     await launch({});
+    const listed = await app.evaluate(({ BaseWindow, BrowserWindow }) => {
+      const { appendFileSync } = process.getBuiltinModule('node:fs');
+      const note = (line) => appendFileSync(process.env.FIXTURE_LOG, `${line}\n`);
+      globalThis.sessionWindow = new BaseWindow({ show: false }).on('session-end', () => note('session-end'));
+      BrowserWindow.getAllWindows()[0].on('session-end', () => note('session-end of the page'));
+      return BrowserWindow.getAllWindows().length;
+    });
+    expect(listed).toBe(1);
     const before = fixture.log().length;
     const ended = new Promise((resolve) => app.process().once('exit', (_code, signal) => resolve(signal)));
     app.process().kill('SIGUSR2');
     expect(await ended).toBe('SIGKILL');
-    expect(fixture.log().slice(before)).toEqual([]);
+    expect(fixture.log().slice(before)).toEqual(['session-end of the page', 'session-end']);
     app = null;
   });
 

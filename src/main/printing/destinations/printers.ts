@@ -1,7 +1,7 @@
 import type { PrinterInfo } from '@shared/contract/printing/printing';
 import type { Logger } from '../../log/logger';
 import { monotonicNow } from '../../time/elapsed';
-import { withinLimit } from '../../time/time-limit';
+import { TimeLimitError, withinLimit } from '../../time/time-limit';
 import type { OsPrinter, OsQueue } from '../os-queue/os-queue';
 import { printerListLimitMs } from '../sheet/limits';
 import type { PrintPolicy } from './print-policy';
@@ -82,7 +82,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     const listed = await withinLimit(lister.list(), printerListLimitMs);
     const isEmptied = listed.length === 0 && present.length > 0;
     const asked = isEmptied ? present.map(({ name }) => name) : toAsked(listed, isOfAll);
-    const fromSystem = await withinLimit(osQueue.printers(asked), osLimitMs).catch(() => new Map<string, OsPrinter | null>());
+    const fromSystem = await askSystem(asked);
     setAway(isEmptied && asked.some((name) => fromSystem.get(name) !== null));
     if (isAway) return;
     const next = listed.map((printer) => {
@@ -90,9 +90,28 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
       return before ? { ...before, ...toFacts(printer) } : toKnownPrinter(printer, fromSystem.get(printer.name) ?? null);
     });
     listedAt = monotonicNow();
+    adopt(next);
+  }
+
+  function adopt(next: readonly KnownPrinter[]): void {
     const isNew = JSON.stringify(next) !== JSON.stringify(present);
     present = next;
     if (isNew) for (const listener of listeners) listener();
+  }
+
+  /** The list doesn't wait for a system that is slow to start; what it answers later is put in. */
+  async function askSystem(names: readonly string[]): Promise<ReadonlyMap<string, OsPrinter | null>> {
+    const answers = osQueue.printers(names);
+    try {
+      return await withinLimit(answers, osLimitMs);
+    } catch (error) {
+      if (error instanceof TimeLimitError)
+        void answers.then(
+          (late) => adopt(present.map((printer) => toKnownPrinter(printer, late.get(printer.name) ?? null, printer))),
+          () => undefined,
+        );
+      return new Map();
+    }
   }
 
   function setAway(next: boolean): void {
@@ -149,7 +168,9 @@ const toFacts = ({ name, displayName, description, location }: ListedPrinter): O
   location,
 });
 
-function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null): KnownPrinter {
+/** `before`: what stays where the system says nothing. */
+function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null, before: KnownPrinter | null = null): KnownPrinter {
+  if (!fromSystem && before) return before;
   return {
     ...toFacts(listed),
     state: fromSystem?.state ?? 'unknown',

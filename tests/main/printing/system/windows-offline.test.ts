@@ -97,6 +97,21 @@ describe('a printer that asks for a file for each sheet', () => {
   });
 });
 
+describe('a PowerShell that starts slowly', () => {
+  it('is not waited for by the list of printers, and its answer is in the list once it comes', async () => {
+    windows.coldStartMs = 30_000;
+    windows.ports.set('Office', 'PORTPROMPT:');
+    rig = await rig.restart();
+    const listed = rig.call('printing.printers', { refresh: true });
+    await rig.pass(10_000);
+    expect(await listed).toMatchObject([{ name: 'Office', silence: 'systemAway' }]);
+    await rig.pass(30_000);
+    const again = rig.call('printing.printers');
+    await rig.pass(10_000);
+    expect(await again).toMatchObject([{ name: 'Office', silence: 'asksForFile' }]);
+  });
+});
+
 describe('a print service that restarts', () => {
   it('lists no printer for a while: the sheets wait for it, and the printer is not called gone', async () => {
     await rig.call('printing.printers', { refresh: true });

@@ -46,6 +46,12 @@ export function printingStops(): Stop[] {
       },
     },
     {
+      name: 'print-label-rotation',
+      async go({ page }) {
+        await page.locator('[data-document=addressLabel]').getByRole('radio', { name: /90/ }).check();
+      },
+    },
+    {
       name: 'print-head-wrong',
       async go({ page, press, t }) {
         await page.getByRole('tab', { name: t('printerSettings.tabs.head') }).click();

@@ -34,6 +34,7 @@ const useStyles = makeStyles({
     '@media (max-width: 599.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   pair: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr)' },
+  rotation: { maxWidth: '440px' },
   bottom: { ...wrappingRow, gap: '16px', alignItems: 'end', justifyContent: 'space-between' },
 });
 
@@ -70,12 +71,14 @@ function DestinationFieldsView({ document, view }: { document: Printable; view: 
         <SwitchField name={toFieldName(document, 'color')} label={t('printerSettings.sheet.color')} />
       </div>
       {printableFacts[document].isLabel && (
-        <SegmentedField
-          name={toFieldName(document, 'rotation')}
-          label={t('printerSettings.sheet.rotation')}
-          hint={t('printerSettings.sheet.rotationHint')}
-          options={rotations.map((value) => ({ value, text: toRotationText(value, t), widthPx: 64 }))}
-        />
+        <div className={styles.rotation}>
+          <SegmentedField
+            name={toFieldName(document, 'rotation')}
+            label={t('printerSettings.sheet.rotation')}
+            hint={t('printerSettings.sheet.rotationHint')}
+            options={rotations.map((value) => ({ value, text: toRotationText(value, t), widthPx: 64 }))}
+          />
+        </div>
       )}
     </div>
   );

@@ -37,11 +37,32 @@ export const printingArea = {
           say('يظهر [[printerSettings.printer.refused]]', 'It says [[printerSettings.printer.refused]]'),
           say('لا تسمح مؤسستك بهذه الطابعة. اختر غيرها.', 'Your organisation does not allow that printer. Choose another.'),
         ),
+        trouble(
+          say('المقاس غير صحيح أو المحتوى مقصوص', 'The sheet has the wrong size, or is cut off'),
+          say(
+            'اضبط المقاس نفسه مقاسًا افتراضيًا للطابعة في Windows. لكل مقاس ودرج قائمة طابعة خاصة به.',
+            'Set the same paper as the printer’s default in Windows. Each paper and tray needs a printer queue of its own.',
+          ),
+        ),
+        trouble(
+          say('الملصق مائل أو مقلوب', 'A label comes out sideways or upside down'),
+          say(
+            'افتح الملصق وغيّر [[printerSettings.sheet.rotation]]، ثم اطبع صفحة اختبار.',
+            'Open the label, change [[printerSettings.sheet.rotation]], then print a test page.',
+          ),
+        ),
+        trouble(
+          say('تفتح الطابعة نافذة لكل ورقة', 'The printer opens a window for each sheet'),
+          say(
+            'هي طابعة ملفات، مثل Microsoft Print to PDF. اختر طابعة تُخرج ورقًا لمحطة الطباعة ولطباعة عدة أوراق معًا.',
+            'It prints to files, as Microsoft Print to PDF does. For a print station and for several sheets at once, choose a printer that puts out paper.',
+          ),
+        ),
       ],
       related: ['document-head', 'print-orders', 'printer-trouble'],
       show: { button: 'printerSettings.tabs.destinations', on: 'settings/printing' },
       picture: { stop: 'print-destinations', around: 'printerSettings.pressed.title' },
-      words: say('اعدادات الطابعة ورق مقاس نسخ حراري', 'printer setup paper size thermal copies'),
+      words: say('اعدادات الطابعة ورق مقاس نسخ حراري تدوير مقلوب', 'printer setup paper size thermal copies rotate label sideways'),
     },
     'document-head': {
       title: say('اسم المتجر وهاتفه على المستندات', 'The shop’s name and phone on the papers'),

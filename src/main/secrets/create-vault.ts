@@ -7,6 +7,8 @@ import type { KeychainProof } from './keychain-proof';
 import { createKeychainStore } from './keychain-store';
 import { createMemoryStore } from './memory-store';
 import { createRevokedSecrets } from './revoked-secrets';
+import type { RootKey } from './root-key';
+import { createSealedFileStore } from './sealed-file-store';
 import { createSecretVault, type SecretVault } from './secret-vault';
 import { createTimedStore } from './timed-store';
 
@@ -27,6 +29,8 @@ export interface VaultDeps {
   service: string;
   /** Of the encrypted files, inside the data folder. */
   folderName: string;
+  /** Set where the secrets lie in the folder too, sealed with this key of the keychain; null where each is an item of the keychain. */
+  rootKey: RootKey | null;
   /** One for all vaults of the app; used on Linux alone. */
   keychainProof: KeychainProof;
   log: Logger;
@@ -34,10 +38,11 @@ export interface VaultDeps {
 }
 
 /** Keychain, else a file encrypted with a key of the system, else memory (OP-26). */
-export function createVault({ platform, service, folderName, keychainProof, log, ...limits }: VaultDeps): SecretVault {
+export function createVault({ platform, service, folderName, rootKey, keychainProof, log, ...limits }: VaultDeps): SecretVault {
   const proof = platform.host.platform === 'linux' ? keychainProof : null;
-  const keychain = createKeychainStore({ load: platform.loadKeychain, service, proof });
+  const items = createKeychainStore({ load: platform.loadKeychain, service, proof });
   const folder = join(platform.host.userData, folderName);
+  const keychain = rootKey ? createSealedFileStore({ rootKey, folder, service, earlier: items }) : items;
   const file = createEncryptedFileStore({ secretBox: platform.secretBox, folder });
   return createSecretVault({
     stores: [createTimedStore(keychain, limits.keychainTimeLimitMs), createTimedStore(file, encryptionTimeLimitMs), createMemoryStore()],

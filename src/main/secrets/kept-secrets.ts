@@ -1,4 +1,7 @@
-/** What is kept in the keychain, by the service under which it lies there; each has a folder of its own beside it, where there is no keychain. */
+/**
+ * Kinds of secrets, by the service under which the keychain lists them; each has a folder of its own. The session's token is an item of the keychain; the
+ * others lie in their folders, sealed with the root key (`root-key.ts`), and were items in earlier versions.
+ */
 export const keptSecrets = {
   session: 'com.diwan.backoffice',
   'draft-keys': 'com.diwan.backoffice.drafts',
@@ -6,6 +9,9 @@ export const keptSecrets = {
   'sheet-keys': 'com.diwan.backoffice.sheets',
   'writing-keys': 'com.diwan.backoffice.writings',
 } as const;
+
+/** Of the root key's own item. */
+export const rootKeyService = 'com.diwan.backoffice.keys';
 
 /** Its folder. */
 export type KeptSecret = keyof typeof keptSecrets;

@@ -8,14 +8,15 @@ import { type AppWithPrinter, startAppWithPrinter } from '../../support/printing
 
 let rig: AppWithPrinter;
 const guests = { kind: 'guestOrder', page: 1 } as const;
-const keptFiles = (): string[] => {
+const filesIn = (folder: string, ending: string): string[] => {
   try {
-    return readdirSync(join(rig.app.machine.userData, 'offline')).filter((name) => name.endsWith('.kept'));
+    return readdirSync(join(rig.app.machine.userData, folder)).filter((name) => name.endsWith(ending));
   } catch {
     return [];
   }
 };
-const keyNames = (): string[] => [...rig.app.machine.passwords.keys()].filter((name) => name.includes('.offline '));
+const keptFiles = (): string[] => filesIn('offline', '.kept');
+const keyNames = (): string[] => filesIn('offline-keys', '.sealed');
 
 let isServerThere: boolean;
 let laterMs: number;
@@ -34,7 +35,7 @@ beforeEach(async () => {
   const now = (): Date => new Date(Date.now() + laterMs);
   const passed = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => passed() + laterMs);
-  rig = await startAppWithPrinter({ limits: { readRetries: 0 }, keychainTimeLimitMs: 30, now });
+  rig = await startAppWithPrinter({ limits: { readRetries: 0 }, keychainTimeLimitMs: 150, now });
 });
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -75,7 +75,7 @@ it('tells of them as soon as their key can be had', async () => {
   await app.value('drafts.save', draft);
   await app.value('session.signOut');
   app.machine.keychain = 'asking';
-  await startAgain({ isCutOff: true, keychainTimeLimitMs: 30 });
+  await startAgain({ isCutOff: true, keychainTimeLimitMs: 150 });
   await app.signIn();
   expect(await app.call('drafts.list')).toMatchObject({ ok: false, error: { code: 'keychainUnavailable' } });
   expect(await toldOfDrafts()).toEqual([]);

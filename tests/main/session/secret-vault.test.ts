@@ -119,6 +119,7 @@ describe('the vault', () => {
         platform: { loadKeychain, secretBox, host: { platform: 'linux', userData } },
         service,
         folderName: 'session',
+        rootKey: null,
         keychainProof: createKeychainProof(() => clock),
         log: silent,
         keychainTimeLimitMs: 40,

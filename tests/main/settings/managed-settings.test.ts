@@ -166,7 +166,7 @@ describe('a session that waits for its password store, where IT does not let it 
     await start({});
     await app.signIn();
     app.machine.keychain = 'silent';
-    await restart({ keychainTimeLimitMs: 30 });
+    await restart({ keychainTimeLimitMs: 150 });
     expect(await app.value('session.isHeldBack')).toBe(true);
     await app.changePolicy({ machineFile: { enforced: { rememberSignIn: false } } });
     await expect.poll(() => app.value('session.isHeldBack')).toBe(false);

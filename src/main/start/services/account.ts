@@ -8,6 +8,7 @@ import { createKeptOrders } from '../../offline/kept-orders';
 import { createVault, keychainTimeLimitMs } from '../../secrets/create-vault';
 import { type KeptSecret, keptSecrets } from '../../secrets/kept-secrets';
 import { createKeychainProof } from '../../secrets/keychain-proof';
+import { createRootKey } from '../../secrets/root-key';
 import { createIdleLock } from '../../session/idle-lock';
 import { createKeptSession } from '../../session/kept-session';
 import { createLastEmail } from '../../session/last-email';
@@ -49,7 +50,9 @@ export function createAccount(needs: AccountNeeds) {
     keychainProof: createKeychainProof(),
     keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs,
   };
-  const vaultOf = (kept: KeptSecret) => createVault({ ...keeping, service: keptSecrets[kept], folderName: kept });
+  const rootKey = createRootKey({ load: platform.loadKeychain, proof: host.platform === 'linux' ? keeping.keychainProof : null });
+  const vaultOf = (kept: KeptSecret) =>
+    createVault({ ...keeping, service: keptSecrets[kept], folderName: kept, rootKey: kept === 'session' ? null : rootKey });
   const tokens = vaultOf('session');
   const draftKeys = vaultOf('draft-keys');
   const mayRemember = () => policy.choose('rememberSignIn', undefined, true);

@@ -1,0 +1,56 @@
+import { rootKeyService } from './kept-secrets';
+import type { Keychain } from './keychain';
+import type { KeychainProof } from './keychain-proof';
+import { createKeychainStore } from './keychain-store';
+import { createSealKey } from './sealed-text';
+
+/**
+ * The one item of the keychain that protects the keys of drafts, kept orders, sheets, and undo data. macOS asks about each item of its own after an
+ * update that another publisher has signed.
+ */
+export interface RootKey {
+  /** Null where the keychain holds none; rejects where it can't be asked. */
+  find(): Promise<string | null>;
+  /** A new one where there is none. */
+  demand(): Promise<string>;
+}
+
+const account = 'root';
+
+export interface RootKeyDeps {
+  load: () => Promise<Keychain>;
+  proof: KeychainProof | null;
+}
+
+export function createRootKey({ load, proof }: RootKeyDeps): RootKey {
+  const item = createKeychainStore({ load, service: rootKeyService, proof });
+  let known: string | null = null;
+  let running: Promise<string | null> = Promise.resolve(null);
+
+  /** One after the other, so that two never make a key each. */
+  function inTurn(step: () => Promise<string | null>): Promise<string | null> {
+    const turn = running.then(async () => {
+      known ??= await step();
+      return known;
+    });
+    running = turn.catch(() => null);
+    return turn;
+  }
+
+  async function make(): Promise<string> {
+    const found = await item.load(account);
+    if (found !== null) return found;
+    const made = createSealKey();
+    await item.save(account, made);
+    return made;
+  }
+
+  return {
+    find: () => inTurn(() => item.load(account)),
+    async demand() {
+      const key = await inTurn(make);
+      if (key === null) throw new Error('the keychain has no key');
+      return key;
+    },
+  };
+}

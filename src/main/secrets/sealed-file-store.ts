@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { access, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '../files/replace-file';
+import type { RootKey } from './root-key';
+import { openText, sealText } from './sealed-text';
+import type { SecretStore } from './secret-store';
+
+export interface SealedFileStoreDeps {
+  rootKey: RootKey;
+  folder: string;
+  /** Tells kinds of secrets apart. */
+  service: string;
+  /** The keychain with an item for each secret, as earlier versions had it; what lies there is taken over. */
+  earlier: SecretStore;
+}
+
+/** One file per account, sealed with the root key of the keychain. */
+export function createSealedFileStore({ rootKey, folder, service, earlier }: SealedFileStoreDeps): SecretStore {
+  const pathOf = (account: string): string => join(folder, `${createHash('sha256').update(account).digest('hex').slice(0, 40)}.sealed`);
+  const contextOf = (account: string): string => `${service} ${account}`;
+  const isThere = (account: string): Promise<boolean> =>
+    access(pathOf(account)).then(
+      () => true,
+      () => false,
+    );
+
+  async function save(account: string, secret: string): Promise<void> {
+    const key = await rootKey.demand();
+    await replaceFile(pathOf(account), sealText(key, contextOf(account), secret));
+    // What stays behind is never read again, because the file counts.
+    await earlier.clear(account).catch(() => undefined);
+  }
+
+  return {
+    place: 'keychain',
+    save,
+    async load(account) {
+      if (!(await isThere(account))) {
+        const secret = await earlier.load(account);
+        if (secret !== null) await save(account, secret);
+        return secret;
+      }
+      const key = await rootKey.find();
+      if (key === null) return null;
+      const bytes = await readFile(pathOf(account));
+      try {
+        return openText(key, contextOf(account), bytes);
+      } catch {
+        // Sealed with the root key of another keychain: nothing opens it any more.
+        return null;
+      }
+    },
+    async clear(account) {
+      if (await isThere(account)) await rm(pathOf(account), { force: true });
+      else await earlier.clear(account);
+    },
+  };
+}

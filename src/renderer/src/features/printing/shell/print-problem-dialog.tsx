@@ -54,8 +54,8 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
       actions={
         <>
           <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
-          {isForbidden && (
-            <Button appearance="primary" onClick={saveInstead}>
+          {(isForbidden || code === 'printerAsksForFile') && (
+            <Button appearance={isForbidden ? 'primary' : 'secondary'} onClick={saveInstead}>
               {t('printQueue.problem.printingForbidden.savePdf')}
             </Button>
           )}

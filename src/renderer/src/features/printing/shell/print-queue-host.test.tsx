@@ -241,6 +241,17 @@ describe('a print that came to nothing', () => {
     expect(usePrintQueuePanel.getState().held).toEqual(request);
   });
 
+  it('names a printer that asks for a file for each sheet, and offers PDF and the other printers', async () => {
+    const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
+    const failure = { code: 'printerAsksForFile' as const, message: 'Microsoft Print to PDF' };
+    act(() => printQueuePanel.tell({ failure, request, action: 'print' }));
+    const dialog = await screen.findByRole('dialog', { name: /Microsoft Print to PDF.* asks for a file for each sheet/ });
+    const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
+    expect(buttons).toEqual(['Cancel', 'Save as PDF', 'Choose a printer']);
+    fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.savePdf')).toHaveLength(1));
+  });
+
   it('offers the same documents as PDF where IT forbids printing', async () => {
     const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
     act(() => printQueuePanel.tell({ failure: { code: 'printingForbidden' }, request, action: 'print' }));

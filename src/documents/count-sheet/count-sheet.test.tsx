@@ -56,7 +56,7 @@ describe('a count sheet', () => {
     expect(words('en')).toEqual([
       'Not active',
       'Search: pot',
-      'Stock: Out of stock, Low stock',
+      'Stock status: Out of stock, Low stock',
       'Category: Coffee, No category',
       'Price: 5.000 to 10.000 KWD',
       'Flags: Offer',

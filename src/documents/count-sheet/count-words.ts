@@ -28,7 +28,7 @@ export function toWhichWords({ which, products }: { which: CountedWhich; product
 
 /** Null for what is no condition of products. */
 function toLabel(key: string, t: Translate): string | null {
-  if (key === 'stockState') return t('products.columns.stock');
+  if (key === 'stockState') return t('products.columns.stockState');
   if (key === 'picture') return t('products.conditions.picture');
   if (key === 'category' || key === 'flags' || key === 'offerState' || key === 'price') return t(`products.columns.${key}`);
   return null;

@@ -1,5 +1,5 @@
+import { type ColumnLayout, columnLayouts } from '@shared/contract/desktop/imports';
 import { FailureError } from '@shared/contract/result';
-import { z } from 'zod';
 import type { Handlers } from '../host/handlers';
 import type { Policy } from '../policy/policy';
 import type { Settings } from '../settings/settings';
@@ -13,21 +13,22 @@ export interface ImportDeps {
 
 type Names = 'imports.read' | 'imports.readColumns' | 'imports.saveColumns';
 
-/** Heads that are remembered; the oldest go first. */
-const mostHeads = 300;
+/** Rows of heads that are remembered; the oldest go first. */
+const mostLayouts = 40;
 
 export function createImportHandlers({ reader, policy, settings }: ImportDeps): Handlers<Names> {
-  const columns = settings.slot('importColumns', z.record(z.string(), z.string()), {});
+  const layouts = settings.slot('importLayouts', columnLayouts, []);
   return {
-    async 'imports.read'({ bytes }) {
+    async 'imports.read'({ bytes, ...choice }) {
       if (!policy.choose('listImport', undefined, true)) throw new FailureError({ code: 'importForbidden' });
-      const result = await reader.read(bytes);
+      const result = await reader.read(bytes, choice);
       if (!result.ok) throw new FailureError({ code: result.code });
       return result.table;
     },
-    'imports.readColumns': () => columns.read(),
-    'imports.saveColumns'(heads) {
-      columns.write(Object.fromEntries(Object.entries({ ...columns.read(), ...heads }).slice(-mostHeads)));
+    'imports.readColumns': () => layouts.read(),
+    'imports.saveColumns'(layout) {
+      const isOther = ({ heads }: ColumnLayout): boolean => JSON.stringify(heads) !== JSON.stringify(layout.heads);
+      layouts.write([layout, ...layouts.read().filter(isOther)].slice(0, mostLayouts));
     },
   };
 }

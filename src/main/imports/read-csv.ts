@@ -1,3 +1,5 @@
+import { tableSeparators } from '@shared/contract/desktop/imports';
+
 /** Marks in front of a text, and what its bytes are then. */
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -16,19 +18,22 @@ function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   }
 }
 
-const separators = [';', '\t', ','] as const;
 const sampleLength = 20_000;
+const sampleLines = 20;
 
-/** Excel writes it in front; else the one that parts the first lines into the most equal columns. A comma is a decimal mark beside semicolons. */
+/**
+ * Excel writes it in front; else the one that parts most of the first lines into equally many columns: a title above the heads has one, whatever parts the rest.
+ * A comma is a decimal mark beside semicolons.
+ */
 function findSeparator(text: string): string {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (said) return said;
   const sample = text.slice(0, sampleLength);
-  const scores = separators.map((separator) => {
-    const lines = [...parseLines(sample, separator)].slice(0, 20).filter((line) => line.some((cell) => cell.trim() !== ''));
-    const widths = lines.map(({ length }) => length);
-    const width = Math.min(...widths);
-    return { separator, score: widths.length > 0 && width > 1 ? width : 0 };
+  const scores = tableSeparators.map((separator) => {
+    const lines = [...parseLines(sample, separator)].filter((line) => line.some((cell) => cell.trim() !== '')).slice(0, sampleLines);
+    const counts = Map.groupBy(lines, ({ length }) => length).entries();
+    const scored = [...counts].map(([width, { length }]) => (width > 1 ? length * maxCells + width : 0));
+    return { separator, score: Math.max(0, ...scored) };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best), { separator: ',', score: 0 }).separator;
 }
@@ -77,18 +82,23 @@ export interface CsvTable {
   rows: string[][];
   encoding: string;
   separator: string;
-  /** There are more lines. */
+  /** There are more lines with a value. */
   isCut: boolean;
 }
 
-/** The lines of a file, up to `maxRows` of them. */
-export function readCsv(bytes: Uint8Array, maxRows: number): CsvTable {
+/** The lines of a file, up to `maxRows` of them with a value; parted by `wanted`, else by what parts them best. */
+export function readCsv(bytes: Uint8Array, maxRows: number, wanted?: string): CsvTable {
   const { text, encoding } = decodeText(bytes);
-  const separator = findSeparator(text);
+  const separator = wanted ?? findSeparator(text);
   const rows: string[][] = [];
+  let filled = 0;
   for (const line of parseLines(text.replace(/^sep=.\r?\n/i, ''), separator)) {
-    if (rows.length === maxRows) return { rows, encoding, separator, isCut: true };
-    rows.push(line.map(withoutApostrophe));
+    const isFilled = line.some((cell) => cell.trim() !== '');
+    if (isFilled) filled += 1;
+    // Empty lines lie between the others; a file may be of nothing else.
+    const isFull = filled > maxRows || rows.length >= 2 * maxRows;
+    if (isFull && isFilled) return { rows, encoding, separator, isCut: true };
+    if (!isFull) rows.push(isFilled ? line.map(withoutApostrophe) : []);
   }
   return { rows, encoding, separator, isCut: false };
 }

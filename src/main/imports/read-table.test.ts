@@ -114,6 +114,11 @@ describe('a file that somebody brings', () => {
         ['A', '1'],
       ],
     ],
+    [
+      'a title and a note above the heads',
+      utf8('قائمة الأسعار\nبالدينار, شاملة\n\nالرمز;السعر;الكمية\nBD-1;12,500;5\nBD-2;9,750;7\n'),
+      [['قائمة الأسعار'], ['بالدينار, شاملة'], [], ['الرمز', 'السعر', 'الكمية'], ['BD-1', '12,500', '5'], ['BD-2', '9,750', '7']],
+    ],
   ])('as CSV takes %s', async (_what, bytes, rows) => {
     expect(await rowsOf(bytes)).toEqual(rows);
   });
@@ -126,8 +131,122 @@ describe('a file that somebody brings', () => {
       'xl/externalLinks/externalLink1.xml': () => '<externalLink><externalBook/></externalLink>',
       'xl/vbaProject.bin': () => 'macro',
     });
-    const result = await readTable(bytes);
-    expect(result.ok && result.table.rows[0]?.slice(0, 2)).toEqual(['go', '19.5']);
+    expect(await rowsOf(bytes)).toEqual([['go', '19.5', '#DIV/0!']]);
+  });
+
+  it('keeps the word of an error and a formula that was never calculated: neither is an empty cell', async () => {
+    const cells = [
+      '<c r="A1" t="e"><f>VLOOKUP(1,2,3)</f><v>#N/A</v></c>',
+      '<c r="B1"><f>A1*2</f><v></v></c>',
+      '<c r="C1"><f>A1*3</f></c>',
+      '<c r="D1"><f t="shared" si="0"/></c>',
+      '<c r="E1" t="str"><f>IF(A2="","",1)</f><v></v></c>',
+      '<c r="F1"><v>1</v></c>',
+    ];
+    expect(await rowsOf(await changed({ [sheet]: withRows(`<row r="1">${cells.join('')}</row>`) }))).toEqual([
+      ['#N/A', '=A1*2', '=A1*3', '=', '', '1'],
+    ]);
+  });
+
+  it('reads rows and cells without their places, other prefixes, and parts by whatever name', async () => {
+    const files = unzipSync(await workbook([[text('A')]]));
+    const { 'xl/workbook.xml': book, 'xl/_rels/workbook.xml.rels': relations, 'xl/worksheets/sheet1.xml': _sheet, ...rest } = files;
+    const moved = new TextDecoder().decode(relations).replace('worksheets/sheet1.xml', '/xl/worksheets/sheet.xml');
+    const rows =
+      '<x:row><x:c t="inlineStr"><x:is><x:t>Code</x:t></x:is></x:c><x:c><x:v>9.75</x:v></x:c></x:row><x:row><x:c r="C2"><x:v>2</x:v></x:c></x:row>';
+    const bytes = zipSync({
+      ...rest,
+      'xl/workbook.xml': book as Uint8Array,
+      'xl/_rels/workbook.xml.rels': strToU8(moved),
+      'xl/worksheets/sheet.xml': strToU8(
+        `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData>${rows}</x:sheetData></x:worksheet>`,
+      ),
+    });
+    expect(await rowsOf(bytes)).toEqual([
+      ['Code', '9.75'],
+      ['', '', '2'],
+    ]);
+  });
+
+  it('shows numbers as their cells do where the format is a code, and leaves other formats alone', async () => {
+    const number = (value: number, format: string): CellObject => ({ type: Number, value, format });
+    expect(
+      await rowsOf(
+        await workbook([
+          [
+            number(123, '00000'),
+            number(7, '"BD-"0000'),
+            number(12.5, '0.000'),
+            number(1250, '#,##0'),
+            number(5, '0'),
+            number(3, '0" pcs"'),
+          ],
+        ]),
+      ),
+    ).toEqual([['00123', 'BD-0007', '12.5', '1250', '5', '3']]);
+  });
+
+  describe('of several sheets', () => {
+    const sheets = async (states: Record<string, string>) => {
+      const files = unzipSync(
+        new Uint8Array(
+          await writeExcel([
+            { data: [[text('cover')]], sheet: 'Cover' },
+            { data: [[text('secret')], [text('1')]], sheet: 'Costs' },
+            { data: [[text('Code')], [text('BD-1')]], sheet: 'Prices' },
+          ] as never).toBuffer(),
+        ),
+      );
+      const book = new TextDecoder().decode(files['xl/workbook.xml']);
+      const hidden = Object.entries(states).reduce(
+        (xml, [name, state]) => xml.replace(`name="${name}"`, `name="${name}" state="${state}"`),
+        book,
+      );
+      return zipSync({ ...files, 'xl/workbook.xml': strToU8(hidden) });
+    };
+
+    it('reads the first visible one that holds a table, and names all of them', async () => {
+      const result = await readTable(await sheets({ Costs: 'hidden' }));
+      expect(result).toMatchObject({
+        ok: true,
+        table: {
+          sheet: 'Prices',
+          sheets: [
+            { name: 'Cover', isHidden: false },
+            { name: 'Costs', isHidden: true },
+            { name: 'Prices', isHidden: false },
+          ],
+          rows: [['Code'], ['BD-1']],
+        },
+      });
+      expect(await readTable(await sheets({ Costs: 'veryHidden', Prices: 'hidden' }))).toMatchObject({
+        ok: true,
+        table: { sheet: 'Cover' },
+      });
+    });
+
+    it('reads the one that is asked for', async () => {
+      expect(await readTable(await sheets({ Costs: 'hidden' }), { sheet: 'Costs' })).toMatchObject({
+        ok: true,
+        table: { sheet: 'Costs', rows: [['secret'], ['1']] },
+      });
+      expect(await readTable(await sheets({}), { sheet: 'Gone' })).toEqual({ ok: false, code: 'tableUnreadable' });
+    });
+  });
+
+  it('counts lines with a value alone, and says how many are hidden or too far below', async () => {
+    const framed =
+      '<row r="3"><c r="A3" s="0"/></row>' +
+      Array.from({ length: 20_100 }, (_, at) => `<row r="${at + 4}"><c r="A${at + 4}" s="0"/></row>`).join('');
+    const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"><c r="A2"><v>2</v></c></row>${framed}<row r="900000"><c r="A900000"><v>3</v></c></row>`;
+    expect(await readTable(await changed({ [sheet]: withRows(rows) }))).toMatchObject({
+      ok: true,
+      table: { rows: [['1'], ['2']], hidden: 1, unread: 1 },
+    });
+    expect(await rowsOf(utf8(`code;price\nBD-1;5\n${';;;\n'.repeat(20_100)}`))).toEqual([
+      ['code', 'price'],
+      ['BD-1', '5'],
+    ]);
   });
 
   it('counts joined cells, of which only the first has a value', async () => {
@@ -140,7 +259,9 @@ describe('a file that somebody brings', () => {
   it.each<[string, () => Promise<Uint8Array>, string]>([
     ['a bomb of a workbook', async () => bomb(), 'tableTooLarge'],
     ['a bomb that says it is small', async () => bomb(1000, randomBytes(150_000).toString('base64')), 'tableTooLarge'],
-    ['a million rows', async () => changed({ [sheet]: withRows('<row r="1"/>'.repeat(1_000_000)) }), 'tableTooLong'],
+    ['a million rows', async () => changed({ [sheet]: withRows('<row><c><v>1</v></c></row>'.repeat(1_000_000)) }), 'tableTooLong'],
+    ['a million empty rows', async () => changed({ [sheet]: withRows('<row r="1"/>'.repeat(1_000_000)) }), 'tableEmpty'],
+    ['a cell far to the right', async () => changed({ [sheet]: withRows('<row r="1"><c r="XFD1"><v>1</v></c></row>') }), 'tableTooWide'],
     ['a million lines', async () => utf8('A,1\n'.repeat(1_000_000)), 'tableTooLong'],
     ['a line too many', async () => utf8('A,1\n'.repeat(maxImportRows + 2)), 'tableTooLong'],
     ['more than the limit', async () => new Uint8Array(maxImportBytes + 1), 'tableTooLarge'],
@@ -152,6 +273,18 @@ describe('a file that somebody brings', () => {
     ['a sheet that is no XML', async () => changed({ [sheet]: () => '<<<' }), 'tableUnreadable'],
   ])('that is %s gets a clear word', async (_what, make, code) => {
     expect(await rowsOf(await make())).toBe(code);
+  });
+
+  it('is parted by the delimiter that is asked for', async () => {
+    expect(await readTable(utf8('a;b,c\n1;2,5'), { separator: ',' })).toMatchObject({
+      ok: true,
+      table: {
+        rows: [
+          ['a;b', 'c'],
+          ['1;2', '5'],
+        ],
+      },
+    });
   });
 
   it('of the greatest length is taken whole', async () => {

@@ -1,30 +1,41 @@
-import { maxImportBytes, maxImportColumns, maxImportRows, type ReadTable } from '@shared/contract/desktop/imports';
+import { maxImportBytes, maxImportColumns, maxImportRows, type ReadTable, type TableChoice } from '@shared/contract/desktop/imports';
 import type { FailureCode } from '@shared/contract/result';
+import { isWorkbook, XlsxError, type XlsxProblem } from './open-workbook';
 import { readCsv } from './read-csv';
-import { isWorkbook, readXlsx, XlsxError, type XlsxProblem } from './read-xlsx';
+import { readXlsx } from './read-xlsx';
 
 export type TableResult = { ok: true; table: ReadTable } | { ok: false; code: FailureCode };
 
-const codes: Record<XlsxProblem, FailureCode> = { tooLarge: 'tableTooLarge', tooManyRows: 'tableTooLong', notRead: 'tableUnreadable' };
+const codes: Record<XlsxProblem, FailureCode> = {
+  tooLarge: 'tableTooLarge',
+  tooManyRows: 'tableTooLong',
+  tooManyColumns: 'tableTooWide',
+  notRead: 'tableUnreadable',
+};
 
 /** Of one cell. */
 const maxLetters = 500;
 
+/** A title and empty lines may stand above the heads. */
+const maxLines = maxImportRows + 1;
+const limits = { rows: maxLines, columns: maxImportColumns };
+
 /** A file that somebody has chosen as a table of texts; whatever is in it, it ends with a table or with a clear word. */
-export async function readTable(bytes: Uint8Array): Promise<TableResult> {
+export async function readTable(bytes: Uint8Array, { sheet, separator }: TableChoice = {}): Promise<TableResult> {
   if (bytes.byteLength > maxImportBytes) return { ok: false, code: 'tableTooLarge' };
   try {
     const read = isWorkbook(bytes)
-      ? { encoding: null, separator: null, isCut: false, ...(await readXlsx(bytes, maxImportRows)) }
-      : { merged: 0, calculated: {}, ...readCsv(bytes, maxImportRows + 1) };
-    const { encoding, separator, merged, calculated } = read;
-    const rows = withoutEdges(read.rows);
-    if (read.isCut || rows.length > maxImportRows + 1) return { ok: false, code: 'tableTooLong' };
-    if (rows.length === 0) return { ok: false, code: 'tableEmpty' };
+      ? { encoding: null, separator: null, isCut: false, ...readXlsx(bytes, limits, sheet) }
+      : { sheets: [], sheet: null, merged: 0, hidden: 0, unread: 0, calculated: {}, ...readCsv(bytes, maxLines, separator) };
+    const { isCut, ...table } = { ...read, rows: withoutEdges(read.rows) };
+    if (isCut) return { ok: false, code: 'tableTooLong' };
+    if (table.rows.length === 0) return { ok: false, code: 'tableEmpty' };
     // An old workbook, a picture or a program is no text.
-    if (encoding !== null && rows.some((row) => row.some((cell) => cell.includes('\0')))) return { ok: false, code: 'tableUnreadable' };
-    if (rows.some(({ length }) => length > maxImportColumns)) return { ok: false, code: 'tableTooWide' };
-    return { ok: true, table: { rows, encoding, separator, merged, calculated } };
+    if (table.encoding !== null && table.rows.some((row) => row.some((cell) => cell.includes('\0')))) {
+      return { ok: false, code: 'tableUnreadable' };
+    }
+    if (table.rows.some(({ length }) => length > maxImportColumns)) return { ok: false, code: 'tableTooWide' };
+    return { ok: true, table };
   } catch (error) {
     return { ok: false, code: error instanceof XlsxError ? codes[error.problem] : 'tableUnreadable' };
   }

@@ -11,7 +11,7 @@ const read = (code: string, limitMs = 60_000) => {
 
 describe('the thread that reads a file', () => {
   it('gives the table', async () => {
-    const table = { rows: [['1', '2']], encoding: null, separator: null, merged: 0 };
+    const table = { rows: [['1', '2']], encoding: null, separator: null, sheets: [], sheet: null, merged: 0, hidden: 0, unread: 0 };
     const result = await read(`parentPort.postMessage({ ok: true, table: ${JSON.stringify(table)} })`);
     expect(result).toEqual({ ok: true, table });
   });

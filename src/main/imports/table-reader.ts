@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { TableChoice } from '@shared/contract/desktop/imports';
 import { TimeLimitError, withinLimit } from '../time/time-limit';
 import type { TableResult } from './read-table';
 
@@ -10,7 +11,7 @@ export interface TableReaderDeps {
 }
 
 export interface TableReader {
-  read(bytes: Uint8Array): Promise<TableResult>;
+  read(bytes: Uint8Array, choice?: TableChoice): Promise<TableResult>;
 }
 
 /** From when the thread runs. A file of 20,000 lines takes a part of it; what takes longer was made to. */
@@ -21,7 +22,7 @@ const startLimitMs = 10_000;
 /** Reads one file in a thread that ends with it: whatever the file does to the thread, the app goes on. */
 export function createTableReader({ startWorker, limitMs = timeLimitMs }: TableReaderDeps): TableReader {
   return {
-    async read(bytes) {
+    async read(bytes, choice = {}) {
       const worker = startWorker();
       try {
         const gone = new Promise<TableResult>((resolve) => {
@@ -31,7 +32,7 @@ export function createTableReader({ startWorker, limitMs = timeLimitMs }: TableR
         const started = new Promise<null>((resolve) => worker.once('online', () => resolve(null)));
         await withinLimit(Promise.race([started, gone]), startLimitMs);
         const answered = new Promise<TableResult>((resolve) => worker.once('message', resolve));
-        worker.postMessage(bytes);
+        worker.postMessage({ bytes, choice });
         return await withinLimit(Promise.race([answered, gone]), limitMs);
       } catch (error) {
         if (error instanceof TimeLimitError) return { ok: false, code: 'tableTooSlow' };

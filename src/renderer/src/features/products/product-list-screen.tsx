@@ -147,7 +147,7 @@ const productWhole: ListWhole<Product> = {
   conditions: [
     {
       key: 'stockState',
-      label: (t) => t('products.columns.stock'),
+      label: (t) => t('products.columns.stockState'),
       valueName: nameKnown(['out', 'low', 'enough'], (value, t) => t(`products.conditions.stock.${value}`)),
     },
     { key: 'category', label: (t) => t('products.columns.category'), noneText: (t) => t('products.conditions.noCategory') },

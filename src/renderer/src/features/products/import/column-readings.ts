@@ -6,21 +6,22 @@ import { asTyped, type ColumnReading, type ColumnTarget, type CommaMark, guessCo
 
 interface ReadingInput {
   targets: readonly ColumnTarget[];
-  isHeaded: boolean;
+  /** Line of the heads, from 0 on; -1 for none. */
+  headAt: number;
   found: readonly FoundLine[];
   /** What a person has said of a column. */
   commas: ReadonlyMap<number, CommaMark>;
 }
 
 /** How each column of a file is read: one meaning of the comma for all of its cells, and its calculated amounts. */
-export function toReadings(table: ReadTable, { targets, isHeaded, found, commas }: ReadingInput): ColumnReading[] {
+export function toReadings(table: ReadTable, { targets, headAt, found, commas }: ReadingInput): ColumnReading[] {
   const { rows, separator, calculated = {} } = table;
   return targets.map((target, at) => {
     if (kindOf(target) !== 'money') return asTyped;
-    const cells = rows.slice(isHeaded ? 1 : 0).map((row) => row[at] ?? '');
+    const cells = rows.slice(headAt + 1).map((row) => row[at] ?? '');
     const known = found.map(({ product, combination, line }) => {
       const values: Partial<Record<WrittenField, unknown>> = combination?.values ?? toFieldValues(product);
-      return { text: rows[line - 1]?.[at] ?? '', fils: Number(values[target as WrittenField] ?? 0) };
+      return { text: rows[line - 1]?.[at] ?? '', fils: Number(values[target === 'priceBefore' ? 'price' : (target as WrittenField)] ?? 0) };
     });
     const lines = Object.entries(calculated).flatMap(([line, columns]) => (columns.includes(at) ? [Number(line)] : []));
     return { comma: commas.get(at) ?? guessComma(cells, { separator, known }), calculated: new Set(lines) };

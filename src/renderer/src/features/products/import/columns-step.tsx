@@ -1,4 +1,4 @@
-import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Select } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, Select } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Warning16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -11,9 +11,10 @@ import { DataTable } from '@renderer/ui/table/data-table';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
-import type { ReadTable } from '@shared/contract/desktop/imports';
+import type { ReadTable, TableChoice } from '@shared/contract/desktop/imports';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
+import { FileChoices, FileNotes } from './file-choices';
 import type { ProductIndex } from './find-products';
 import {
   asTyped,
@@ -56,13 +57,15 @@ interface Finding {
 interface ColumnsStepProps {
   table: ReadTable;
   targets: readonly ColumnTarget[];
-  isHeaded: boolean;
+  /** Line of the heads, from 0 on; -1 for none. */
+  headAt: number;
   keepsEmpty: boolean;
   index: ProductIndex;
   readings: readonly ColumnReading[];
   onComma(at: number, comma: CommaMark): void;
   onTarget(at: number, target: ColumnTarget): void;
-  onHeaded(isHeaded: boolean): void;
+  onHeads(at: number): void;
+  onChoice(choice: TableChoice): void;
   onKeepsEmpty(keepsEmpty: boolean): void;
   onBack(): void;
   onNext(): void;
@@ -70,15 +73,15 @@ interface ColumnsStepProps {
 
 /** What each column of the file becomes: guessed, and corrected by hand. */
 export function ColumnsStep(props: ColumnsStepProps): ReactElement {
-  const { table, targets, isHeaded, keepsEmpty, index } = props;
+  const { table, targets, headAt, keepsEmpty, index } = props;
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
-  const body = table.rows.slice(isHeaded ? 1 : 0);
+  const body = table.rows.slice(headAt + 1);
   const lines = targets.map(
     (target, at): ColumnLine => ({
       at,
-      head: (isHeaded && table.rows[0]?.[at]) || t('productImport.columnAt', { number: at + 1 }),
+      head: table.rows[headAt]?.[at] || t('productImport.columnAt', { number: at + 1 }),
       cells: body.map((row) => row[at] ?? ''),
       target,
     }),
@@ -90,7 +93,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
     const isKey = (importKeys as readonly string[]).includes(target);
     const reading = props.readings[at] ?? asTyped;
     const found = describeColumn(
-      cells.map((text, line) => ({ text, line: line + (isHeaded ? 1 : 0) })),
+      cells.map((text, line) => ({ text, line: line + headAt + 1 })),
       { target, reading, isFound: (text) => isKey && index.find(target as 'code', text) !== undefined },
     );
     if (isKey) {
@@ -191,12 +194,9 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
 
   return (
     <div className={styles.root}>
-      {(table.merged > 0 || table.encoding === 'windows-1256') && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t(table.merged > 0 ? 'productImport.merged' : 'productImport.encoding')}</MessageBarBody>
-        </MessageBar>
-      )}
+      <FileNotes table={table} />
       <Card className={styles.card}>
+        <FileChoices table={table} headAt={headAt} onHeads={props.onHeads} onChoice={props.onChoice} />
         <DataTable
           label={t('productImport.steps.columns')}
           columns={columns}
@@ -206,11 +206,6 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
           isTall
         />
         <div className={styles.foot}>
-          <Checkbox
-            label={t('productImport.headed')}
-            checked={isHeaded}
-            onChange={(_event, { checked }) => props.onHeaded(checked === true)}
-          />
           <Checkbox
             label={t('productImport.keepsEmpty')}
             checked={keepsEmpty}

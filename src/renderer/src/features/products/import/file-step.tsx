@@ -34,8 +34,14 @@ const useStyles = makeStyles({
   words: { ...softParagraph, flexGrow: 1, flexBasis: '320px' },
 });
 
+export interface ChosenFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  table: ReadTable;
+}
+
 /** The file: chosen or dropped. What is wrong with it stands in its place, in words. */
-export function FileStep({ onTable }: { onTable(name: string, table: ReadTable): void }): ReactElement {
+export function FileStep({ onTable }: { onTable(file: ChosenFile): void }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const navigate = useNavigate();
@@ -58,12 +64,13 @@ export function FileStep({ onTable }: { onTable(name: string, table: ReadTable):
     if (file.size > maxImportBytes) return setFailure({ code: 'tableTooLarge' });
     setReading(true);
     // The file may have gone meanwhile, or be a folder.
-    const bytes = await file.arrayBuffer().catch(() => null);
-    const result = bytes ? await ask('imports.read', { bytes: new Uint8Array(bytes) }) : null;
+    const content = await file.arrayBuffer().catch(() => null);
+    const bytes = content && new Uint8Array(content);
+    const result = bytes && (await ask('imports.read', { bytes }));
     if (!isShown.current) return;
     setReading(false);
-    if (!result) setFailure({ code: 'fileUnreadable', message: file.name });
-    else if (result.ok) onTable(file.name, result.value);
+    if (!bytes || !result) setFailure({ code: 'fileUnreadable', message: file.name });
+    else if (result.ok) onTable({ name: file.name, bytes, table: result.value });
     else setFailure(result.error);
   }
   const onDrag = (event: DragEvent, isIn: boolean): void => {

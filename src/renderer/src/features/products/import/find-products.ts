@@ -5,13 +5,13 @@ import { foldText } from '@shared/domain/text-search';
 import { toCombinationValues } from '../form/combinations/combinations';
 import { toRowId } from '../table/table-rules';
 import { type ProductCombination, toCombinations } from '../writing/product-fields';
-import type { ColumnTarget, KnownKeys } from './import-columns';
+import type { ColumnTarget } from './import-columns';
 
 const toCode = (text: string): string => toPlainNumber(text).toUpperCase();
 
 type FoundBy = 'code' | 'id' | 'name';
 
-export interface ProductIndex extends KnownKeys {
+export interface ProductIndex {
   find(kind: FoundBy, text: string): Product | undefined;
   /** The one whose code is nearly this: it ends with it, or one letter is another, missing, too many or out of place. */
   nearest(code: string): Product | undefined;
@@ -30,8 +30,6 @@ export function createProductIndex(products: readonly Product[]): ProductIndex {
   };
   return {
     find,
-    hasCode: (text) => find('code', text) !== undefined,
-    hasName: (text) => find('name', text) !== undefined,
     nearest(text) {
       const code = toCode(text);
       if (code.length < 3) return undefined;
@@ -105,7 +103,8 @@ export function findProducts(
   const textOf = (row: readonly string[], kind: FoundBy): string => row[targets.indexOf(kind)] ?? '';
   for (const [at, row] of rows.entries()) {
     const line = firstLine + at;
-    if (row.length === 0) continue;
+    // Another shop writes a line for each further picture.
+    if (targets.every((target, column) => target === 'none' || (row[column] ?? '') === '')) continue;
     const said = given.get(line);
     const keys = columns
       .filter(({ at: column }) => (row[column] ?? '') !== '')

@@ -54,6 +54,9 @@ function isJump(before: unknown, after: CellValue | undefined): boolean {
   return after >= before * jump || after * jump <= before;
 }
 
+/** Zero is no amount where there is none: an export writes it so. */
+const toHeldNone = (held: unknown, cell: CellValue | undefined): CellValue | undefined => (held === null && cell === 0 ? null : cell);
+
 /** Of which a line is: a product, or a combination of it; `isUnfolded` where the file speaks of combinations, so that what they share stands in the product's own line. */
 interface LineOwner {
   product: Product;
@@ -75,7 +78,11 @@ export function toImportRow(
   const ofProduct = closedFields(product, isOpen);
   const closed: ClosedFields = combination ? { ...ofProduct, keys: closedCombinationFields(product), covered: new Set() } : ofProduct;
   const before: Partial<FieldValues> = combination ? combination.values : toFieldValues(product);
-  const cells = Object.fromEntries(Object.entries(brought).filter(([field]) => !closed.keys.has(field as WrittenField))) as TypedCells;
+  const cells = Object.fromEntries(
+    Object.entries(brought)
+      .filter(([field]) => !closed.keys.has(field as WrittenField))
+      .map(([field, cell]) => [field, toHeldNone(before[field as WrittenField], cell)]),
+  ) as TypedCells;
   // What is empty asks for nothing, and what stands in a combination is repeated nowhere.
   const isClosed = Object.entries(brought).some(([field, cell]) => closed.keys.has(field as WrittenField) && (cell !== null || !isOpen));
   // What was there before is no slip.

@@ -1,12 +1,14 @@
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import type { Product } from '@shared/contract/catalogue/products';
+import type { ColumnLayout } from '@shared/contract/desktop/imports';
 import type { Fils } from '@shared/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
 import { toCombinations } from '../writing/product-fields';
 import { createProductIndex, findProducts } from './find-products';
-import { asTyped, type CommaMark, describeColumn, guessColumns, guessComma, hasHeads, readLine } from './import-columns';
+import { findHeads, guessColumns } from './guess-columns';
+import { asTyped, type CommaMark, describeColumn, guessComma, readLine } from './import-columns';
 import { isTakenAtFirst, lockUnsendable, toImportRow } from './import-rows';
 
 const fils = (amount: number): Fils => amount as Fils;
@@ -25,8 +27,8 @@ beforeAll(() => {
 });
 
 describe('columns of a file', () => {
-  const guess = (rows: string[][], remembered: Record<string, string> = {}) =>
-    guessColumns(rows, { isHeaded: hasHeads(rows, remembered), remembered, keys: index });
+  const guess = (rows: string[][], layouts: ColumnLayout[] = []) =>
+    guessColumns(rows, { headAt: findHeads(rows, layouts), layouts, keys: index });
 
   it.each([
     [
@@ -45,6 +47,41 @@ describe('columns of a file', () => {
       ['SKU', 'Sale price KWD', 'Qty', 'Cost', 'ID', 'New in'],
       ['code', 'price', 'amount', 'cost', 'id', 'newIn'],
     ],
+    // WooCommerce: the discount is not the price.
+    [
+      ['ID', 'SKU', 'Name', 'Stock', 'Sale price', 'Regular price'],
+      ['id', 'code', 'name', 'amount', 'offerPrice', 'price'],
+    ],
+    [
+      ['رمز المنتج', 'الاسم', 'المخزون', 'سعر التخفيض', 'السعر الافتراضي'],
+      ['code', 'name', 'amount', 'offerPrice', 'price'],
+    ],
+    // Shopify.
+    [
+      ['Handle', 'Title', 'Variant SKU', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Cost per item'],
+      ['none', 'name', 'code', 'amount', 'price', 'priceBefore', 'cost'],
+    ],
+    [
+      ['الكود', 'السعر قبل الخصم', 'السعر بعد الخصم'],
+      ['code', 'price', 'offerPrice'],
+    ],
+    [
+      ['الكود', 'السعر', 'سعر البيع'],
+      ['code', 'price', 'offerPrice'],
+    ],
+    // Two of one head: the new one, else the one without a remark; else a person decides.
+    [
+      ['SKU', 'Price (old)', 'Price (new)'],
+      ['code', 'none', 'price'],
+    ],
+    [
+      ['SKU', 'Price (USD)', 'Price (KWD)'],
+      ['code', 'none', 'price'],
+    ],
+    [
+      ['SKU', 'Price (October)', 'Price (November)'],
+      ['code', 'none', 'none'],
+    ],
   ])('are known by their heads: %j', (heads, targets) => {
     expect(guess([heads, heads.map(() => '1')])).toEqual(targets);
   });
@@ -54,9 +91,49 @@ describe('columns of a file', () => {
       ['BD-01001', '12', 'قدر حديد زهر'],
       ['bd-01002', '13', 'قدر مجبوس'],
     ];
-    expect(hasHeads(rows, {})).toBe(false);
+    expect(findHeads(rows, [])).toBe(-1);
     expect(guess(rows)).toEqual(['code', 'none', 'name']);
-    expect(guess([['', 'جديد', ''], ...rows], { جديد: 'price' })).toEqual(['code', 'price', 'name']);
+    expect(guess([['', 'جديد', ''], ...rows])).toEqual(['code', 'none', 'name']);
+    const layout = (...targets: string[]) => ({ heads: ['', 'جديد', ''], targets });
+    expect(guess([['', 'جديد', ''], ...rows], [layout('code', 'price', 'none')])).toEqual(['code', 'price', 'none']);
+  });
+
+  it('are remembered by their whole row of heads: another file with one of them is guessed anew', () => {
+    const heads = ['SKU', 'Price (old)', 'Price (new)'];
+    const layouts = [{ heads, targets: ['code', 'price', 'none'] }];
+    expect(guess([heads, ['BD-01001', '1', '2']], layouts)).toEqual(['code', 'price', 'none']);
+    expect(
+      guess(
+        [
+          ['SKU', 'Price'],
+          ['BD-01001', '2'],
+        ],
+        layouts,
+      ),
+    ).toEqual(['code', 'price']);
+  });
+
+  it('have their heads below a title, a date and empty lines', () => {
+    const body = [['BD-01001', '9.750']];
+    expect(findHeads([['Price list'], ['27/11/2026'], [], ['Code', 'Price'], ...body], [])).toBe(3);
+    expect(findHeads([['المنتجات'], [], ['الكود', 'السعر'], ...body], [])).toBe(2);
+    expect(findHeads([[], ['Ref', 'Rate'], ...body], [])).toBe(1);
+    expect(findHeads([[], ...body], [])).toBe(-1);
+  });
+
+  it('of IDs that another shop gave name no products', () => {
+    const rows = (...ids: string[]) => [['ID', 'SKU', 'Price'], ...ids.map((id, at) => [id, `BD-0100${at + 1}`, '5'])];
+    expect(guess(rows('1', '2'))[0]).toBe('id');
+    expect(guess(rows('1187', '1'))[0]).toBe('none');
+  });
+
+  it('under the head of a flag are no flags where none of their cells is one', () => {
+    expect(
+      guess([
+        ['Code', 'Offer', 'Price'],
+        ['BD-01001', 'With an offer price', '5'],
+      ]),
+    ).toEqual(['code', 'none', 'price']);
   });
 
   it('say what was found in them', () => {
@@ -64,7 +141,9 @@ describe('columns of a file', () => {
     const price = { target: 'price', reading: asTyped, isFound: () => false } as const;
     const found = describeColumn(cells('14,5', '18.25', '٢٩', '', 'abc'), price);
     expect(found).toEqual({ filled: 4, good: 3, arabic: 1, comma: { text: '14,5', value: 14_500, other: null }, rounded: 0, found: 0 });
-    expect(describeColumn(cells('BD-01001', 'x'), { ...price, target: 'code', isFound: index.hasCode })).toMatchObject({
+    expect(
+      describeColumn(cells('BD-01001', 'x'), { ...price, target: 'code', isFound: (text) => index.find('code', text) !== undefined }),
+    ).toMatchObject({
       filled: 2,
       found: 1,
     });
@@ -81,7 +160,7 @@ describe('columns of a file', () => {
     const arabic = (...numbers: string[]) => [['الرقم', 'الصنف', 'السعر'], ...numbers.map((number) => [number, 'قدر', '5'])];
     expect(guess(rows('1', '2', '3'))).toEqual(['none', 'name', 'price']);
     expect(guess(arabic('١', '٢', '٣'))).toEqual(['none', 'name', 'price']);
-    expect(guess(rows('1', '2', '3'), { no: 'id' })[0]).toBe('none');
+    expect(guess(rows('1', '2', '3'), [{ heads: ['No', 'Product', 'Price'], targets: ['id', 'name', 'price'] }])[0]).toBe('none');
     expect(guess(rows('2', '1', '3'))[0]).toBe('id');
     expect(guess(arabic('7', '8'))[0]).toBe('id');
   });
@@ -115,6 +194,23 @@ describe('a line of a file', () => {
     });
     expect(readLine(['عليه عرض، Best seller'], ['flags'], { keepsEmpty: true })).toEqual({ bestSeller: 1, newIn: 0, offer: 1 });
     expect(readLine(['جديد تمامًا'], ['flags'], { keepsEmpty: true })).toMatchObject({ bestSeller: 'جديد تمامًا' });
+  });
+
+  it('of another shop brings the price before the discount as the price, and the price as the offer, where there is a discount', () => {
+    const targets = ['code', 'price', 'priceBefore'] as const;
+    const read = (price: string, before: string) => readLine(['BD-01001', price, before], targets, { keepsEmpty: true });
+    expect(read('7.500', '9.750')).toEqual({ price: 9750, offerPrice: 7500 });
+    expect(read('7.500', '')).toEqual({ price: 7500 });
+    expect(read('7.500', '7.500')).toEqual({ price: 7500 });
+    expect(read('7.500', '0')).toEqual({ price: 7500 });
+    expect(read('7.500', '#N/A')).toEqual({ price: '#N/A' });
+  });
+
+  it('that brings an amount of zero where the product has none changes nothing', () => {
+    const product = aProduct(5, { cost: fils(0), offerPrice: null });
+    const row = toImportRow(ownerOf(product), 2, { price: 29_000, cost: 0, offerPrice: 0 });
+    expect(row).toMatchObject({ status: 'same', judged: { problems: {} } });
+    expect(toImportRow(ownerOf(aProduct(6)), 2, { cost: 0 })).toMatchObject({ status: 'error' });
   });
 
   it('finds its product by code, else by number, else by an exact name that only one has', () => {

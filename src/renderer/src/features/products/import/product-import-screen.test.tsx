@@ -36,7 +36,7 @@ const handlers = (): FakeHandlers => ({
   'wholeLists.rows': () => ok({ rows: products }),
   'categories.list': () => ok({ rows: [], totalItems: 0, unreadable: [] }) as never,
   'imports.read': () => ok(table),
-  'imports.readColumns': () => ok({}),
+  'imports.readColumns': () => ok([]),
   'imports.saveColumns': (columns) => {
     saved.push(columns);
     return ok(undefined);
@@ -94,7 +94,11 @@ beforeEach(() => {
     ],
     encoding: null,
     separator: null,
+    sheets: [{ name: 'Prices', isHidden: false }],
+    sheet: 'Prices',
     merged: 0,
+    hidden: 0,
+    unread: 0,
   };
   writing = null;
   saved = [];
@@ -113,7 +117,7 @@ describe('prices from a file', () => {
     expect(screen.getByText(/with Arabic digits: 1/)).toBeTruthy();
     fireEvent.click(control('Show the differences'));
     await screen.findByRole('grid', { name: 'Differences' });
-    expect(saved).toEqual([expect.objectContaining({ 'رصيد المحل': 'amount' })]);
+    expect(saved).toEqual([{ heads: table.rows[0], targets: ['code', 'price', 'amount', 'none'] }]);
     expect(line(1).textContent).toContain('9.75010.250');
     expect(line(2).textContent).toContain('Ten times: check it and tick it');
     expect(line(3).querySelector('[aria-invalid]')?.textContent).toBe('9.750abc');
@@ -190,6 +194,74 @@ describe('prices from a file', () => {
     await says('12,500 is read as 12,500.000');
     page.setLanguage('ar');
     await says('قراءتها 12.500');
+  });
+
+  it('come from the sheet that is chosen, below its title, and what of the workbook is hidden or left out is said', async () => {
+    const page = await open();
+    const other: ReadTable = {
+      ...table,
+      sheet: 'Autumn',
+      rows: [['Prices of autumn'], [], ['Code', 'Price'], ['BD-01', '11']],
+      sheets: [
+        { name: 'Prices', isHidden: false },
+        { name: 'Autumn', isHidden: false },
+        { name: 'Costs', isHidden: true },
+      ],
+      hidden: 2,
+      unread: 1,
+      merged: 1,
+    };
+    table = {
+      ...other,
+      sheet: 'Prices',
+      rows: [
+        ['Code', 'Price'],
+        ['BD-02', '9'],
+      ],
+    };
+    page.bridge.handle({ 'imports.read': ({ sheet }) => ok(sheet === 'Autumn' ? other : table) });
+    await choose();
+    await find('Show the differences');
+    const sheet = screen.getByRole('combobox', { name: 'Sheet' }) as HTMLSelectElement;
+    expect([...sheet.options].map(({ text }) => text)).toEqual(['Prices', 'Autumn', 'Costs (hidden)']);
+    for (const note of [
+      'Hidden sheets of this workbook: Costs',
+      '2 rows are hidden or filtered out in the workbook. They are imported as well.',
+      '1 row far below the others was left out. Move it up to import it.',
+      'Some cells of this file are merged. Only the first cell of each group has a value.',
+    ]) {
+      expect(document.body.textContent).toContain(note);
+    }
+    fireEvent.change(sheet, { target: { value: 'Autumn' } });
+    const header = (await screen.findByDisplayValue('Line 3: Code, Price')) as HTMLSelectElement;
+    expect(screen.queryByRole('combobox', { name: 'Delimiter' })).toBeNull();
+    expect(becomes('Price').value).toBe('price');
+    fireEvent.change(header, { target: { value: '-1' } });
+    expect(becomes('Column 1').value).toBe('none');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Header row' }), { target: { value: '2' } });
+    fireEvent.click(control('Show the differences'));
+    await screen.findByRole('grid', { name: 'Differences' });
+    expect(line(1).textContent).toContain('9.75011.000');
+  });
+
+  it('of a text file are parted by another delimiter where the guess was wrong', async () => {
+    const page = await open();
+    table = { ...table, sheets: [], sheet: null, encoding: 'utf-8', separator: ',', rows: [['Code;Price'], ['BD-01;10', '25']] };
+    const parted: ReadTable = {
+      ...table,
+      separator: ';',
+      rows: [
+        ['Code', 'Price'],
+        ['BD-01', '10,25'],
+      ],
+    };
+    page.bridge.handle({ 'imports.read': ({ separator }) => ok(separator === ';' ? parted : table) });
+    await choose();
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Delimiter' }), { target: { value: ';' } });
+    await waitFor(() => expect(becomes('Price').value).toBe('price'));
+    expect(page.bridge.requestsOf('imports.read').at(-1)).toMatchObject({ separator: ';' });
+    page.setLanguage('ar');
+    await screen.findByRole('combobox', { name: 'الفاصل' });
   });
 
   it('of an undo file are known by the journal of this computer, so that the way back needs no tick', async () => {

@@ -16,7 +16,7 @@ import { useWholeView } from '@renderer/ui/list/whole/use-whole';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { ReadTable } from '@shared/contract/desktop/imports';
+import type { ColumnLayout, TableChoice } from '@shared/contract/desktop/imports';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { WrittenField } from '@shared/domain/product-writing';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,9 +28,10 @@ import { beginWriting } from '../writing/writing-state';
 import { toReadings } from './column-readings';
 import { ColumnsStep } from './columns-step';
 import { DifferencesStep } from './differences-step';
-import { FileStep } from './file-step';
+import { type ChosenFile, FileStep } from './file-step';
 import { createProductIndex, findProducts, type ProductIndex } from './find-products';
-import { type ColumnTarget, type CommaMark, guessColumns, hasHeads, toFields, toHead } from './import-columns';
+import { findHeads, guessColumns, toHeads } from './guess-columns';
+import { type ColumnTarget, type CommaMark, toFields } from './import-columns';
 import { type ImportRow, isTakenAtFirst, mayBeTaken, toPlan } from './import-rows';
 import { StepStrip } from './step-strip';
 import { useImportRows } from './use-import-rows';
@@ -42,30 +43,37 @@ const useStyles = makeStyles({
   reading: { ...stack.gap16, padding: '24px' },
 });
 
-interface Chosen {
-  name: string;
-  table: ReadTable;
-}
-
-const noColumns: Readonly<Record<string, string>> = {};
+const noLayouts: readonly ColumnLayout[] = [];
 
 /** `/masterHN/products/import`: prices, offers, costs, pieces and flags from a file; every change is seen before it is written (docs/adr/0079). */
 export function ProductImportScreen(): ReactElement {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const styles = useStyles();
   if (!chosen) {
     return (
       <div className={styles.root}>
         <StepStrip step="file" />
-        <FileStep onTable={(name, table) => setChosen({ name, table })} />
+        <FileStep onTable={setChosen} />
       </div>
     );
   }
-  return <WithProducts chosen={chosen} onAnother={() => setChosen(null)} />;
+  async function readAgain(file: ChosenFile, choice: TableChoice): Promise<void> {
+    const result = await ask('imports.read', { bytes: file.bytes, ...choice });
+    if (result.ok) setChosen({ ...file, table: result.value });
+    else notify.failure(result.error);
+  }
+  return <WithProducts chosen={chosen} onChoice={(choice) => void readAgain(chosen, choice)} onAnother={() => setChosen(null)} />;
+}
+
+interface FileProps {
+  chosen: ChosenFile;
+  /** Reads another part of the file, or the same one otherwise. */
+  onChoice(choice: TableChoice): void;
+  onAnother(): void;
 }
 
 /** All active products, read whole: a file names any of them. */
-function WithProducts({ chosen, onAnother }: { chosen: Chosen; onAnother(): void }): ReactElement {
+function WithProducts({ chosen, onChoice, onAnother }: FileProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const toText = useReadingText();
@@ -103,25 +111,33 @@ function WithProducts({ chosen, onAnother }: { chosen: Chosen; onAnother(): void
       </div>
     );
   }
-  return <OpenedFile chosen={chosen} index={index} remembered={remembered.data ?? noColumns} onAnother={onAnother} />;
+  const { sheet, separator } = chosen.table;
+  return (
+    <OpenedFile
+      key={`${sheet} ${separator}`}
+      chosen={chosen}
+      index={index}
+      layouts={remembered.data ?? noLayouts}
+      onChoice={onChoice}
+      onAnother={onAnother}
+    />
+  );
 }
 
-interface OpenedFileProps {
-  chosen: Chosen;
+interface OpenedFileProps extends FileProps {
   index: ProductIndex;
-  remembered: Readonly<Record<string, string>>;
-  onAnother(): void;
+  layouts: readonly ColumnLayout[];
 }
 
-function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: OpenedFileProps): ReactElement {
+function OpenedFile({ chosen: { name, table }, index, layouts, onChoice, onAnother }: OpenedFileProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { rows } = table;
   const formId = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isHeaded, setHeaded] = useState(() => hasHeads(rows, remembered));
-  const [targets, setTargets] = useState<readonly ColumnTarget[]>(() => guessColumns(rows, { isHeaded, remembered, keys: index }));
+  const [headAt, setHeadAt] = useState(() => findHeads(rows, layouts));
+  const [targets, setTargets] = useState<readonly ColumnTarget[]>(() => guessColumns(rows, { headAt, layouts, keys: index }));
   const [keepsEmpty, setKeepsEmpty] = useState(true);
   const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
   const [step, setStep] = useState<'columns' | 'differences'>('columns');
@@ -131,10 +147,10 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
   const [isSaving, setSaving] = useState(false);
 
   const { found, lost } = useMemo(
-    () => findProducts(isHeaded ? rows.slice(1) : rows, targets, { index, firstLine: isHeaded ? 2 : 1, given }),
-    [rows, isHeaded, targets, index, given],
+    () => findProducts(rows.slice(headAt + 1), targets, { index, firstLine: headAt + 2, given }),
+    [rows, headAt, targets, index, given],
   );
-  const readings = useMemo(() => toReadings(table, { targets, isHeaded, found, commas }), [table, targets, isHeaded, found, commas]);
+  const readings = useMemo(() => toReadings(table, { targets, headAt, found, commas }), [table, targets, headAt, found, commas]);
   const restored = useRestored(table, targets);
   const importRows = useImportRows({ rows, found, targets, readings, restored, keepsEmpty, typed });
   const isTaken = (row: ImportRow): boolean => mayBeTaken(row) && (ticks.get(row.id) ?? isTakenAtFirst(row));
@@ -149,12 +165,7 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
   }, [formId, t]);
 
   function showDifferences(): void {
-    if (isHeaded) {
-      const heads = targets
-        .map((target, at) => [toHead(rows[0]?.[at] ?? '').slice(0, 200), target] as const)
-        .filter(([head]) => head !== '');
-      void ask('imports.saveColumns', Object.fromEntries(heads));
-    }
+    if (headAt >= 0) void ask('imports.saveColumns', { heads: toHeads(rows[headAt] ?? []), targets: [...targets] });
     // What was corrected by hand stays, but for what no column brings any more.
     const brought = toFields(targets);
     setTyped((before) =>
@@ -168,9 +179,10 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
     setStep('differences');
   }
 
-  async function takeAnother(): Promise<void> {
+  /** Nothing that was corrected by hand is lost without a question. */
+  async function leaveFor(next: () => void): Promise<void> {
     if (Object.keys(typed).length > 0 && !(await unsavedWork.confirmLeaving(formId))) return;
-    onAnother();
+    next();
   }
 
   async function write(): Promise<void> {
@@ -205,18 +217,19 @@ function OpenedFile({ chosen: { name, table }, index, remembered, onAnother }: O
         <ColumnsStep
           table={table}
           targets={targets}
-          isHeaded={isHeaded}
+          headAt={headAt}
           keepsEmpty={keepsEmpty}
           index={index}
           onTarget={(at, target) => setTargets((before) => before.map((one, column) => (column === at ? target : one)))}
-          onHeaded={(headed) => {
-            setHeaded(headed);
-            setTargets(guessColumns(rows, { isHeaded: headed, remembered, keys: index }));
+          onHeads={(at) => {
+            setHeadAt(at);
+            setTargets(guessColumns(rows, { headAt: at, layouts, keys: index }));
           }}
+          onChoice={(choice) => void leaveFor(() => onChoice(choice))}
           onKeepsEmpty={setKeepsEmpty}
           readings={readings}
           onComma={(at, comma) => setCommas((before) => new Map([...before, [at, comma]]))}
-          onBack={() => void takeAnother()}
+          onBack={() => void leaveFor(onAnother)}
           onNext={showDifferences}
         />
       ) : (

@@ -1,0 +1,207 @@
+import { i18n } from '@renderer/runtime/texts/i18n';
+import { readCell } from '@renderer/ui/grid/model/cell';
+import type { ColumnLayout } from '@shared/contract/desktop/imports';
+import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
+import { languages } from '@shared/domain/language';
+import { foldText } from '@shared/domain/text-search';
+import { type ColumnTarget, isTarget, kindOf } from './import-columns';
+
+type Rows = readonly (readonly string[])[];
+
+/** What a head names: a target, or one of two prices that decide together which of them is the price. */
+type HeadMeaning = Exclude<ColumnTarget, 'none'> | 'salePrice';
+
+/** Heads in both languages: those of our own exports, and what others call the same. */
+function knownHeads(): Map<string, HeadMeaning> {
+  const known = new Map<string, HeadMeaning>();
+  for (const language of languages) {
+    const t = i18n.getFixedT(language);
+    const words: Record<HeadMeaning, string> = {
+      code: t('productImport.heads.code'),
+      id: t('productImport.heads.id'),
+      name: t('productImport.heads.name'),
+      combination: t('productImport.heads.combination'),
+      price: t('productImport.heads.price'),
+      salePrice: t('productImport.heads.salePrice'),
+      priceBefore: t('productImport.heads.priceBefore'),
+      offerPrice: t('productImport.heads.offerPrice'),
+      cost: t('productImport.heads.cost'),
+      amount: t('productImport.heads.amount'),
+      bestSeller: t('products.flags.bestSeller'),
+      newIn: t('products.flags.newIn'),
+      offer: t('products.flags.offer'),
+      flags: t('products.columns.flags'),
+      undo: t('productImport.heads.undo'),
+    };
+    for (const [meaning, list] of Object.entries(words))
+      for (const word of list.split(';')) known.set(toHead(word), meaning as HeadMeaning);
+  }
+  return known;
+}
+
+const brackets = /\(.*?\)|\[.*?\]/g;
+const currency = /\bkwd\b|\bkd\b|\u062f\.?\s?\u0643\.?/g;
+
+/** A head without what is only written around it: case, marks, brackets, the currency. */
+function toHead(text: string): string {
+  return foldText(text)
+    .replace(brackets, ' ')
+    .replace(currency, ' ')
+    .replace(/[:*_.-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Heads that lists give to the number of the line as well. */
+const lineNumberHeads = (): ReadonlySet<string> =>
+  new Set(languages.flatMap((language) => i18n.getFixedT(language)('productImport.heads.lineNumber').split(';').map(toHead)));
+
+/** 1, 2, 3 …: the lines are numbered, no products are named. */
+function areLineNumbers(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell, at) => toPlainNumber(cell) === String(at + 1));
+}
+
+/** The shop's products, while columns are guessed: undefined for a key that none of them has. */
+interface KnownKeys {
+  find(kind: 'code' | 'id' | 'name', text: string): object | undefined;
+}
+
+const sampleRows = 200;
+const enough = 0.6;
+/** A title, a date and a note may stand above the heads. */
+const mostLinesAbove = 15;
+
+const shareOf = (cells: readonly string[], fits: (cell: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
+
+/** The heads of a line, as they are remembered. */
+export const toHeads = (line: readonly string[]): string[] => line.map((cell) => stripBidiMarks(cell).trim());
+
+function findLayout(line: readonly string[], layouts: readonly ColumnLayout[]): ColumnLayout | undefined {
+  const heads = JSON.stringify(toHeads(line));
+  return layouts.find((layout) => JSON.stringify(layout.heads) === heads);
+}
+
+/** The line that holds the heads, from 0 on: one that was imported before, else the one with most known heads, else a first one without numbers above one that has them; -1 for none. */
+export function findHeads(rows: Rows, layouts: readonly ColumnLayout[]): number {
+  const first = rows.slice(0, mostLinesAbove);
+  const before = first.findIndex((line) => line.length > 0 && findLayout(line, layouts));
+  if (before >= 0) return before;
+  const known = knownHeads();
+  const counts = first.map((line) => new Set(line.flatMap((cell) => known.get(toHead(cell)) ?? [])).size);
+  const most = Math.max(0, ...counts);
+  if (most > 0) return counts.indexOf(most);
+  const isNumber = (cell: string): boolean => typeof readCell(cell, 'money') === 'number';
+  const start = first.findIndex((line) => line.length > 0);
+  return start >= 0 && !rows[start]?.some(isNumber) && rows[start + 1]?.some(isNumber) ? start : -1;
+}
+
+interface GuessInput {
+  headAt: number;
+  layouts: readonly ColumnLayout[];
+  keys: KnownKeys;
+}
+
+/** What each column is: as it was when the same row of heads was imported last, by its head, else by what stands in it. Each target once. */
+export function guessColumns(rows: Rows, { headAt, layouts, keys }: GuessInput): ColumnTarget[] {
+  const width = Math.max(0, ...rows.slice(0, headAt + 1 + sampleRows).map(({ length }) => length));
+  const heads = Array.from({ length: width }, (_, at) => (headAt < 0 ? '' : (rows[headAt]?.[at] ?? '')));
+  const cellsOf = (at: number, most = sampleRows): string[] =>
+    rows.slice(headAt + 1, headAt + 1 + most).flatMap((row) => (row[at] ? [row[at]] : []));
+  const known = knownHeads();
+  const numbering = lineNumberHeads();
+  const isNumbering = (at: number): boolean => numbering.has(toHead(heads[at] ?? '')) && areLineNumbers(cellsOf(at, rows.length));
+  const layout = headAt < 0 ? undefined : findLayout(rows[headAt] ?? [], layouts);
+  if (layout) {
+    return heads.map((_, at) => {
+      const said = layout.targets[at] ?? 'none';
+      return isTarget(said) && !(said === 'id' && isNumbering(at)) ? said : 'none';
+    });
+  }
+  const targets = resolve(
+    heads.map((head, at) => (isNumbering(at) ? undefined : known.get(toHead(head)))),
+    heads,
+    cellsOf,
+  );
+  dropForeignIds(targets, rows.slice(headAt + 1, headAt + 1 + sampleRows), keys);
+  const taken = new Set(targets);
+  return targets.map((target, at) => {
+    if (target !== 'none' || known.has(toHead(heads[at] ?? ''))) return target;
+    const kind = (['code', 'name'] as const).find(
+      (one) => !taken.has(one) && shareOf(cellsOf(at), (cell) => keys.find(one, cell) !== undefined) >= enough,
+    );
+    if (kind) taken.add(kind);
+    return kind ?? 'none';
+  });
+}
+
+/** Which of several columns with one head is meant: 0 without a remark, 1 where the remark calls it the new one, 2 with any other remark. */
+function toRank(head: string): number {
+  const remarks = foldText(head).match(brackets) ?? [];
+  const words = remarks.map((remark) => remark.slice(1, -1).replace(currency, '').trim()).filter((word) => word !== '');
+  if (words.length === 0) return 0;
+  const newer = new Set(languages.flatMap((language) => i18n.getFixedT(language)('productImport.heads.newer').split(';').map(foldText)));
+  return words.some((word) => newer.has(word)) ? 1 : 2;
+}
+
+const isKey = (meaning: HeadMeaning): boolean => meaning === 'code' || meaning === 'id' || meaning === 'name';
+
+/** The column that a meaning belongs to; none where several have equal claims and only a person can decide. */
+function pick(
+  meaning: HeadMeaning,
+  meanings: readonly (HeadMeaning | undefined)[],
+  heads: readonly string[],
+  cellsOf: (at: number) => string[],
+) {
+  const kind = meaning === 'salePrice' ? 'money' : kindOf(meaning);
+  const isReadable = (at: number): boolean => {
+    const cells = cellsOf(at);
+    return kind === null || cells.length === 0 || cells.some((cell) => typeof readCell(cell, kind) === 'number');
+  };
+  const all = meanings.flatMap((one, at) => (one === meaning ? [at] : []));
+  const readable = all.filter(isReadable);
+  // An export has a column of words under the head of a flag.
+  const claims = readable.length > 0 || kind === 'flag' ? readable : all;
+  const best = Math.min(...claims.map((at) => toRank(heads[at] ?? '')));
+  const [first, second] = claims.filter((at) => toRank(heads[at] ?? '') === best);
+  return second === undefined || best === 0 || isKey(meaning) ? first : undefined;
+}
+
+/** Each target once. A sale price is the offer beside another price, and the price where there is no other; so is a price before the discount. */
+function resolve(
+  meanings: readonly (HeadMeaning | undefined)[],
+  heads: readonly string[],
+  cellsOf: (at: number) => string[],
+): ColumnTarget[] {
+  const targets = heads.map((): ColumnTarget => 'none');
+  const put = (target: ColumnTarget, at: number | undefined): void => {
+    if (at !== undefined) targets[at] = target;
+  };
+  const find = (meaning: HeadMeaning): number | undefined => pick(meaning, meanings, heads, cellsOf);
+  const [price, sale, before, offer] = (['price', 'salePrice', 'priceBefore', 'offerPrice'] as const).map(find);
+  for (const meaning of new Set(meanings)) {
+    const isPrice = meaning === 'price' || meaning === 'salePrice' || meaning === 'priceBefore' || meaning === 'offerPrice';
+    if (meaning !== undefined && !isPrice) put(meaning, find(meaning));
+  }
+  if (offer === undefined && sale === undefined && before !== undefined && price !== undefined) {
+    put('priceBefore', before);
+    put('price', price);
+    return targets;
+  }
+  const other = before ?? price;
+  put('price', other ?? sale);
+  put('offerPrice', offer ?? (other === undefined ? undefined : sale));
+  return targets;
+}
+
+/** An export of another shop has its own IDs: beside codes that this shop knows, they mostly name other products or none. */
+function dropForeignIds(targets: ColumnTarget[], body: Rows, keys: KnownKeys): void {
+  const [code, id] = [targets.indexOf('code'), targets.indexOf('id')];
+  if (code < 0 || id < 0) return;
+  const named = body.flatMap((row) => {
+    const product = row[code] && row[id] ? keys.find('code', row[code]) : undefined;
+    return product ? [product === keys.find('id', row[id] ?? '')] : [];
+  });
+  if (named.length > 0 && named.filter(Boolean).length * 2 < named.length) targets[id] = 'none';
+}

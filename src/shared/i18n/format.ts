@@ -70,6 +70,9 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   const clockFormat = intlDate({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
   const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
+  // In a line of Arabic a minus would go behind its number: the mark keeps the two together, each in the direction of the digits.
+  const mark = language === 'ar' ? (digits === 'arab' ? '\u061c' : '\u200e') : '';
+  const signed = (text: string): string => (text.startsWith('-') ? mark + text : text);
   const write = (text: string): string => (digits === 'arab' ? toArabicDigits(text) : text);
   const withDate = (iso: string, format: (date: Date) => string): string => {
     const date = parseIso(iso);
@@ -80,7 +83,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   const dateTime = (iso: string): string => `${date(iso)}${language === 'ar' ? '،' : ','} ${time(iso)}`;
   const time = (iso: string): string => withDate(iso, (value) => timeFormat.format(value));
   const currency = language === 'ar' ? 'د.ك' : 'KWD';
-  const decimal = (plain: string): string => write(plain.replace(/\B(?=(\d{3})+(?=\.))/g, ','));
+  const decimal = (plain: string): string => signed(write(plain.replace(/\B(?=(\d{3})+(?=\.))/g, ',')));
   const amount = (fils: Fils): string => decimal(toPlainAmount(fils));
 
   return {
@@ -91,7 +94,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
     weekday: (iso) => withDate(iso, (value) => weekdayFormat.format(value)),
     dateTime,
     moment: (iso) => (namesTime(iso) ? dateTime(iso) : date(iso)),
-    number: (value) => write(numberFormat.format(value)),
+    number: (value) => signed(write(numberFormat.format(value))),
     amount,
     money: (fils) => `${amount(fils)} ${currency}`,
     currency,

@@ -18,7 +18,9 @@ export function toBought(columns: FactColumns): Bought {
 }
 
 function readBought({ values, canceled }: FactColumns): Bought {
-  const days = (values.date ?? []).map((moment) => (typeof moment === 'number' ? toKuwaitDay(new Date(moment)) : null));
+  const days = (values.date ?? []).map((moment) =>
+    typeof moment === 'number' ? toKuwaitDay(new Date(moment)) : typeof moment === 'string' ? moment : null,
+  );
   const phones = (values.phone ?? []).map((phone, at) => (typeof phone === 'string' && !canceled[at] ? toPhoneDigits(phone) : null));
   return { days, phones };
 }

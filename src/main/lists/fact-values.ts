@@ -1,3 +1,4 @@
+import { toKuwaitStart } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
 import { noValue } from '@shared/domain/lists/whole-list';
 import type { FactValue, Named } from './facts';
@@ -15,6 +16,12 @@ export function toTicked(value: FactValue): readonly string[] {
   if (typeof value !== 'object') return [String(value)];
   const values = (Array.isArray(value) ? value : [value]) as readonly (string | Named)[];
   return values.map((one) => (typeof one === 'object' ? one.value : one));
+}
+
+/** The moment of a date in ms; a day alone begins at midnight in Kuwait. Null for what is no date. */
+export function toMomentMs(value: FactValue): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value !== '' ? toKuwaitStart(value).getTime() : null;
 }
 
 export function toText(value: FactValue, language: Language): string {

@@ -3,13 +3,12 @@ import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order, OrderAddress } from '@shared/contract/shop/orders';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
-import { toKuwaitDay, toMoment } from '@shared/domain/dates';
+import { namesTime, toDatePart, toKuwaitDay, toKuwaitHour, toMoment } from '@shared/domain/dates';
 import { type FactKind, noValue, toTreeValue, wholeLists } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toProductValue } from '@shared/domain/orders/product-value';
-import { toHour } from './order-hour';
 
 /** A value with a name in each language. */
 export interface Named {
@@ -55,6 +54,20 @@ export function toMs(text: string | null): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
+/** A date as the server tells it: a moment in ms where it names a time, else the day alone as `YYYY-MM-DD`, which nothing gives a time; null for what is no date. */
+export function toDated(text: string | null): number | string | null {
+  const ms = toMs(text);
+  return text && ms !== null && !namesTime(text) ? toDatePart(text) : ms;
+}
+
+/** When an order was placed. The day of a registered order stands beside its moment, which counts where it is of that day. */
+function toPlaced(row: Order | GuestOrder): number | string | null {
+  const moment = toDated(row.createdAt);
+  const day = 'day' in row && row.day ? toDated(row.day) : null;
+  if (day === null) return moment;
+  return typeof day === 'string' && typeof moment === 'number' && toKuwaitDay(new Date(moment)) === day ? moment : day;
+}
+
 type Names = { name_en: string; name_ar: string };
 
 /** The same object for the same value and names: thousands of rows share a few places and products. */
@@ -93,11 +106,10 @@ const toPlaceText = (address: OrderAddress | null): string =>
   address ? [address.area.name_ar || address.area.name_en, address.block, address.street].filter(Boolean).join(' ') : '';
 
 function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): RowFacts {
-  const { id, customer, createdAt, totalFils, paymentMethod, status, address, lines } = toOrderSnapshot(...args);
+  const { id, customer, totalFils, paymentMethod, status, address, lines } = toOrderSnapshot(...args);
   const shown = args[1].user_address ?? address;
-  const moment = toMs(createdAt);
-  // The day of a registered order stands beside its moment.
-  const hour = moment === null ? null : toHour(args[1].createdAt, toKuwaitDay(new Date(moment)));
+  const placed = toPlaced(args[1]);
+  const moment = typeof placed === 'number' ? placed : null;
   return {
     values: {
       order: id,
@@ -105,9 +117,9 @@ function toOrderFacts(...args: ['order', Order] | ['guestOrder', GuestOrder]): R
       phone: customer.phone,
       total: totalFils,
       payment: paymentMethod.trim() ? [toPaymentType(paymentMethod) ?? paymentMethod.trim()] : [],
-      date: moment,
+      date: placed,
       age: moment,
-      hour: hour === null ? [] : [String(hour)],
+      hour: moment === null ? [] : [String(toKuwaitHour(new Date(moment)))],
       status: status ? [status] : [],
       address: toPlaceText(shown),
       governorate: toNamed(shown?.governorate),
@@ -174,8 +186,8 @@ function toPromoFacts(code: PromoCode): RowFacts {
       name: code.name,
       amount: code.amount,
       type: code.Type ? [code.Type] : [],
-      startDate: toMs(code.createdAt),
-      endDate: toMs(code.end_date),
+      startDate: toDated(code.createdAt),
+      endDate: toDated(code.end_date),
       maxUsage: code.max_usage,
       countUsage: code.count_usage,
       active: onOff(code.is_active),

@@ -15,7 +15,7 @@ import { toInverse, writeRate } from '@shared/domain/rate';
 import { dynamicVariantsAr, dynamicVariantsEn } from '@shared/i18n/messages/dynamic-variants';
 import { navigationAr, navigationEn } from '@shared/i18n/messages/navigation';
 import { rulesAr, rulesEn } from '@shared/i18n/messages/rules';
-import { type FactValue, type ListFacts, type Named, type RowFacts, toMs } from './facts';
+import { type FactValue, type ListFacts, type Named, type RowFacts, toDated } from './facts';
 
 type Names = { name_en: string; name_ar: string };
 
@@ -106,7 +106,7 @@ function toMessageFacts({ id, full_name, email, phone, message, status }: Contac
 
 function toNotificationFacts({ id, title_en, title_ar, description_en, description_ar, createdAt }: Notification): RowFacts {
   return {
-    values: { id, titleEn: title_en, titleAr: title_ar, textEn: description_en, textAr: description_ar, sent: toMs(createdAt) },
+    values: { id, titleEn: title_en, titleAr: title_ar, textEn: description_en, textAr: description_ar, sent: toDated(createdAt) },
     searched: lines(title_en, title_ar, description_en, description_ar),
   };
 }

@@ -2,7 +2,7 @@ import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
-import { aGuestOrder } from '../../../tests/support/samples/order-rows';
+import { aGuestOrder, anOrder } from '../../../tests/support/samples/order-rows';
 import { createListFacts } from './list-facts';
 import { createRowStore, type Row, type RowStore, toRowEntry } from './row-store';
 import { type FactColumns, type ListView, viewRows } from './view-rows';
@@ -49,6 +49,31 @@ describe('rows of a list that was read whole', () => {
     expect(sortedBy('status', false)).toEqual([14, 12, 13, 11]);
     expect(sortedBy('payment', false).slice(-1)).toEqual([11]);
     expect(sortedBy('nothing known', false)).toEqual([14, 13, 12, 11]);
+  });
+
+  it('of registered orders have the moment beside their day; a day alone has no age and no hour', () => {
+    const ofOrders = createListFacts(() => 3)['orders.list'];
+    const own = [
+      anOrder(21, { day: '2026-11-25', createdAt: '2026-11-25T08:30:00.000Z' }),
+      anOrder(22, { day: '2026-11-25', createdAt: '2026-11-25T04:00:00.000Z' }),
+      anOrder(23, { day: '2026-11-25', createdAt: '2026-11-25' }),
+      anOrder(24, { day: '2026-11-24', createdAt: '2026-11-25T08:00:00.000Z' }),
+    ];
+    const orders = createRowStore(ofOrders, own.map(toRowEntry(ofOrders)));
+    const idsOf = (asked: Partial<WholeQuestion>): unknown[] => {
+      const question = { conditions: {}, sort: null, language: 'en', ...asked } as const;
+      return orders.rows(viewRows(orders.columns(), ofOrders, question, { now, ranks: new Map() }).places).map(({ id }) => id);
+    };
+    expect(idsOf({ conditions: { age: ['240..'] } })).toEqual([22]);
+    expect(idsOf({ conditions: { age: ['..60'] } })).toEqual([21]);
+    expect(idsOf({ conditions: { hour: ['11', '7', '0'] } })).toEqual([21, 22]);
+    expect(idsOf({ sort: { key: 'date', isDescending: true } })).toEqual([21, 22, 23, 24]);
+    expect(orders.columns().values.date).toEqual([
+      Date.parse('2026-11-25T08:30:00Z'),
+      Date.parse('2026-11-25T04:00:00Z'),
+      '2026-11-25',
+      '2026-11-24',
+    ]);
   });
 
   it('are narrowed by values, by "none", by spans and by age', () => {

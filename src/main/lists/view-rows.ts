@@ -5,7 +5,7 @@ import { type FactKind, noValue, parseRange } from '@shared/domain/lists/whole-l
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toPhoneDigits } from '@shared/domain/phone';
 import { foldText } from '@shared/domain/text-search';
-import { toNamed, toText, toTicked } from './fact-values';
+import { toMomentMs, toNamed, toText, toTicked } from './fact-values';
 import type { FactValue, ListFacts, Named } from './facts';
 import { toGroupRanks, toGroups } from './group-rows';
 
@@ -41,7 +41,7 @@ function toCondition(values: readonly FactValue[], kind: FactKind | undefined, a
   const range = kind === undefined || kind === 'text' ? null : parseRange(asked[0] ?? '');
   if (!range) return () => false;
   return (at) => {
-    const value = values[at];
+    const value = kind === 'moment' ? toMomentMs(values[at] ?? null) : values[at];
     if (typeof value !== 'number') return false;
     const measured = kind === 'age' ? (now - value) / minuteMs : value;
     return measured >= range.from && measured <= range.to;
@@ -70,7 +70,10 @@ function toRanks(
 ): Float64Array {
   const ranks = new Float64Array(values.length).fill(Number.NaN);
   if (kind === 'number' || kind === 'rate' || kind === 'money' || kind === 'moment' || kind === 'age') {
-    for (const [at, value] of values.entries()) if (typeof value === 'number') ranks[at] = value;
+    for (const [at, value] of values.entries()) {
+      const rank = kind === 'moment' ? toMomentMs(value) : value;
+      if (typeof rank === 'number') ranks[at] = rank;
+    }
     return ranks;
   }
   const texts = values.map((value) => (kind === 'choice' ? (toTicked(value)[0] ?? noValue) : toText(value, language)));

@@ -11,6 +11,11 @@ export function toKuwaitTime(moment: Date): string {
   return new Date(moment.getTime() + kuwaitOffsetMs).toISOString().slice(11, 16);
 }
 
+/** The hour of the day in Kuwait, 0 to 23. */
+export function toKuwaitHour(moment: Date): number {
+  return new Date(moment.getTime() + kuwaitOffsetMs).getUTCHours();
+}
+
 const hasZone = /([zZ]|GMT|UTC|[+-]\d{2}:?\d{2})$/;
 const isIso = /^\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}.*))?$/;
 

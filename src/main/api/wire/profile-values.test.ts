@@ -7,6 +7,24 @@ import { toContractBody } from './envelopes';
 
 const formOf = (name: CallName, profile: Omit<ServerProfile, 'version'>) => toCallForm(calls[name], name, { version: 1, ...profile });
 
+describe('days and moments with the day first', () => {
+  it('are read as such: a day alone gets no time', () => {
+    const { answer }: AnyCall = calls['guestOrders.list'];
+    const read = (createdAt: string): unknown => {
+      const row = { id: 1, total: 5, payment_method: 'cash', status: 'ordered', createdAt, sub_carts: [] };
+      const body = toContractBody(
+        answer.form,
+        { data: { data: [row], totalItems: 1 } },
+        formOf('guestOrders.list', { dates: { answers: 'dayFirst' } }),
+      );
+      return (answer.decode(body) as { rows: { createdAt: string }[] }).rows[0]?.createdAt;
+    };
+    expect(read('20/11/2026')).toBe('2026-11-20');
+    expect(read('20/11/2026 09:05')).toBe('2026-11-20T06:05:00.000Z');
+    expect(read('31/31/2026')).toBe('31/31/2026');
+  });
+});
+
 describe('amounts in fils', () => {
   const read = (body: unknown): unknown =>
     toContractBody((calls['iban.read'] as AnyCall).answer.form, body, formOf('iban.read', { amounts: 'fils' }));

@@ -28,16 +28,17 @@ export function toSent(value: unknown, forms: SentForms): unknown {
 const dayFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const two = (part = '0'): string => part.padStart(2, '0');
 
-/** In Kuwait, which has one time all year round. */
-function readDayFirst(text: string): Date | null {
+/** A day alone stays one: nothing gives it a time. A moment is one in Kuwait, which has one time all year round. */
+function readDayFirst(text: string, isDay: boolean): string | null {
   const [, day, month, year, hour, minute, second] = dayFirst.exec(text.trim()) ?? [];
   if (year === undefined) return null;
-  const moment = new Date(`${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}+03:00`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
+  const named = `${year}-${two(month)}-${two(day)}`;
+  const moment = new Date(`${named}T${two(hour)}:${two(minute)}:${two(second)}+03:00`);
+  if (Number.isNaN(moment.getTime())) return null;
+  return isDay || hour === undefined ? named : moment.toISOString();
 }
 
-function readMoment(value: unknown, form: NonNullable<ReadForms['dates']>): Date | null {
-  if (form === 'dayFirst') return typeof value === 'string' ? readDayFirst(value) : null;
+function readMoment(value: unknown, form: 'seconds' | 'milliseconds'): Date | null {
   const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number') return null;
   const moment = new Date(form === 'seconds' ? number * 1000 : number);
@@ -56,8 +57,10 @@ function readSingle(value: unknown, schema: AnswerSchema, forms: ReadForms): unk
   const isNumber = kinds.includes('number') || kinds.includes('integer');
   if (isNumber && forms.numbers && isNumberText(value)) return Number(value);
   if (forms.dates && (schema.format === 'date' || schema.format === 'date-time')) {
+    const isDay = schema.format === 'date';
+    if (forms.dates === 'dayFirst') return (typeof value === 'string' && readDayFirst(value, isDay)) || value;
     const moment = readMoment(value, forms.dates);
-    if (moment) return schema.format === 'date' ? toKuwaitDay(moment) : moment.toISOString();
+    if (moment) return isDay ? toKuwaitDay(moment) : moment.toISOString();
   }
   return value;
 }

@@ -7,6 +7,7 @@ import type { Fils } from '@shared/domain/money';
 import { toPlainAmount } from '@shared/domain/money';
 import { writeRate } from '@shared/domain/rate';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
+import type { CsvValue } from '../../files/csv';
 import type { FactValue, Named } from '../facts';
 
 /** Texts, choices and names as words; nothing for none. */
@@ -25,13 +26,13 @@ export const toKuwaitDate = (ms: number): Date => new Date(ms + kuwaitOffsetMs);
 
 const toPlainMoment = (ms: number): string => toKuwaitDate(ms).toISOString().slice(0, 16).replace('T', ' ');
 
-const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || kind === 'age';
+export const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || kind === 'age';
 
 /** In a file of plain text: amounts with three decimals, moments of Kuwait. */
-export function toField(value: FactValue, column: ExportColumn, kind: FactKind | undefined, language: Language): string | number {
+export function toField(value: FactValue, column: ExportColumn, kind: FactKind | undefined, language: Language): CsvValue {
   if (typeof value !== 'number') return toText(value, column, language);
-  if (kind === 'money') return toPlainAmount(value as Fils);
-  if (kind === 'rate') return writeRate(value);
+  if (kind === 'money') return { number: toPlainAmount(value as Fils) };
+  if (kind === 'rate') return { number: writeRate(value) };
   return isMoment(kind) ? toPlainMoment(value) : value;
 }
 
@@ -43,6 +44,7 @@ export interface CellWords {
 
 /** On paper, as on the screen. */
 export function toWords(value: FactValue, column: ExportColumn, { kind, format, language }: CellWords): string {
+  if (isMoment(kind) && typeof value === 'string') return format.date(value);
   if (typeof value !== 'number') return toText(value, column, language);
   if (kind === 'money') return format.amount(value as Fils);
   if (kind === 'rate') return format.decimal(writeRate(value));
@@ -57,6 +59,7 @@ export function toSeen(fileFormat: ListExportFormat, language: Language, digits:
   return (value: FactValue, column: ExportColumn, kind: FactKind | undefined): string => {
     if (fileFormat === 'pdf') return toWords(value, column, { kind, format: onPaper, language });
     if (fileFormat === 'xlsx' && kind === 'money' && typeof value === 'number') return inSheet.amount(value as Fils);
-    return String(toField(value, column, kind, language));
+    const field = toField(value, column, kind, language);
+    return typeof field === 'object' ? field.number : String(field);
   };
 }

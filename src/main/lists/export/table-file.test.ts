@@ -7,6 +7,7 @@ import { makeSheet } from '../../../../tests/support/main/made-file';
 import { aGuestOrder } from '../../../../tests/support/samples/order-rows';
 import { createListFacts } from '../list-facts';
 import { createRowStore, toRowEntry } from '../row-store';
+import { toPaperTable } from './paper-table';
 
 const facts = createListFacts(() => 3)['guestOrders.list'];
 const changed = (id: number, changes: Partial<GuestOrder>): GuestOrder => ({ ...aGuestOrder(id), ...changes });
@@ -72,5 +73,48 @@ describe('a list as a file', () => {
     expect(comma.startsWith('\ufeff')).toBe(true);
     const semicolon = (await makeSheet(table, { format: 'csvSemicolon', language: 'en', title: 'x' })).toString();
     expect(semicolon.split('\r\n')[2]).toContain(';فاطمة, المطيري;');
+  });
+
+  it('has amounts below zero as numbers, and texts that look like one as texts', async () => {
+    const sums = {
+      columns: [
+        { key: 'name', head: 'What' },
+        { key: 'total', head: 'Total' },
+      ],
+      kinds: { name: 'text', total: 'money' },
+      values: { name: ['-5'], total: [-1250] },
+      count: 1,
+    } as const;
+    const csv = await makeSheet(sums, { format: 'csvComma', language: 'en', title: 'x' });
+    expect(csv.toString().split('\r\n')[1]).toBe(`'-5,-1.250`);
+  });
+
+  it('gives a day alone no time, in a sheet, in text and on paper', async () => {
+    const days = {
+      columns: [
+        { key: 'date', head: 'Date' },
+        { key: 'date', head: 'Again' },
+      ],
+      kinds: { date: 'moment' },
+      values: { date: ['2026-11-24', Date.parse('2026-11-24T22:30:00Z')] },
+      count: 2,
+    } as const;
+    const file = await makeSheet(days, { format: 'xlsx', language: 'en', title: 'x' });
+    const cells = (await readSheet(file)).slice(1).map(([cell]) => cell instanceof Date && cell.toISOString());
+    expect(cells).toEqual(['2026-11-24T00:00:00.000Z', '2026-11-25T01:30:00.000Z']);
+    const parts = unzipSync(file);
+    const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
+    const styles = strFromU8(parts['xl/styles.xml'] as Uint8Array);
+    const formatOf = (place: string): string => {
+      const style = Number(new RegExp(`<c r="${place}" s="(\\d+)">`).exec(xml)?.[1]);
+      const [, format] =
+        /numFmtId="(\d+)"/.exec([...(/<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0] ?? '').matchAll(/<xf [^>]*>/g)][style]?.[0] ?? '') ?? [];
+      return new RegExp(`numFmtId="${format}" formatCode="([^"]*)"`).exec(styles)?.[1] ?? '';
+    };
+    expect([formatOf('A2'), formatOf('A3')]).toEqual(['yyyy-mm-dd', 'yyyy-mm-dd hh:mm']);
+    const csv = await makeSheet(days, { format: 'csvComma', language: 'en', title: 'x' });
+    expect(csv.toString().split('\r\n').slice(1, 3)).toEqual(['2026-11-24,2026-11-24', '2026-11-25 01:30,2026-11-25 01:30']);
+    const paper = toPaperTable({ ...days, columns: [days.columns[0]] }, { language: 'en', digits: 'latn', title: 'x', notes: [] });
+    expect(paper.rows).toEqual([['24 Nov 2026'], ['25 Nov 2026, 01:30']]);
   });
 });

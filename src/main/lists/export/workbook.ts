@@ -5,7 +5,7 @@ import { type Fils, toDinar } from '@shared/domain/money';
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
 import writeExcel, { type CellObject } from 'write-excel-file/node';
 import type { FactValue } from '../facts';
-import { toKuwaitDate, toText } from './cells';
+import { isMoment, toKuwaitDate, toText } from './cells';
 
 export interface SheetOrder {
   columns: readonly ExportColumn[];
@@ -75,10 +75,9 @@ const head = { fontWeight: 'bold', backgroundColor: '#E7F3F0', alignVertical: 'c
 const moneyFormat = '#,##0.000';
 const rateFormat = '0.000000';
 const momentFormat = 'yyyy-mm-dd hh:mm';
+const dayFormat = 'yyyy-mm-dd';
 
 const startOf = { ltr: 'left', rtl: 'right' } as const;
-
-const isMoment = (kind: FactKind | undefined): boolean => kind === 'moment' || kind === 'age';
 
 const isFigure = (kind: FactKind | undefined): boolean => kind === 'money' || kind === 'number' || kind === 'rate' || isMoment(kind);
 
@@ -97,6 +96,8 @@ interface Frame {
   after: string;
   /** Of the cells of each column, as an attribute. */
   styles: string[];
+  /** Of a day without a time. */
+  day: string;
   /** Of texts, and of those without a letter that is read from right to left. */
   text: string;
   latin: string;
@@ -119,7 +120,7 @@ async function toFrame(
           ...head,
         }),
       ),
-      columns.map(({ key }) => toPattern(kinds[key])),
+      [...columns.map(({ key }) => toPattern(kinds[key])), { type: Date, value: new Date(0), format: dayFormat }],
     ],
     {
       sheet: toSheetName(title),
@@ -139,11 +140,13 @@ async function toFrame(
   const texts = withTextStyles(strFromU8(styles).replaceAll(nameless, named), direction);
   const filter = `<autoFilter ref="A1:${toLetters(columns.length)}${lines + 1}"/>`;
   const letters = [...before.matchAll(/ width="(\d+)"/g)].reduce((sum, [, width]) => sum + Number(width), 0);
+  const patterns = [...pattern.matchAll(/<c r="[A-Z]+2"( s="\d+")?/g)].map(([, style = '']) => style);
   return {
     files: { ...files, [stylesFile]: strToU8(texts.styles) },
     before: before.replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>'),
     after: after.replace('</sheetData>', `</sheetData>${filter}${toPageSetup(letters)}${asOf ? toFooter(asOf) : ''}`),
-    styles: [...pattern.matchAll(/<c r="[A-Z]+2"( s="\d+")?/g)].map(([, style = '']) => style),
+    styles: patterns,
+    day: patterns[columns.length] ?? '',
     text: texts.text,
     latin: texts.latin,
   };
@@ -206,7 +209,7 @@ function toWidth({ head: words }: ExportColumn, kind: FactKind | undefined, text
   return Math.round(Math.min(widest, Math.max(narrowest, longest, ofHead + arrow)));
 }
 
-interface CellOptions extends Pick<Frame, 'text' | 'latin'> {
+interface CellOptions extends Pick<Frame, 'text' | 'latin' | 'day'> {
   language: Language;
   style: string;
 }
@@ -217,7 +220,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The first of January 1970, as spreadsheets count days. */
 const firstDay = 25_569;
 
-function createCell(column: ExportColumn, kind: FactKind | undefined, { language, style, text: textStyle, latin }: CellOptions) {
+function createCell(column: ExportColumn, kind: FactKind | undefined, { language, style, text: textStyle, latin, day }: CellOptions) {
   const toNumber = (value: number): number => {
     if (kind === 'money') return toDinar(value as Fils);
     return isMoment(kind) ? toKuwaitDate(value).getTime() / dayMs + firstDay : value;
@@ -225,6 +228,7 @@ function createCell(column: ExportColumn, kind: FactKind | undefined, { language
   return (value: FactValue, place: string): string => {
     if (value === null) return '';
     if (typeof value === 'number' && kind !== 'text') return `<c r="${place}"${style}><v>${toNumber(value)}</v></c>`;
+    if (typeof value === 'string' && isMoment(kind)) return `<c r="${place}"${day}><v>${Date.parse(value) / dayMs + firstDay}</v></c>`;
     const text = toText(value, column, language);
     if (text === '') return '';
     const own = rightToLeft.test(text) ? textStyle : latin;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, toDatePart, toKuwaitDay } from './dates';
+import { addDays, toDatePart, toKuwaitDay, toLastDay } from './dates';
 
 describe('dates', () => {
   it('names the day in Kuwait, which begins three hours before the one in Greenwich', () => {
@@ -13,6 +13,17 @@ describe('dates', () => {
     expect(toDatePart('2026-11-19 22:30:00')).toBe('2026-11-19');
     expect(toDatePart('2026-11-19')).toBe('2026-11-19');
     expect(toDatePart('soon')).toBe('soon');
+  });
+
+  it('takes the end of a day, in whatever zone it is written, for that day', () => {
+    const ends = [
+      '2026-11-30T23:59:59Z',
+      '2026-11-30T23:59:59.999Z',
+      '2026-11-30 23:59:59+00:00',
+      '2026-11-30T20:59:59Z',
+      '2026-11-29T21:00:00Z',
+    ];
+    expect([...ends, '2026-11-30T00:00:00Z', '2026-11-30'].map(toLastDay)).toEqual(Array(7).fill('2026-11-30'));
   });
 
   it('counts days over months and leap days', () => {

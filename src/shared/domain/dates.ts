@@ -44,6 +44,14 @@ export function toDatePart(iso: string): string {
   return Number.isNaN(moment.getTime()) ? day : toKuwaitDay(moment);
 }
 
+/** The end of a day as servers in another zone write it. */
+const endOfDay = /[T ]23:59(?::59(?:\.\d+)?)?(?:[zZ]|[+-]00:?00)$/;
+
+/** The last day of something as `YYYY-MM-DD`, as `toDatePart`; the end of a day keeps the day it names, in whatever zone. */
+export function toLastDay(iso: string): string {
+  return endOfDay.test(iso) ? iso.slice(0, 10) : toDatePart(iso);
+}
+
 /** `day` is `YYYY-MM-DD`, and so is the answer. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLastDay } from '../../domain/dates';
 import { ack, paged, written } from '../answer';
 import { call } from '../call';
 import { filled, flag, id, integerOrZero, isoDate, momentText, pageQuery, text, textOrNull, wordOf } from '../entity';
@@ -7,7 +8,11 @@ import { onWire } from '../wire';
 export const promoTypes = ['percentage', 'fixed'] as const;
 export type PromoType = (typeof promoTypes)[number];
 
-const dayOrNull = onWire(textOrNull, { format: 'date' });
+/** Read as its day: a server may write the end of it. */
+const dayOrNull = onWire(
+  textOrNull.transform((date) => (date === null ? null : toLastDay(date))),
+  { format: 'date' },
+);
 
 export const promoCode = z.object({
   id,

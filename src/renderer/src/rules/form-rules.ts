@@ -1,7 +1,7 @@
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { parseLocalPhone } from '@shared/domain/phone';
 import { z } from 'zod';
-import { parseAmount } from './parse-amount';
+import { parseAmount, parseIntegerWithUnit } from './parse-amount';
 import { parseDay, whyNoDay } from './parse-day';
 import { parseInteger } from './parse-number';
 import { toTimeOfDay } from './time-of-day';
@@ -126,18 +126,22 @@ export function withCrossCheck<Values>(
 export function requiredInteger({
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
+  hasUnit = false,
 }: {
   min?: number;
   max?: number;
+  /** A percent sign or the currency may be typed along. */
+  hasUnit?: boolean;
 } = {}): z.ZodType<string, string> {
+  const parse = hasUnit ? parseIntegerWithUnit : parseInteger;
   const hasRange = max < Number.MAX_SAFE_INTEGER;
   const message = hasRange ? withVariables('forms.integerRange', { min, max }) : withVariables('forms.badInteger', { min });
   return requiredText()
     .refine((value) => {
-      const number = parseInteger(value);
+      const number = parse(value);
       return number !== null && number >= min && number <= max;
     }, message)
-    .transform((value) => String(parseInteger(value)));
+    .transform((value) => String(parse(value)));
 }
 
 /** The same from 0 on, or empty. */

@@ -71,6 +71,27 @@ describe('a promo code', () => {
     expect(sentBodies(page, 'promoCodes.setActive')).toEqual([{ is_active: false }]);
   });
 
+  it.each(['10%', '١٠٪', '10 KWD'])('takes an amount with its unit: %s', async (typed) => {
+    const page = await open();
+    await openForm();
+    fill({ amount: typed });
+    pressSave();
+    await listShows(7, '10%');
+    expect(sentBodies(page, 'promoCodes.update')).toMatchObject([{ amount: 10 }]);
+  });
+
+  it('keeps its last day however often it is saved, where the server answers with the end of that day', async () => {
+    rows = [{ ...code, end_date: '2099-11-30T23:59:59Z' }];
+    const page = await open();
+    await listShows(7, '30 Nov 2099');
+    await openForm();
+    expect(field('end_date').value).toBe('30 Nov 2099');
+    fill({ name: 'EID31' });
+    pressSave();
+    await listShows(7, 'EID31');
+    expect(sentBodies(page, 'promoCodes.update')).toMatchObject([{ end_date: '2099-11-30' }]);
+  });
+
   it.each([
     ['percentage', 'Percentage', 'fixed', 'Fixed'],
     ['fixed', 'Fixed', 'percentage', 'Percentage'],

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
 import { parseDay } from '@renderer/rules/parse-day';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DateField } from '@renderer/ui/form/fields/date-field';
@@ -136,7 +136,7 @@ function AmountField(): ReactElement {
   const t = useTexts();
   const { currency } = useFormat();
   const { Type, amount } = usePromoCodeValues();
-  const isOver = Type === 'percentage' && (parseInteger(amount) ?? 0) > 100;
+  const isOver = Type === 'percentage' && (parseIntegerWithUnit(amount) ?? 0) > 100;
   return (
     <IntegerField
       name="amount"

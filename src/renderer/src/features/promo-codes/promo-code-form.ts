@@ -10,7 +10,7 @@ export const promoCodeForm = z.object({
   name: requiredText(),
   /** '' until one is chosen. */
   Type: requiredText(),
-  amount: requiredInteger(),
+  amount: requiredInteger({ hasUnit: true }),
   /** `YYYY-MM-DD`; '' for no end. */
   end_date: optionalDay(),
   max_usage: optionalInteger(),

@@ -1,3 +1,4 @@
+import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
 import { parseDay } from '@renderer/rules/parse-day';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -26,7 +27,7 @@ export function useTicketLines(values: PromoCodeValues): readonly TicketLine[] {
 function toDiscountLine({ Type, amount: typed }: PromoCodeValues, t: Translate, format: Formatter): TicketLine {
   const about = 'discount';
   if (typed.trim() === '') return { about, text: t(Type === '' ? 'promoCodes.preview.noDiscount' : 'promoCodes.preview.noAmount') };
-  const number = parseInteger(typed);
+  const number = parseIntegerWithUnit(typed);
   if (number !== null && Type === '') return { about, text: t('promoCodes.preview.noType') };
   if (number === null) return { about, text: t('promoCodes.preview.wrongAmount'), tone: 'wrong' };
   if (Type === 'fixed') return { about, text: t('promoCodes.preview.takesOff', { amount: format.money(toFils(number)) }) };

@@ -1,3 +1,4 @@
+import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
@@ -28,7 +29,12 @@ export const IntegerField = memo(function IntegerField({
   ...props
 }: IntegerFieldProps): ReactElement {
   const format = useFormat();
-  const { reading = hint, ...text } = useNumberText({ parse: parseInteger, toPlain: String, write: format.number, read: format.number });
+  const { reading = hint, ...text } = useNumberText({
+    parse: unit === undefined ? parseInteger : parseIntegerWithUnit,
+    toPlain: String,
+    write: format.number,
+    read: format.number,
+  });
   const input = useTextField({ ...props, ...text, ...(reading !== undefined && { hint: reading }) });
   const { field } = useController({ name: props.name });
   if (unit !== undefined) {

@@ -69,6 +69,13 @@ describe('a money field', () => {
     await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ price: '12.500' }));
   });
 
+  it.each(['12.500 KWD', 'KD 12.500', '12.500 د.ك', '\u200f12.500 د.ك\u200f'])('takes %s as lists show it', async (typed) => {
+    showFormOf(PriceForm);
+    typeInto('Price', typed);
+    press('Save');
+    await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ price: '12.500' }));
+  });
+
   it('keeps what is no amount as it was typed and says what is expected', async () => {
     showFormOf(PriceForm);
     typeInto('Price', '1.250,5');

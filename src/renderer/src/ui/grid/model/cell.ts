@@ -1,4 +1,4 @@
-import { parseAmount } from '@renderer/rules/parse-amount';
+import { parseAmount, withoutCurrency } from '@renderer/rules/parse-amount';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
@@ -25,21 +25,13 @@ interface CellFormat {
 /** A whole number, fils, a flag or what was chosen, null for an empty cell, or the text that was typed or pasted and cannot be taken. */
 export type CellValue = number | null | string;
 
-const currency = /KWD|KD|\u062f\.?\s?\u0643\.?/.source;
-const aroundAmount = new RegExp(`^(?:${currency})\\s*|\\s*(?:${currency})$`, 'gi');
-
-/** As in a sheet's cell: `KWD 1,234.500`, `12.500 د.ك`. */
-function withoutCurrency(text: string): string {
-  return text.replace(aroundAmount, '');
-}
-
 /** What a typed or pasted text says; itself, trimmed, where it is not what the cell takes (`cellProblem` says why). */
 export function readCell(text: string, kind: CellKind, choices: readonly CellChoice[] = []): CellValue {
   const trimmed = stripBidiMarks(text).trim();
   if (trimmed === '') return null;
   if (kind === 'flag') return readFlag(trimmed);
   if (kind === 'choice') return readChoice(trimmed, choices);
-  return (kind === 'integer' ? parseInteger(trimmed) : parseAmount(withoutCurrency(trimmed))) ?? trimmed;
+  return (kind === 'integer' ? parseInteger(trimmed) : parseAmount(trimmed)) ?? trimmed;
 }
 
 /** Words of both languages, as people write them into a column that is ticked or not. */

@@ -1,5 +1,6 @@
 import { Copy20Regular } from '@fluentui/react-icons';
 import { copyText } from '@renderer/runtime/calls/copy-text';
+import { createFormatter } from '@shared/i18n/format';
 import type { BulkAction } from '../list-definition';
 import type { ListContext } from '../state/list-context';
 import { toSpreadsheetCell } from './spreadsheet-cell';
@@ -18,7 +19,11 @@ export function copyRowsAction<Row, Tools = unknown>({ head, cells }: CopiedRows
     key: 'copy',
     label: (t) => t('bulk.copyRows'),
     icon: <Copy20Regular />,
-    run: (rows, list) => void copy([head(list), ...rows.map((row) => cells(row, list))], list),
+    run(rows, list) {
+      // A spreadsheet takes numbers in other digits for text.
+      const words = { ...list, format: createFormatter(list.language, 'latn') };
+      void copy([head(words), ...rows.map((row) => cells(row, words))], list);
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { type ReactElement, type Ref, useImperativeHandle, useRef } from 'react'
 import type { UploadPurpose } from './file-kind';
 
 const accepted: Record<UploadPurpose | 'table', string> = {
-  picture: 'image/png,image/jpeg,image/webp,image/gif',
+  picture: 'image/png,image/jpeg,image/webp,image/gif,image/heic,image/heif,.heic,.heif',
   pdf: 'application/pdf',
   table: '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

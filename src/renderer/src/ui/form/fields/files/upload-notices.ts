@@ -6,11 +6,24 @@ import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import type { UploadPurpose } from './file-kind';
 
 /** Why a chosen file is not sent at all. */
-export type RefusalReason = 'wrongKind' | 'tooLarge' | 'unreadable';
+export type RefusalReason = 'wrongKind' | 'tooLarge' | 'unreadable' | 'heic';
+
+/** What was done to a picture before it was sent. */
+export type PictureChange = 'shrunk' | 'converted';
 
 const words = {
-  picture: { wrongKind: 'forms.pictures.notAPicture', tooLarge: 'forms.pictures.tooLarge', unreadable: 'forms.unreadable' },
-  pdf: { wrongKind: 'forms.pdf.notAPdf', tooLarge: 'forms.pdf.tooLarge', unreadable: 'forms.unreadable' },
+  picture: {
+    wrongKind: 'forms.pictures.notAPicture',
+    tooLarge: 'forms.pictures.tooLarge',
+    unreadable: 'forms.unreadable',
+    heic: 'forms.pictures.heic',
+  },
+  pdf: {
+    wrongKind: 'forms.pdf.notAPdf',
+    tooLarge: 'forms.pdf.tooLarge',
+    unreadable: 'forms.unreadable',
+    heic: 'forms.pdf.notAPdf',
+  },
 } as const satisfies Record<UploadPurpose, Record<RefusalReason, string>>;
 
 /** `10 MB` in the app's language and digits. */
@@ -21,7 +34,7 @@ export function useUploadLimit(): string {
 
 interface UploadNotices {
   tellRefused: (file: File, reason: RefusalReason) => void;
-  tellShrunk: (file: File) => void;
+  tellChanged: (file: File, change: PictureChange) => void;
 }
 
 /** Tells what happened to a chosen file besides being sent. */
@@ -31,6 +44,6 @@ export function useUploadNotices(purpose: UploadPurpose): UploadNotices {
   const size = useUploadLimit();
   return {
     tellRefused: (file, reason) => notify.warning(t(words[purpose][reason], { name: isolate(file.name, language), size })),
-    tellShrunk: (file) => notify.info(t('forms.pictures.shrunk', { name: isolate(file.name, language) })),
+    tellChanged: (file, change) => notify.info(t(`forms.pictures.${change}`, { name: isolate(file.name, language) })),
   };
 }

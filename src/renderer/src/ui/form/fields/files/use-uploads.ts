@@ -8,9 +8,10 @@ import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../../form-context';
 import { useAfterSave } from '../../record/use-after-save';
-import { isOfKind, type UploadPurpose } from './file-kind';
+import { isHeic, isOfKind, type UploadPurpose } from './file-kind';
 import { shrinkPicture } from './shrink-picture';
-import { type RefusalReason, useUploadNotices } from './upload-notices';
+import { type PictureChange, type RefusalReason, useUploadNotices } from './upload-notices';
+import { withoutMetadata } from './without-metadata';
 
 /** A file on its way, or stuck on it. */
 export interface PendingUpload {
@@ -89,7 +90,7 @@ export function useUploads(options: UploadsOptions): Uploads {
         latest.current.tellRefused(file, prepared.reason);
         return;
       }
-      if (prepared.isShrunk) latest.current.tellShrunk(file);
+      if (prepared.change) latest.current.tellChanged(file, prepared.change);
       const { bytes } = prepared;
       const result = await hold.once(bytes, () =>
         unfinished.has(id) ? ask('uploads.send', { id, name, purpose, bytes }) : Promise.resolve(failed('cancelled')),
@@ -162,13 +163,19 @@ export function useUploads(options: UploadsOptions): Uploads {
   };
 }
 
-type Prepared = { bytes: Uint8Array<ArrayBuffer>; isShrunk: boolean } | { reason: RefusalReason };
+type Prepared = { bytes: Uint8Array<ArrayBuffer>; change?: PictureChange } | { reason: RefusalReason };
 
 async function prepare(file: File, purpose: UploadPurpose): Promise<Prepared> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  if (!isOfKind(head, purpose)) return { reason: 'wrongKind' };
-  if (file.size <= maxUploadBytes) return { bytes: new Uint8Array(await file.arrayBuffer()), isShrunk: false };
+  const isToConvert = purpose === 'picture' && isHeic(head);
+  if (!isToConvert && !isOfKind(head, purpose)) return { reason: 'wrongKind' };
+  if (!isToConvert && file.size <= maxUploadBytes) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { bytes: purpose === 'picture' ? withoutMetadata(bytes) : bytes };
+  }
   if (purpose === 'pdf') return { reason: 'tooLarge' };
-  const smaller = await shrinkPicture(file);
-  return smaller ? { bytes: new Uint8Array(await smaller.arrayBuffer()), isShrunk: true } : { reason: 'tooLarge' };
+  // Few systems bring what reads HEIC.
+  const drawn = await shrinkPicture(file);
+  if (!drawn) return { reason: isToConvert ? 'heic' : 'tooLarge' };
+  return { bytes: new Uint8Array(await drawn.arrayBuffer()), change: isToConvert ? 'converted' : 'shrunk' };
 }

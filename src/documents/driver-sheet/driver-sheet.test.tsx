@@ -45,6 +45,17 @@ describe.each(documentPapers.driverSheet)('driver’s sheet on %s', (paper) => {
     expect(host.querySelectorAll('.list-tick-cell > .list-tick')).toHaveLength(3);
   });
 
+  it('collects nothing of a delivered order again, and says that it is not in the sum', () => {
+    const delivered = { ...at(1, hawalli, salmiya, '1', 86.8), status: 'Delivered ' };
+    const host = draw({ paper, orders: [delivered, at(2, hawalli, salmiya, '2', 1.5)] });
+    expect(texts(host, '.drive-cash')).toEqual(['1.500 KWD']);
+    expect(texts(host, '.drive-paid')).toEqual(['Delivered and paid']);
+    expect(texts(host, '.drive-total')).toEqual(['Cash to collect in all: 1.500 KWD']);
+    expect(textOf(host)).toContain('1 delivered order was paid already and is not in this amount.');
+    expect(textOf(host)).not.toContain('86.800');
+    expect(textOf(draw({ paper }))).not.toContain('paid already');
+  });
+
   it('sums the cash up, for each governorate and in all; what is paid otherwise stands nowhere', () => {
     const paid = sampleOrder({ id: 4 });
     const orders = [at(1, hawalli, salmiya, '1', 10.25), at(2, ['Ahmadi', 'الأحمدي'], ['Mangaf', 'المنقف'], '2', 1.5), paid];

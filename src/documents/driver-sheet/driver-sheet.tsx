@@ -6,7 +6,7 @@ import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { toAddressWords } from '../parts/address-words';
-import { toCash } from '../parts/cash';
+import { isCollected, toCash } from '../parts/cash';
 import { Count } from '../parts/count';
 import { ListHead, ListName, ListOrigin } from '../parts/list-head';
 import { type OrderListContext, type OrderListProps, toListContext } from '../parts/order-list-document';
@@ -171,6 +171,7 @@ function Payment({ context, order }: { context: DriverContext; order: OrderSnaps
   const cash = toCash(order);
   const type = toPaymentType(order.paymentMethod);
   if (cash === null) {
+    if (isCollected(order)) return <p className="drive-paid">{t('documents.driverSheet.collected')}</p>;
     return <p className="drive-paid">{type ? t(`documents.payment.${type}`) : <Text language={language}>{order.paymentMethod}</Text>}</p>;
   }
   return (
@@ -185,6 +186,7 @@ function Payment({ context, order }: { context: DriverContext; order: OrderSnaps
 
 function Foot(context: DriverContext): ReactNode {
   const { t, orders } = context;
+  const collected = orders.filter(isCollected).length;
   return (
     <footer className="list-foot">
       <p className="drive-total">
@@ -192,6 +194,7 @@ function Foot(context: DriverContext): ReactNode {
           cash: <Money context={context} fils={sumCash(orders)} />,
         })}
       </p>
+      {collected > 0 && <p>{t('documents.driverSheet.notInTotal', { count: collected })}</p>}
       <div className="list-signs">
         <p className="list-sign">{t('documents.driverSheet.driver')}</p>
         <p className="list-sign">{t('documents.driverSheet.received')}</p>

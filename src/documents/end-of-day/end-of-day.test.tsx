@@ -42,7 +42,7 @@ describe.each(documentPapers.endOfDay)('the sheet of the end of a day on %s', (p
       'Total36',
     ]);
     expect(textOf(host.querySelector('.sales-box') as Element)).toBe(
-      'Cash expected in the till178.250Still with drivers or not on the way: 147.250CountedDifference',
+      'Cash expected in the till178.250Delivered cash orders of the period above. Cash collected for orders of other days is in the till, but not in this amount.Still with drivers or not on the way: 147.250CountedDifference',
     );
     expect(host.querySelectorAll('.list-sign')).toHaveLength(3);
   });
@@ -53,6 +53,20 @@ describe.each(documentPapers.endOfDay)('the sheet of the end of a day on %s', (p
     expect(linesOf(host, 'أول طلب وآخر طلب')).toEqual(['الطلبات#10652 – #10676', 'طلبات الزوار#20641 – #20656']);
     expect(textOf(host)).toContain('السبت، 21 نوفمبر 2026');
     expect(textOf(host)).toContain('الطلبات وطلبات الزوار معًا، قُرئت 22 نوفمبر 2026، 09:05');
+  });
+});
+
+describe.each([EndOfDay, SalesReportSheet])('a sheet over sums: %o', (Component) => {
+  it('names beside them what is left out of them, as the screen does, and nothing where all is in', () => {
+    const host = draw({ leftOut: { unreadable: 14, undated: 3 } }, Component);
+    expect([...host.querySelectorAll('.sales-takings .sales-left-out')].map(textOf)).toEqual([
+      '14 orders could not be read and are not in these figures.',
+      '3 orders name no day and are in no period.',
+    ]);
+    const arabic = draw({ language: 'ar', leftOut: { unreadable: 2, undated: 0 } }, Component);
+    expect([...arabic.querySelectorAll('.sales-left-out')].map(textOf)).toEqual(['تعذّرت قراءة طلبين، فليسا في هذه الأرقام.']);
+    expect(draw({ leftOut: { unreadable: 0, undated: 0 } }, Component).querySelector('.sales-left-out')).toBeNull();
+    expect(draw({}, Component).querySelector('.sales-left-out')).toBeNull();
   });
 });
 

@@ -98,6 +98,7 @@ function CashBox({ t, format, report: { cash } }: SalesContext): ReactNode {
         <p className="sales-expected">
           <Value>{format.amount(cash.delivered.fils)}</Value>
         </p>
+        <p className="sales-quiet">{t('salesDocuments.expectedOf')}</p>
         {cash.open.count > 0 && (
           <p className="sales-quiet">
             {t('salesDocuments.fromDrivers')} <Value>{format.amount(cash.open.fils)}</Value>

@@ -1,4 +1,4 @@
-import type { SalesBefore, SalesReport } from '@shared/contract/desktop/sales';
+import type { SalesBefore, SalesLeftOut, SalesReport } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import type { Paper } from '@shared/domain/printing/printable';
@@ -11,6 +11,8 @@ export interface SalesDocumentProps {
   report: SalesReport;
   /** The period before; null where nothing is compared, or it is not known. */
   before: SalesBefore | null;
+  /** Left out where it isn't known. */
+  leftOut?: SalesLeftOut;
   /** ISO: as of when the lists were read that it was worked out of. */
   readAt: string;
   language: Language;

@@ -2,13 +2,14 @@ import type { SalesReport } from '@shared/contract/desktop/sales';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
+import { toLeftOutWords } from '@shared/i18n/sales-left-out';
 import type { ReactNode } from 'react';
 import type { SalesContext } from './sales-document';
 import { filled, slot, Text, Value } from './text';
 
 /** Which days and orders, as of when, and what was taken. */
 export function SalesIntro(context: SalesContext): ReactNode {
-  const { t, format, report, readAt } = context;
+  const { t, format, report, readAt, leftOut } = context;
   const { kinds, takings } = report;
   const [only, other] = kinds;
   const which = t(`salesDocuments.which.${only && !other ? only : 'both'}`);
@@ -25,6 +26,11 @@ export function SalesIntro(context: SalesContext): ReactNode {
         <p className="sales-amount">
           <Value>{format.amount(takings.fils)}</Value> <small>{t('documents.sheet.currency')}</small>
         </p>
+        {(leftOut ? toLeftOutWords(leftOut, t) : []).map((words) => (
+          <p key={words} className="sales-left-out">
+            {words}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -75,6 +75,8 @@ export interface RowTable {
   lines: number;
   /** When the oldest of them may have been read, ISO. */
   readAt: string | null;
+  /** Rows of the list that could not be read, so that they are not among these. */
+  unreadable: number;
   /** The row as JSON, as the list's own call answers with it. */
   bytesAt(row: number): Uint8Array;
 }
@@ -275,7 +277,8 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       // The rows themselves: places change as soon as an order comes, and a file is made later.
       const bytes = taken.flatMap((at) => columns.bytes[at] ?? []);
       const bytesAt = (row: number): Uint8Array => bytes[row] ?? nothing;
-      return { kinds: facts[question.list].kinds, values: Object.fromEntries(values), count: taken.length, lines, readAt, bytesAt };
+      const { kinds } = facts[question.list];
+      return { kinds, values: Object.fromEntries(values), count: taken.length, lines, readAt, unreadable: held.unreadable, bytesAt };
     },
     whole(scope, days) {
       const held = lists.hold(scope);

@@ -1,11 +1,12 @@
 import type { Product } from '@shared/contract/catalogue/products';
-import type { SalesAnswer, SalesPeriod, SalesQuestion, SalesSource } from '@shared/contract/desktop/sales';
+import { type SalesAnswer, type SalesPeriod, type SalesQuestion, type SalesSource, toLeftOut } from '@shared/contract/desktop/sales';
 import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import { FailureError } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import type { PlaceName } from '@shared/domain/orders/place-name';
+import { toLeftOutWords } from '@shared/i18n/sales-left-out';
 import { translator } from '@shared/i18n/translate';
 import type { Handlers } from '../host/handlers';
 import { phonesBefore, toBought } from '../lists/buyers';
@@ -157,9 +158,14 @@ export function createSales({ lists, save }: SalesDeps): Sales {
       'sales.export'({ language, format, ...question }) {
         const t = translator(language);
         const toTable = async (): Promise<ExportTable> => {
-          const { report, before, sources } = await renewed(question);
+          const answer = await renewed(question);
+          const { report, before, sources } = answer;
           if (!report) throw new FailureError({ code: 'listNotWhole' });
-          return { ...toSalesTable(report, before, { t, language }), readAt: toOldest(sources) };
+          return {
+            ...toSalesTable(report, before, { t, language }),
+            readAt: toOldest(sources),
+            leftOut: toLeftOutWords(toLeftOut(answer), t),
+          };
         };
         const title = t('navigation.sales');
         const { from, to } = question.period;

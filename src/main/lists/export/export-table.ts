@@ -15,6 +15,8 @@ export interface ExportTable {
   count: number;
   /** When the oldest of them may have been read from the server, ISO; null or left out where they are not rows of the server. */
   readAt?: string | null;
+  /** What is in no line and no sum, in words. */
+  leftOut?: readonly string[];
   /** Each row becomes a line for each of its parts, as the file is made. */
   unfolding?: Unfolding & { bytesAt(row: number): Uint8Array };
 }

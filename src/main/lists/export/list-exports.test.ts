@@ -33,6 +33,7 @@ const table: RowTable = {
   count: 2,
   lines: 3,
   readAt: null,
+  unreadable: 0,
   bytesAt: (row: number) => Buffer.from(JSON.stringify(orders[row])),
 };
 
@@ -146,8 +147,13 @@ describe('saving a list', () => {
     };
     await save({ format: 'pdf' });
     expect(JSON.stringify(drawn[0])).toMatch(/الصفوف حتى .*10:42/);
+    expect(JSON.stringify(drawn[0])).not.toContain('تعذّرت');
+    held = { ...table, unreadable: 2 };
+    renew = async () => undefined;
+    await save({ format: 'pdf' });
+    expect(JSON.stringify(drawn[1])).toContain('تعذّرت قراءة صفين، وليسا في الملف');
     renew = () => Promise.reject(new FailureError({ code: 'timeout' }));
-    expect([await save(), offered.length]).toEqual(['timeout', 2]);
+    expect([await save(), offered.length]).toEqual(['timeout', 3]);
   });
 
   it('opens what it wrote and its folder, and nothing else', async () => {

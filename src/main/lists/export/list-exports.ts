@@ -4,6 +4,7 @@ import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { listParts } from '@shared/domain/lists/list-files';
 import type { FactKind } from '@shared/domain/lists/whole-list';
+import { translator } from '@shared/i18n/translate';
 import { toFileName } from '../../files/file-name';
 import type { Handlers } from '../../host/handlers';
 import type { WholeLists } from '../whole-lists';
@@ -30,13 +31,14 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
     if (isRenewed) await lists.renew(question);
     const table = await lists.table(question, ids);
     if (!table) throw new FailureError({ code: 'listNotWhole' });
-    const { kinds, values, count, lines, readAt, bytesAt } = table;
-    const { list } = question;
-    if (each === 'row' || !(list in listParts)) return { columns, kinds, values, count, readAt };
+    const { kinds, values, count, lines, readAt, unreadable, bytesAt } = table;
+    const { list, language } = question;
+    const leftOut = unreadable > 0 ? [translator(language)('lists.export.unreadable', { count: unreadable })] : [];
+    if (each === 'row' || !(list in listParts)) return { columns, kinds, values, count, readAt, leftOut };
     const needsCodes = columns.some(({ key }) => key === 'lineCode');
     const codes = toCodes(needsCodes ? lists.whole({ list: 'products.list' }).columns : null);
     const ofParts = listParts[list as keyof typeof listParts];
-    return { columns, kinds: { ...kinds, ...ofParts }, values, count, readAt, unfolding: { list, codes, lines, bytesAt } };
+    return { columns, kinds: { ...kinds, ...ofParts }, values, count, readAt, leftOut, unfolding: { list, codes, lines, bytesAt } };
   }
 
   return {

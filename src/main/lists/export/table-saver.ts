@@ -111,9 +111,12 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
   async function toBytes({ table, file, own, told }: Job, onRows: (done: number, total: number) => void): Promise<Uint8Array> {
     const { format, language, title, notes = [] } = file;
     const head = paperHead();
-    const asOf = table.readAt
-      ? translator(language, head.digits)('lists.export.asOf', { at: createFormatter(language, head.digits).dateTime(table.readAt) })
-      : null;
+    const t = translator(language, head.digits);
+    const foot = [
+      ...(table.readAt ? [t('lists.export.asOf', { at: createFormatter(language, head.digits).dateTime(table.readAt) })] : []),
+      ...(table.leftOut ?? []),
+    ];
+    const asOf = foot.length > 0 ? foot.join(t('forms.separator')) : null;
     const order: OrderOfFile = { format, language, title, notes, asOf, paper: format === 'pdf' ? head : null };
     const made = await writer.write(table, order, { signal: own.signal, onProgress: onRows });
     onRows(told.total, told.total);

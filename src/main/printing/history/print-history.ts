@@ -171,8 +171,8 @@ function toPrintedList(sheet: Sheet | null): PrintedList | null {
 
 function toPrintedSales(sheet: Sheet | null): PrintedSales | null {
   if (!sheet || !isSalesSheet(sheet)) return null;
-  const { report, before, head, digits, readAt, madeAt, madeBy } = sheet;
-  return { report, before, head, digits, readAt, madeAt, madeBy };
+  const { report, before, leftOut, head, digits, readAt, madeAt, madeBy } = sheet;
+  return { report, before, ...(leftOut && { leftOut }), head, digits, readAt, madeAt, madeBy };
 }
 
 function toPrintedCount(sheet: Sheet | null): PrintedCount | null {

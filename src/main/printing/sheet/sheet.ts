@@ -1,5 +1,5 @@
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
-import type { SalesBefore, SalesReport } from '@shared/contract/desktop/sales';
+import type { SalesBefore, SalesLeftOut, SalesReport } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import type {
   CountedProduct,
@@ -63,6 +63,8 @@ export type SalesSheet = CommonSheet & {
   kind: SalesKind;
   report: SalesReport;
   before: SalesBefore | null;
+  /** Not there on sheets of earlier versions. */
+  leftOut?: SalesLeftOut;
   digits: Digits;
   /** ISO: as of when the lists were read. */
   readAt: string;

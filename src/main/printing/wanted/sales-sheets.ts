@@ -1,5 +1,5 @@
 import type { DocumentHead } from '@documents/parts/order-document';
-import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
+import { type SalesAnswer, type SalesQuestion, toLeftOut } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
@@ -33,7 +33,8 @@ export interface SalesSheets {
 export function createSalesSheets({ sales, language, digits, personName, now }: SalesSheetsDeps): SalesSheets {
   return {
     async sheets({ question, destined: { document, destination, printer }, settings }) {
-      const { report, before, sources } = await sales(question);
+      const answer = await sales(question);
+      const { report, before, sources } = answer;
       const [readAt] = Object.values(sources)
         .flatMap((source) => source?.readAt ?? [])
         .toSorted();
@@ -46,6 +47,7 @@ export function createSalesSheets({ sales, language, digits, personName, now }: 
           language: own,
           report,
           before,
+          leftOut: toLeftOut(answer),
           paper,
           color,
           digits: digits(),

@@ -115,6 +115,17 @@ export interface SalesAnswer {
   undated: number;
 }
 
+/** Orders that are in no sum of a period: whatever shows a sum names them beside it. */
+export interface SalesLeftOut {
+  unreadable: number;
+  /** They name no day. */
+  undated: number;
+}
+
+export function toLeftOut({ sources, undated }: Pick<SalesAnswer, 'sources' | 'undated'>): SalesLeftOut {
+  return { unreadable: Object.values(sources).reduce((sum, source) => sum + (source?.unreadable ?? 0), 0), undated };
+}
+
 /** What a person reads of a list again, or stops reading. */
 const sources = z.object({ kinds: salesQuestion.shape.kinds });
 

@@ -4,7 +4,7 @@ import { type OrderRef, orderKinds } from '../../domain/orders/order-ref';
 import type { JobState } from '../../domain/printing/job-phase';
 import { type Paper, printables } from '../../domain/printing/printable';
 import type { Page } from '../answer';
-import type { SalesBefore, SalesReport } from '../desktop/sales';
+import type { SalesBefore, SalesLeftOut, SalesReport } from '../desktop/sales';
 import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
@@ -101,6 +101,7 @@ export interface PrintedOrder {
 export interface PrintedSales {
   report: SalesReport;
   before: SalesBefore | null;
+  leftOut?: SalesLeftOut;
   head: PrintedOrder['head'];
   digits: Digits;
   /** ISO. */

@@ -22,8 +22,14 @@ export function isBeforeStatus({ status }: { status: string }, target: OrderStat
 }
 
 /** Also for a status that arrives with spaces or capitals. */
+const isStatus = (status: string, wanted: OrderStatus): boolean => status.trim().toLowerCase() === wanted;
+
 export function isCanceled({ status }: { status: string }): boolean {
-  return status.trim().toLowerCase() === ('canceled' satisfies OrderStatus);
+  return isStatus(status, 'canceled');
+}
+
+export function isDelivered({ status }: { status: string }): boolean {
+  return isStatus(status, 'delivered');
 }
 
 const following: Readonly<Record<KnownOrderStatus, OrderStatus | null>> = {

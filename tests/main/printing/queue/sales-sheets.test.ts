@@ -39,6 +39,18 @@ describe('a sheet over what was sold', () => {
     });
   });
 
+  it('keeps what was left out of its sums, for its copies and the history', async () => {
+    await chooseHp();
+    const answer = salesAnswerOf();
+    const { order, guestOrder } = answer.sources;
+    const sources = { order: order && { ...order, unreadable: 9 }, guestOrder: guestOrder && { ...guestOrder, unreadable: 5 } };
+    rig.app.sales = () => ({ ...answer, sources, undated: 3 });
+    const { jobIds } = await rig.call('printing.enqueueSales', { document: 'endOfDay', question: day });
+    await rig.until('both are sent', async () => (await rig.states()).every((state) => state === 'accepted' || state === 'done'));
+    const { printedSales } = await rig.call('history.read', { id: jobIds[0] ?? '' });
+    expect(printedSales?.leftOut).toEqual({ unreadable: (order ? 9 : 0) + (guestOrder ? 5 : 0), undated: 3 });
+  });
+
   it('is not printed where nothing may be added up, and without a printer says so', async () => {
     await expect(rig.call('printing.enqueueSales', { document: 'endOfDay', question: day })).rejects.toMatchObject({
       failure: { code: 'noPrinter' },

@@ -187,8 +187,8 @@ export const catalogueArea = {
         trouble(
           say('أخطأت في الأسعار وحفظت', 'The prices were wrong, and they are saved'),
           say(
-            'افتح [[productTable.earlier]] واضغط [[writing.undo]]، أو [[writing.undoFile]] لتراجعه قبل استيراده.',
-            'Open [[productTable.earlier]] and press [[writing.undo]], or [[writing.undoFile]] to look at it before you import it.',
+            'من [[navigation.products]] افتح [[productTable.earlier]] واضغط [[writing.undo]]، أو [[writing.undoFile]] لتراجعه قبل استيراده.',
+            'From [[navigation.products]], open [[productTable.earlier]] and press [[writing.undo]], or [[writing.undoFile]] to look at it before you import it.',
           ),
         ),
       ],
@@ -237,8 +237,8 @@ export const catalogueArea = {
         trouble(
           say('انقطع التطبيق في منتصف الكتابة', 'The app was cut off while it wrote'),
           say(
-            'افتح [[productTable.earlier]]: تقول ما كُتب، وتكمل الباقي.',
-            'Open [[productTable.earlier]]: it says what was written, and offers the rest.',
+            'من [[navigation.products]] افتح [[productTable.earlier]]: ترى ما كُتب، ويمكنك إكمال الباقي خلال 30 يومًا.',
+            'From [[navigation.products]], open [[productTable.earlier]]. It shows what was written, and you can continue with the rest for 30 days.',
           ),
         ),
       ],

@@ -116,8 +116,8 @@ export const listsArea = {
           'اختر الصفوف ونوع الملف، وحدد الأعمدة ورتّبها. وتظهر أول سطور الملف أسفلها.',
           'Choose the rows and the kind of file; tick the columns and put them in order. The first lines of the file stand below.',
           say(
-            'تبقى اختياراتك للمرة القادمة. المبالغ والتواريخ قيم تُحسب، والهواتف والرموز تبقى نصًا. {Alt ↑} و{Alt ↓} تحرّكان العمود.',
-            'What you chose is chosen again next time. Amounts and dates are values to calculate with; phones and codes stay text. {Alt ↑} and {Alt ↓} move a column.',
+            'تبقى اختياراتك للمرة القادمة. المبالغ والتواريخ قيم تُحسب. في XLSX تبقى الهواتف والرموز نصًا، وفي CSV قد يحوّلها إكسل أرقامًا. {Alt ↑} و{Alt ↓} تحرّكان العمود.',
+            'What you chose is chosen again next time. Amounts and dates are values. In XLSX, phones and codes stay text; in CSV, Excel may turn them into numbers. {Alt ↑} and {Alt ↓} move a column.',
           ),
         ),
         step(

@@ -11,7 +11,10 @@ export const shopArea = {
         'Sales and orders as the server says them; the last days as Diwan counts them from both lists.',
       ),
       steps: [
-        step('اضغط رقمًا لتصل إلى قائمته.', 'Press a figure to go to its list.'),
+        step(
+          '[[dashboard.figures.totalAdmins]] و[[dashboard.figures.totalCategories]] يفتحان قائمتيهما. بقية الأرقام للعرض فقط.',
+          '[[dashboard.figures.totalAdmins]] and [[dashboard.figures.totalCategories]] open their lists. The other figures are for display only.',
+        ),
         step('الرسم يظهر جدولًا أيضًا، بالزر الذي فوقه.', 'A plot is a table too, by the button above it.'),
       ],
       troubles: [
@@ -42,8 +45,8 @@ export const shopArea = {
         trouble(
           say('علامة ؟ مكان الأرقام', 'A ? in place of figures'),
           say(
-            'لم تُقرأ القائمة كلها بعد. أكمل القراءة؛ لا يُعرض مجموع ناقص.',
-            'A list was not read to its end. Read on; no part of a sum is shown.',
+            'لم تُحمَّل القائمة كلها بعد. أكمل تحميلها. والطلبات التي لا تدخل في مجموع تُذكر بجانبه.',
+            'The list is not fully loaded yet. Continue loading. Orders that are left out of a sum are named beside it.',
           ),
         ),
       ],
@@ -186,8 +189,8 @@ export const shopArea = {
     payment: {
       title: say('آيبان المتجر', 'The IBAN of the shop'),
       about: say(
-        'الحساب الذي تُحوَّل إليه المبالغ. رقما التحقق يكشفان الخطأ في الكتابة.',
-        'The account of the shop. Its check digits find a slip in typing.',
+        'حساب المتجر في البنك. رقما التحقق يكشفان الخطأ في الكتابة.',
+        'The shop’s bank account. Its check digits reveal a typing mistake.',
       ),
       steps: [
         step('افتح [[navigation.payment]] والصق الآيبان كما هو.', 'Open [[navigation.payment]] and paste the IBAN as it is.'),

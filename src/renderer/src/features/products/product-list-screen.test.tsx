@@ -19,6 +19,7 @@ import {
   tableRow,
   toasts,
 } from '../../../../../tests/support/page/page';
+import { decided } from '../../../../../tests/support/samples/decided';
 import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 import { aProduct } from '../../../../../tests/support/samples/products';
@@ -231,6 +232,13 @@ describe('actions of products', () => {
     expect(page.state()).toEqual({ duplicateOf: 2 });
   });
 
+  it('leads to earlier bulk updates, also where IT does not allow imports', async () => {
+    const page = await open({ handlers: { 'policy.read': () => ok(decided({ listImport: false })), 'writings.list': () => ok([]) } });
+    await tableRow(3);
+    press('Written earlier');
+    expect(page.address()).toBe('/masterHN/products/writings');
+  });
+
   it('[PRD-06] [PRD-07] keeps row menu, links and add button from those without `masterHN`', async () => {
     await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
     const row = await tableRow(3);
@@ -356,6 +364,19 @@ describe('a copied cell', () => {
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
     const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
     expect(text.split('\n')[1]?.split('\t')[3]).toBe(copied);
+  });
+});
+
+describe('copied rows', () => {
+  it('are numbers for a spreadsheet, whatever digits the app shows', async () => {
+    products = [aProduct(3, { price: toFils(1250.5), offerPrice: toFils(86.8) })];
+    const page = await open({ digits: 'arab', handlers: { 'app.copyText': () => ok(null) } });
+    expect((await tableRow(3)).textContent).toContain('٨٦٫٨٠٠');
+    press('Select product Pot 3');
+    press('Copy rows');
+    await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
+    const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
+    expect(text.split('\n')[1]?.split('\t').slice(5, 8)).toEqual(['1,250.500', '86.800', '43']);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   ClipboardTaskListLtrRegular,
   CopyAddRegular,
   EyeRegular,
+  HistoryRegular,
   PrintRegular,
   SettingsRegular,
   TableEditRegular,
@@ -40,6 +41,7 @@ import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
 import type { StockMenuProps } from './stock-menu';
 import { tableChoice, tablePath } from './table/table-choice';
+import { writingsPath } from './writing/writing-path';
 
 /** In the order of the form (checklist PRD-35). */
 const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
@@ -252,6 +254,7 @@ export function ProductListScreen(): ReactElement {
           <LowStockButton />
           <ImportButton list={list} />
           <TableButton list={list} />
+          <EarlierButton list={list} />
         </>
       )}
     />
@@ -316,6 +319,13 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
       }}
     />
   );
+}
+
+/** Bulk updates of before, to undo or to finish; also where IT doesn't allow imports. */
+function EarlierButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
+  const t = useTexts();
+  if (!list.can(needsOf('products.update'))) return null;
+  return <ToolButton icon={<HistoryRegular />} label={t('productTable.earlier')} onPress={() => list.go(writingsPath)} />;
 }
 
 /** The shop's own code over the number that the server gave. */

@@ -7,6 +7,7 @@ import type { Words } from '@guide/topic';
 import { findTopic, topics } from '@guide/topics';
 import { whatsNew } from '@guide/whats-new';
 import { appRoutes, unknownRoute } from '@renderer/app/routes';
+import { largeFigures, smallFigures } from '@renderer/features/dashboard/figures';
 import { languages } from '@shared/domain/language';
 import { ar } from '@shared/i18n/ar';
 import { en } from '@shared/i18n/en';
@@ -98,6 +99,18 @@ describe('the guide', () => {
         .filter((key) => key !== 'title')
         .sort(),
     );
+  });
+
+  it('names the figures of the dashboard that open a list, and no other as one that does', () => {
+    const [first] = findTopic('figures')?.steps ?? [];
+    const leading = [...largeFigures, ...smallFigures].flatMap(({ key, list }) => (list ? [`dashboard.figures.${key}`] : []));
+    for (const language of languages) expect(first && namesIn(first.text, language).toSorted()).toEqual(leading.toSorted());
+  });
+
+  it('leads to earlier bulk updates by way of the list that has their button', () => {
+    const named = texts.filter(({ words }) => namesIn(words, 'en').includes('productTable.earlier'));
+    expect(named.map(({ id }) => id)).toEqual(['edit-as-table', 'import-file']);
+    for (const { words } of named) expect(namesIn(words, 'en').slice(0, 2)).toEqual(['navigation.products', 'productTable.earlier']);
   });
 
   it('is short: what to do in five steps at most, each of them a sentence or two', () => {

@@ -9,9 +9,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../../form-context';
 import { useAfterSave } from '../../record/use-after-save';
 import { isHeic, isOfKind, type UploadPurpose } from './file-kind';
-import { shrinkPicture } from './shrink-picture';
+import { shrinkPicture } from './photos/shrink-picture';
+import { withoutMetadata } from './photos/without-metadata';
 import { type PictureChange, type RefusalReason, useUploadNotices } from './upload-notices';
-import { withoutMetadata } from './without-metadata';
 
 /** A file on its way, or stuck on it. */
 export interface PendingUpload {

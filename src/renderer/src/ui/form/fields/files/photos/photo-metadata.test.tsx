@@ -4,9 +4,9 @@ import { waitFor } from '@testing-library/react';
 import { decode, encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBridge } from '../../../../../../../tests/support/page/fake-bridge';
-import { choosePicture, endForm, showForm, startForm } from '../../../../../../../tests/support/page/form-under-test';
-import { toasts } from '../../../../../../../tests/support/page/page';
+import type { FakeBridge } from '../../../../../../../../tests/support/page/fake-bridge';
+import { choosePicture, endForm, showForm, startForm } from '../../../../../../../../tests/support/page/form-under-test';
+import { toasts } from '../../../../../../../../tests/support/page/page';
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const segment = (marker: number, body: Buffer): Buffer =>
@@ -150,7 +150,7 @@ describe('an HEIC photo', () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 16, height: 8, close: () => undefined }));
     class Canvas {
       getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
-      convertToBlob = async ({ type }: { type: string }) => new Blob([latin(type)]);
+      convertToBlob = async ({ type }: { type: string }) => new Blob([type]);
     }
     vi.stubGlobal('OffscreenCanvas', Canvas);
     expect((await upload('IMG_1.HEIC', heic)).toString()).toBe('image/jpeg');

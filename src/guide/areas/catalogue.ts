@@ -212,8 +212,8 @@ export const catalogueArea = {
           'راجع ما صار إليه كل عمود.',
           'Look at what each column becomes.',
           say(
-            'تظهر قراءة الفاصلة مرة واحدة لكل عمود، ويمكن تغييرها هناك.',
-            'How a comma is read is shown once for each column, and can be changed there.',
+            'فوق الأعمدة تختار الورقة أو الفاصل وصف العناوين. وتظهر قراءة الفاصلة العشرية مرة واحدة لكل عمود، ويمكن تغييرها هناك.',
+            'Sheet or delimiter and header row are chosen above the columns. How a comma is read is shown once for each column, and can be changed there.',
           ),
         ),
         step(

@@ -48,7 +48,7 @@ export interface ListFacts {
 }
 
 /** Null for what is no date. */
-export function toMs(text: string | null): number | null {
+function toMs(text: string | null): number | null {
   if (!text) return null;
   const ms = toMoment(text).getTime();
   return Number.isNaN(ms) ? null : ms;

@@ -1,3 +1,4 @@
+import { foreignFiles } from '../../../support/samples/foreign-files';
 import type { Guide, Stop } from '../../guide';
 import { openAfresh, type Shop } from '../steps';
 
@@ -88,6 +89,15 @@ export function productImportStops({ shop }: Shop): Stop[] {
         await choose(guide, 'تركيبات.csv', combinationLines());
         await guide.page.getByRole('button', { name: guide.t('productImport.showDifferences') }).click();
         await guide.page.getByRole('grid').waitFor();
+      },
+    },
+    {
+      name: 'product-import-workbook',
+      async go(guide) {
+        await openAfresh(guide, path);
+        const buffer = Buffer.from(foreignFiles['LibreOffice Calc: a cover, a hidden sheet, filtered rows and joined cells']());
+        await guide.page.locator('input[type=file]').setInputFiles({ name: 'أسعار.xlsx', mimeType: '', buffer });
+        await guide.page.getByText(guide.t('productImport.merged')).waitFor();
       },
     },
   ];

@@ -6,7 +6,8 @@ const losing = /^(?:0\d+|\d+e\d+|\d{16,})$/i;
 
 /** One line without tabs; with an apostrophe before what a spreadsheet would not show as it was written. */
 export function toSpreadsheetCell(text: string): string {
-  const line = text.replace(/[\t\r\n]+/g, ' ');
+  // The mark before a minus is for a line of Arabic.
+  const line = text.replace(/[\t\r\n]+/g, ' ').replace(/^[\u200e\u061c](?=-\d)/, '');
   const isSafe = plainNumber.test(line) ? !losing.test(line) : line === '-' || !(formula.test(line) || losing.test(line));
   return isSafe ? line : `'${line}`;
 }

@@ -10,7 +10,7 @@ export const settingsSlots = {
   csvFolder: 'personal',
   diagnosticsFolder: 'personal',
   display: 'impersonal',
-  importColumns: 'impersonal',
+  importLayouts: 'impersonal',
   lastEmail: 'personal',
   lastScreen: 'personal',
   listExportFolder: 'personal',

@@ -47,6 +47,13 @@ describe('the station beside the clock', () => {
     expect(seen().notifications).toHaveLength(1);
   });
 
+  it('notes in the log that the system shows no notifications', async () => {
+    await begin();
+    closeWindow();
+    seen().notifications[0]?.fail('notifications are turned off');
+    expect(rig.app.machine.diskText()).toMatch(/background\.refused.*notifications are turned off/);
+  });
+
   it('does not ask about sheets that wait when its window closes, because it goes on with them', async () => {
     await begin();
     rig.spooler.printers.set('Office', 'silent');

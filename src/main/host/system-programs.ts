@@ -3,7 +3,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 /** A program that keeps running, with its three streams. */
 export type RunningProgram = ChildProcessWithoutNullStreams;
 
-export interface RunOptions {
+interface RunOptions {
   /** The program is ended after this time; without it after the time of a cold PowerShell. */
   limitMs?: number;
   /** Variables that the program needs of the user's environment, such as the address of the session bus. */

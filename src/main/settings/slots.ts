@@ -2,7 +2,7 @@
  * Every slot of the settings file, and whether its value identifies a person: their name, email, or account, what they searched for, or a
  * folder, whose path names them. Support gets the impersonal slots only; a slot that isn't declared here can't be opened.
  */
-export const settingsSlots = {
+const settingsSlots = {
   adminLang: 'impersonal',
   adminRoles: 'impersonal',
   arrivals: 'impersonal',

@@ -86,8 +86,9 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     setAway(isEmptied && asked.some((name) => fromSystem.get(name) !== null));
     if (isAway) return;
     const next = listed.map((printer) => {
-      const before = asked.includes(printer.name) ? null : present.find(({ name }) => name === printer.name);
-      return before ? { ...before, ...toFacts(printer) } : toKnownPrinter(printer, fromSystem.get(printer.name) ?? null);
+      const before = present.find(({ name }) => name === printer.name) ?? null;
+      if (before && !asked.includes(printer.name)) return { ...before, ...toFacts(printer) };
+      return toKnownPrinter(printer, fromSystem.get(printer.name) ?? null, before);
     });
     listedAt = monotonicNow();
     adopt(next);
@@ -107,7 +108,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     } catch (error) {
       if (error instanceof TimeLimitError)
         void answers.then(
-          (late) => adopt(present.map((printer) => toKnownPrinter(printer, late.get(printer.name) ?? null, printer))),
+          (late) => adopt(present.map((printer) => withAnswer(printer, late.get(printer.name)))),
           () => undefined,
         );
       return new Map();
@@ -168,15 +169,19 @@ const toFacts = ({ name, displayName, description, location }: ListedPrinter): O
   location,
 });
 
-/** `before`: what stays where the system says nothing. */
-function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null, before: KnownPrinter | null = null): KnownPrinter {
-  if (!fromSystem && before) return before;
+/** Without an answer of the system the state isn't known; what the port says of the printer stays as it was before. */
+function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null, before: KnownPrinter | null): KnownPrinter {
+  const keptSilence = before?.silence === 'asksForFile' ? before.silence : 'systemAway';
+  const keptFingerprint = fromSystem ? '' : (before?.fingerprint ?? '');
   return {
     ...toFacts(listed),
     state: fromSystem?.state ?? 'unknown',
     stateMessage: fromSystem?.message ?? '',
     reasons: fromSystem?.reasons ?? [],
-    silence: fromSystem ? (fromSystem.silence ?? null) : 'systemAway',
-    fingerprint: fromSystem?.fingerprint || listed.fingerprint,
+    silence: fromSystem ? (fromSystem.silence ?? null) : keptSilence,
+    fingerprint: fromSystem?.fingerprint || listed.fingerprint || keptFingerprint,
   };
 }
+
+const withAnswer = (printer: KnownPrinter, late: OsPrinter | null | undefined): KnownPrinter =>
+  late ? toKnownPrinter(printer, late, printer) : printer;

@@ -109,6 +109,8 @@ describe('a PowerShell that starts slowly', () => {
     const again = rig.call('printing.printers');
     await rig.pass(10_000);
     expect(await again).toMatchObject([{ name: 'Office', silence: 'asksForFile' }]);
+    windows.isAway = true;
+    expect(await rig.call('printing.printers', { refresh: true })).toMatchObject([{ state: 'unknown', silence: 'asksForFile' }]);
   });
 });
 

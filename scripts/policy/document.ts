@@ -101,7 +101,8 @@ Highest first; a key counts from the first place that says something about it.
   is where a person starts from.
 - In the registry and in property lists the names begin with a capital (\`ApiRoot\`), in the file with a small letter (\`apiRoot\`); either is read.
 - Nothing comes from environment variables.
-- The app reads all of it at its start, when the computer wakes up and every 30 minutes.
+- The app reads all of it at its start, when the computer wakes up, and every 30 minutes; while it can't be used in full, also after 10 s, 30 s, and 2 min. The start waits 4 s for each place; an answer that comes later (Windows
+  PowerShell takes up to 45 s after a cold start) counts when it comes.
 
 **Group Policy, Intune**: \`diwan.admx\` and the folders \`en-US\` and \`ar-SA\` into the store of templates (\`C:\\Windows\\PolicyDefinitions\`, or the
 domain's), or as imported templates into Intune. **Jamf, Intune for macOS**: \`diwan.mobileconfig\` is an example of a profile. **The file**: JSON

@@ -65,6 +65,8 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
   let present: readonly KnownPrinter[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
+  /** The print queue has ever been asked with success: where it can't be, its silence says nothing. */
+  let hasAnswered = false;
   let running: Question | null = null;
   const listeners = new Set<() => void>();
 
@@ -83,7 +85,8 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     const isEmptied = listed.length === 0 && present.length > 0;
     const asked = isEmptied ? present.map(({ name }) => name) : toAsked(listed, isOfAll);
     const fromSystem = await askSystem(asked);
-    setAway(isEmptied && asked.some((name) => fromSystem.get(name) !== null));
+    hasAnswered ||= fromSystem.size > 0;
+    setAway(isEmptied && hasAnswered && asked.some((name) => fromSystem.get(name) !== null));
     if (isAway) return;
     const next = listed.map((printer) => {
       const before = present.find(({ name }) => name === printer.name) ?? null;

@@ -35,6 +35,15 @@ describe('before anything is queued', () => {
     expect(rig.spooler.sheets).toEqual([]);
   });
 
+  it('says so too where the print queue of the system never could be asked', async () => {
+    rig.spooler.queue = 'cannotBeAsked';
+    rig = await rig.restart();
+    await rig.call('printing.printers', { refresh: true });
+    rig.spooler.printers.clear();
+    await rig.pass(10_000);
+    expect(await failureOf(rig.print(1))).toMatchObject({ code: 'printerNotFound', message: 'Office' });
+  });
+
   it('names the printer that a missing one may be now, and prints there once the person says so', async () => {
     rig.spooler.fingerprints.set('Office', 'usb://HP/M404');
     await rig.call('printing.printers', { refresh: true });

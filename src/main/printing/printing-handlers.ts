@@ -270,6 +270,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       demandPrinting();
       await demandKey();
       await lookAtPrinters();
+      demandNoFileDialogs(queue.printersOf(jobIds));
       await renewal.renew(jobIds);
       return viewAfter(() => queue.retry(jobIds));
     },
@@ -277,7 +278,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       demandPrinting();
       if (printer === undefined) await lookAtPrinters();
       else await demandNamed(printer);
-      if (printer !== undefined) demandNoFileDialogs(jobIds.map(() => ({ printer })));
+      demandNoFileDialogs(printer === undefined ? queue.printersOf(jobIds) : jobIds.map(() => ({ printer })));
       await demandKey();
       return viewAfter(() => queue.reprint(jobIds, printer));
     },

@@ -49,6 +49,8 @@ export interface PrintQueue {
   confirmPrinted(jobIds: readonly string[]): void;
   /** A person's word: nothing came out of these uncertain ones. They wait again as what they were. */
   denyPrinted(jobIds: readonly string[]): void;
+  /** On which each of these is, or was. */
+  printersOf(jobIds: readonly string[]): { printer: string }[];
   /** What waits for the printer and could wait for another one. */
   waitingFor(printer: string): JobRecord[];
   /** What waits for one printer waits for another one, in its order. Throws `paperNotFitting`. */
@@ -168,6 +170,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   const waitingFor: PrintQueue['waitingFor'] = (printer) => journal.inStates(['queued']).filter((job) => job.printer === printer);
 
   return {
+    printersOf: jobsOf,
     waitingFor,
     enqueue(wanted) {
       const toReprint = createReprintNumbers(journal, deps.shop());

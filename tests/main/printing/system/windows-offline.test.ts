@@ -83,6 +83,10 @@ describe('a printer that asks for a file for each sheet', () => {
     expect(await failureOf(rig.print(1, 2))).toEqual({ code: 'printerAsksForFile', message: 'The Office' });
     expect((await rig.view()).lanes.flatMap(({ jobs }) => jobs)).toEqual([]);
     windows.spooler.printers.set('Labels', 'ok');
+    const [first = '', second = ''] = [await rig.print(5), await rig.print(6)].flat();
+    await rig.until('both are handed over', () => sheets() === 2);
+    expect(await failureOf(rig.call('printing.reprint', { jobIds: [first, second] }))).toMatchObject({ code: 'printerAsksForFile' });
+    expect(await failureOf(rig.call('printing.retry', { jobIds: [first, second] }))).toMatchObject({ code: 'printerAsksForFile' });
     await rig.call('printing.printers', { refresh: true });
     await rig.saveProfile({ printer: 'Labels' });
     await rig.call('printing.pause', { printer: 'Labels' });

@@ -6,7 +6,8 @@ import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, gap: '8px 16px', padding: '12px 16px' },
-  field: { minWidth: '160px', maxWidth: '100%' },
+  field: { width: '200px', maxWidth: '100%' },
+  heads: { width: '340px', maxWidth: '100%' },
   notes: plainList,
 });
 
@@ -53,7 +54,7 @@ export function FileChoices({ table, headAt, onHeads, onChoice }: FileChoicesPro
           </Select>
         </Field>
       )}
-      <Field className={styles.field} label={t('productImport.headerRow')}>
+      <Field className={styles.heads} label={t('productImport.headerRow')}>
         <Select value={String(headAt)} onChange={(_event, { value }) => onHeads(Number(value))}>
           <option value="-1">{t('productImport.noHeads')}</option>
           {lines.map(({ at, row }) => (

@@ -91,10 +91,12 @@ export function findHeads(rows: Rows, layouts: readonly ColumnLayout[]): number 
   const known = knownHeads();
   const counts = first.map((line) => new Set(line.flatMap((cell) => known.get(toHead(cell)) ?? [])).size);
   const most = Math.max(0, ...counts);
-  if (most > 0) return counts.indexOf(most);
+  if (most > 1) return counts.indexOf(most);
   const isNumber = (cell: string): boolean => typeof readCell(cell, 'money') === 'number';
-  const start = first.findIndex((line) => line.length > 0);
-  return start >= 0 && !rows[start]?.some(isNumber) && rows[start + 1]?.some(isNumber) ? start : -1;
+  const hasNumber = (at: number): boolean => rows[at]?.some(isNumber) ?? false;
+  // One known word may be a flag in a line of values as well.
+  const only = counts.findIndex((count, at) => count > 0 && !hasNumber(at));
+  return only >= 0 ? only : first.findIndex((line, at) => line.length > 0 && !hasNumber(at) && hasNumber(at + 1));
 }
 
 interface GuessInput {

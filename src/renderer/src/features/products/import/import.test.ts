@@ -118,6 +118,8 @@ describe('columns of a file', () => {
     expect(findHeads([['Price list'], ['27/11/2026'], [], ['Code', 'Price'], ...body], [])).toBe(3);
     expect(findHeads([['المنتجات'], [], ['الكود', 'السعر'], ...body], [])).toBe(2);
     expect(findHeads([[], ['Ref', 'Rate'], ...body], [])).toBe(1);
+    expect(findHeads([['Price list of autumn'], [], ['Ref', 'Rate', 'Kind'], ['BD-01001', '9.750', 'Offer']], [])).toBe(2);
+    expect(findHeads([['List'], ['Ref', 'Price'], ...body], [])).toBe(1);
     expect(findHeads([[], ...body], [])).toBe(-1);
   });
 

@@ -4,10 +4,13 @@ import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReadTable, type TableChoice, tableSeparators } from '@shared/contract/desktop/imports';
 import type { ReactElement } from 'react';
 
+/** A select is as wide as its longest option unless it may be narrower. */
+const narrowSelect = { '& .fui-Select': { minWidth: 0 }, '& select': { width: '100%', textOverflow: 'ellipsis' } } as const;
+
 const useStyles = makeStyles({
   root: { ...wrappingRow, gap: '8px 16px', padding: '12px 16px' },
-  field: { width: '200px', maxWidth: '100%' },
-  heads: { width: '340px', maxWidth: '100%' },
+  field: { width: '200px', maxWidth: '100%', ...narrowSelect },
+  heads: { width: '340px', maxWidth: '100%', ...narrowSelect },
   notes: plainList,
 });
 
@@ -15,6 +18,7 @@ const separatorNames = { ';': 'semicolon', '\t': 'tab', ',': 'comma', '|': 'bar'
 const mostHeadLines = 15;
 /** Heads of a line that are shown to know it by. */
 const mostShown = 4;
+const mostLetters = 30;
 
 interface FileChoicesProps {
   table: ReadTable;
@@ -64,6 +68,7 @@ export function FileChoices({ table, headAt, onHeads, onChoice }: FileChoicesPro
                 heads: row
                   .filter((cell) => cell !== '')
                   .slice(0, mostShown)
+                  .map((cell) => cell.slice(0, mostLetters))
                   .join(t('forms.separator')),
               })}
             </option>

@@ -193,8 +193,8 @@ function Foot(context: DriverContext): ReactNode {
         {filled(t('documents.invoice.pair', { name: t('documents.driverSheet.total'), value: slot('cash') }), {
           cash: <Money context={context} fils={sumCash(orders)} />,
         })}
+        {collected > 0 && <span className="drive-collected">{t('documents.driverSheet.notInTotal', { count: collected })}</span>}
       </p>
-      {collected > 0 && <p>{t('documents.driverSheet.notInTotal', { count: collected })}</p>}
       <div className="list-signs">
         <p className="list-sign">{t('documents.driverSheet.driver')}</p>
         <p className="list-sign">{t('documents.driverSheet.received')}</p>

@@ -10,13 +10,19 @@ afterEach(() => {
 describe('a number below zero', () => {
   const marked = (language: 'ar' | 'en', digits: 'latn' | 'arab') => {
     const format = createFormatter(language, digits);
-    return [format.money(-2000 as Fils), format.amount(-1_250_500 as Fils), format.number(-20.5), format.decimal('-1.250000')];
+    return [
+      format.money(-2000 as Fils),
+      format.amount(-1_250_500 as Fils),
+      format.number(-20.5),
+      format.decimal('-1.250000'),
+      format.digits('-2'),
+    ];
   };
 
   it('has its sign in front of it in a line of Arabic, in either digits', () => {
-    expect(marked('ar', 'latn')).toEqual(['\u200e-2.000 د.ك', '\u200e-1,250.500', '\u200e-20.5', '\u200e-1.250000']);
-    expect(marked('ar', 'arab')).toEqual(['\u061c-٢٫٠٠٠ د.ك', '\u061c-١٬٢٥٠٫٥٠٠', '\u061c-٢٠٫٥', '\u061c-١٫٢٥٠٠٠٠']);
-    expect(marked('en', 'latn')).toEqual(['-2.000 KWD', '-1,250.500', '-20.5', '-1.250000']);
+    expect(marked('ar', 'latn')).toEqual(['\u200e-2.000 د.ك', '\u200e-1,250.500', '\u200e-20.5', '\u200e-1.250000', '\u200e-2']);
+    expect(marked('ar', 'arab')).toEqual(['\u061c-٢٫٠٠٠ د.ك', '\u061c-١٬٢٥٠٫٥٠٠', '\u061c-٢٠٫٥', '\u061c-١٫٢٥٠٠٠٠', '\u061c-٢']);
+    expect(marked('en', 'latn')).toEqual(['-2.000 KWD', '-1,250.500', '-20.5', '-1.250000', '-2']);
   });
 
   it('has no mark where there is no sign', () => {

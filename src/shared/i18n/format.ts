@@ -99,6 +99,6 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
     money: (fils) => `${amount(fils)} ${currency}`,
     currency,
     decimal,
-    digits: write,
+    digits: (text) => signed(write(text)),
   };
 }

@@ -134,6 +134,21 @@ describe.each(listKinds)('the question before a %s', (list) => {
     expect(request?.orders.map(({ id }) => id)).toEqual([4]);
   });
 
+  it('asks about delivered orders where someone is sent out with the sheet, and takes them along unless told otherwise', async () => {
+    const delivered = draftOf([4, 3]);
+    for (const order of delivered.orders.filter(({ id }) => id === 3)) order.status = 'delivered';
+    const page = await ask(list, [4, 3], { handlers: { 'printing.readList': () => ok(delivered) } });
+    await printButton(/^Print .*2 orders/);
+    const question = screen.queryByText('1 order is delivered already. Its cash is not collected again.');
+    expect(question !== null).toBe(list === 'driverSheet');
+    if (!question) return;
+    await act(async () => fireEvent.click(control('Leave out')));
+    expect(screen.getByText('1 delivered order is left out.')).toBeTruthy();
+    await print();
+    const [request] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[] }[];
+    expect(request?.orders.map(({ id }) => id)).toEqual([4]);
+  });
+
   it('says why the orders could not be read, and reads them again', async () => {
     let answer: Result<ValueOf<'printing.readList'>> = failed('orderNotAvailable', { message: '#4' });
     await ask(list, [4], { handlers: { 'printing.readList': () => answer } });

@@ -17,6 +17,7 @@ export function ListNotes({ state, draft }: { state: ListDraftState; draft: List
     <>
       {draft.left.length > 0 && <LeftOrders draft={draft} />}
       {draft.earlier.length > 0 && <EarlierOrders state={state} draft={draft} />}
+      {state.delivered.length > 0 && <DeliveredOrders state={state} />}
       {!draft.areGoodsKnown && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{t('printLists.goodsUnknown')}</MessageBarBody>
@@ -67,13 +68,29 @@ function EarlierOrders({ state, draft: { earlier } }: { state: ListDraftState; d
   const text = isWithoutEarlier
     ? t('printLists.leftOut', { count: earlier.length })
     : t('printLists.earlier', { count: earlier.length, when: format.dateTime(last) });
+  return <Asked text={text} isLeftOut={isWithoutEarlier} onLeaveOut={setWithoutEarlier} />;
+}
+
+/** Nothing is collected of them again; whether they go along is a question. */
+function DeliveredOrders({ state: { delivered, isWithoutDelivered, setWithoutDelivered } }: { state: ListDraftState }): ReactElement {
+  const t = useTexts();
+  const text = t(isWithoutDelivered ? 'printLists.deliveredOut' : 'printLists.delivered', { count: delivered.length });
+  return <Asked text={text} isLeftOut={isWithoutDelivered} onLeaveOut={setWithoutDelivered} />;
+}
+
+interface AskedProps {
+  text: string;
+  isLeftOut: boolean;
+  onLeaveOut(isLeftOut: boolean): void;
+}
+
+function Asked({ text, isLeftOut, onLeaveOut }: AskedProps): ReactElement {
+  const t = useTexts();
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>{text}</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => setWithoutEarlier(!isWithoutEarlier)}>
-          {t(isWithoutEarlier ? 'printLists.bringBack' : 'printLists.leaveOut')}
-        </Button>
+        <Button onClick={() => onLeaveOut(!isLeftOut)}>{t(isLeftOut ? 'printLists.bringBack' : 'printLists.leaveOut')}</Button>
       </MessageBarActions>
     </MessageBar>
   );

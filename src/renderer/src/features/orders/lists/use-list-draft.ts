@@ -5,6 +5,7 @@ import type { Failure } from '@shared/contract/result';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
+import { isDelivered } from '@shared/domain/orders/order-status';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { useState } from 'react';
 
@@ -19,6 +20,10 @@ export interface ListDraftState {
   setOptions(options: ListOptions): void;
   isWithoutEarlier: boolean;
   setWithoutEarlier(isWithout: boolean): void;
+  /** Of those that were read: delivered already, on a sheet that sends someone out with them. */
+  delivered: readonly OrderSnapshot[];
+  isWithoutDelivered: boolean;
+  setWithoutDelivered(isWithout: boolean): void;
   /** Once more, where something could not be read. */
   readAgain(): void;
 }
@@ -28,6 +33,7 @@ export function useListDraft(document: ListKind, wanted: readonly OrderRef[]): L
   const { sortings, initialParts } = listFacts[document];
   const [options, setOptions] = useState<ListOptions>({ sorting: sortings[0] ?? 'category', parts: [...initialParts] });
   const [isWithoutEarlier, setWithoutEarlier] = useState(false);
+  const [isWithoutDelivered, setWithoutDelivered] = useState(false);
   const isTooMany = wanted.length > maxOrdersAtOnce;
   const read = useRead(
     'printing.readList',
@@ -35,16 +41,23 @@ export function useListDraft(document: ListKind, wanted: readonly OrderRef[]): L
     // What was canceled or printed a moment ago counts.
     { enabled: !isTooMany, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false },
   );
-  const earlier = new Set(isWithoutEarlier ? read.data?.earlier.map(({ order }) => toOrderKey(order)) : []);
+  const delivered = document === 'driverSheet' ? (read.data?.orders ?? []).filter(isDelivered) : [];
+  const left = new Set([
+    ...(isWithoutEarlier ? (read.data?.earlier ?? []).map(({ order }) => toOrderKey(order)) : []),
+    ...(isWithoutDelivered ? delivered.map(toOrderKey) : []),
+  ]);
   return {
     draft: read.data,
     failure: read.data ? null : (read.error?.failure ?? null),
     isTooMany,
-    orders: (read.data?.orders ?? []).filter((order) => !earlier.has(toOrderKey(order))),
+    orders: (read.data?.orders ?? []).filter((order) => !left.has(toOrderKey(order))),
     options,
     setOptions,
     isWithoutEarlier,
     setWithoutEarlier,
+    delivered,
+    isWithoutDelivered,
+    setWithoutDelivered,
     readAgain: () => void read.refetch(),
   };
 }

@@ -1,4 +1,4 @@
-import { ok } from '@shared/contract/result';
+import { failed, ok } from '@shared/contract/result';
 import type { Arrivals } from '@shared/contract/shop/arrivals';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,6 +14,7 @@ let newest: number;
 let asked: string[];
 let told: Arrivals[];
 let watch: ArrivalWatch;
+let apiOfTest: { call: unknown; onAnswer: unknown };
 let listeners: Map<string, Listener[]>;
 
 /** Somebody reads a list: the page, the station or the watch itself. */
@@ -25,7 +26,7 @@ function read(list: string, query: Query = { page: 1 }, from = newest): void {
 beforeEach(() => {
   vi.useFakeTimers();
   [content, newest, asked, told, listeners] = [{}, 50, [], [], new Map()];
-  const api = {
+  apiOfTest = {
     async call(list: string, { query }: { query: Query }) {
       asked.push(list);
       read(list, query);
@@ -34,7 +35,7 @@ beforeEach(() => {
     onAnswer: (list: string, listener: Listener) => void listeners.set(list, [...(listeners.get(list) ?? []), listener]),
   };
   watch = createArrivalWatch({
-    api: api as unknown as ArrivalWatchDeps['api'],
+    api: apiOfTest as unknown as ArrivalWatchDeps['api'],
     settings: createSettings({
       file: {
         path: '',
@@ -126,5 +127,27 @@ describe('new orders', () => {
     watch.clear();
     read('orders.list', { page: 1 }, 80);
     expect(ids()).toEqual([[51]]);
+  });
+
+  it('are told to the last one, however many came between two looks', async () => {
+    const page = (number: number, newest: number) => Array.from({ length: 20 }, (_, at) => anOrder(newest - (number - 1) * 20 - at));
+    let [newestOrder, refused] = [100, 0];
+    const api = {
+      async call(_list: string, { query }: { query: Query }) {
+        if (query?.page === 3 && refused-- > 0) return failed('unreachable');
+        const value = { rows: page(query?.page ?? 1, newestOrder) };
+        for (const listener of listeners.get('orders.list') ?? []) listener(value, { query });
+        return ok(value);
+      },
+    };
+    Object.assign(apiOfTest, api);
+    watch.handlers['arrivals.watch']({ kind: 'order' });
+    await passSeconds(61);
+    newestOrder = 145;
+    refused = 1;
+    await passSeconds(60);
+    expect(told).toEqual([]);
+    await passSeconds(60);
+    expect(ids().map((all) => [all.length, all[0], all.at(-1)])).toEqual([[45, 145, 101]]);
   });
 });

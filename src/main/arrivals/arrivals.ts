@@ -2,20 +2,21 @@ import { type ArrivalSettings, type Arrivals, type ArrivedOrder, arrivalSettings
 import { toKuwaitDay } from '@shared/domain/dates';
 import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
+import { pageSize } from '@shared/domain/server/paging';
 import type { Api } from '../api/api-client';
 import type { Handlers } from '../host/handlers';
 import type { Logger } from '../log/logger';
 import type { Settings } from '../settings/settings';
 import { monotonicNow } from '../time/elapsed';
 
-type Names = 'arrivals.readSettings' | 'arrivals.saveSettings' | 'arrivals.watch' | 'arrivals.look';
+type Names = 'arrivals.readSettings' | 'arrivals.saveSettings' | 'arrivals.watch' | 'arrivals.look' | 'arrivals.seen';
 
 /** Notices new orders of the list that is on screen, whoever has read its head: a page, the print station or, when nobody has, itself. */
 export interface ArrivalWatch {
   handlers: Handlers<Names>;
   /** Each order that comes after the first look at its list, once. */
   onArrived(listener: (arrivals: Arrivals) => void): void;
-  /** Somebody has come back to the list, or to the window. */
+  /** Somebody has come back to the list or to the window, or has seen what came. */
   onLooked(listener: () => void): void;
   settings(): ArrivalSettings;
   /** The person has left. */
@@ -37,9 +38,15 @@ interface Head {
   /** The highest number that was ever seen. */
   newest: number;
   readAt: number;
+  /** The pages after the head are being read. */
+  isGathering?: boolean;
 }
 
 const lists = { order: 'orders.list', guestOrder: 'guestOrders.list' } as const;
+/** So many pages are read for what came between two looks; a day's orders of a large shop. */
+const mostPages = 50;
+const isAllNew = (orders: readonly ArrivedOrder[], newest: number): boolean =>
+  orders.length >= pageSize && orders.every(({ id }) => id > newest);
 /** A look this soon after another one tells nothing new. */
 const justNowMs = 3000;
 
@@ -52,21 +59,46 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
   let timer: NodeJS.Timeout | undefined;
   let era = 0;
   let isPaused = false;
+  const warn = (error: unknown): void => log.warn('arrivals.notRead', { error });
 
   function note(kind: OrderKind, orders: readonly ArrivedOrder[]): void {
     const readAt = monotonic();
-    const highest = Math.max(0, ...orders.map(({ id }) => id));
     const head = heads.get(kind);
     if (!head) {
       // What is there at the first look is not new to anybody.
-      heads.set(kind, { newest: highest, readAt });
+      heads.set(kind, { newest: Math.max(0, ...orders.map(({ id }) => id)), readAt });
       return;
     }
     head.readAt = readAt;
+    if (head.isGathering) return;
+    if (isAllNew(orders, head.newest)) void noteAll(kind, head, orders).catch(warn);
+    else tell(kind, head, orders);
+  }
+
+  function tell(kind: OrderKind, head: Head, orders: readonly ArrivedOrder[]): void {
     const fresh = orders.filter(({ id }) => id > head.newest).sort((a, b) => b.id - a.id);
-    if (fresh.length === 0) return;
-    head.newest = highest;
+    const [newest] = fresh;
+    if (!newest) return;
+    head.newest = newest.id;
     for (const listener of listeners) listener({ kind, orders: fresh });
+  }
+
+  /** A page of nothing but new orders: the pages after it are read too. Where one cannot be read, all are told after the next look. */
+  async function noteAll(kind: OrderKind, head: Head, orders: readonly ArrivedOrder[]): Promise<void> {
+    head.isGathering = true;
+    const found = new Map(orders.map((order) => [order.id, order]));
+    try {
+      let last = orders;
+      for (let page = 2; page <= mostPages && isAllNew(last, head.newest); page += 1) {
+        const answer = await api.call(lists[kind] as 'orders.list', { query: { page } }, { isUnseen: true });
+        if (!answer.ok || heads.get(kind) !== head) return;
+        last = answer.value.rows;
+        for (const { id, createdAt } of last) found.set(id, { id, createdAt });
+      }
+    } finally {
+      head.isGathering = false;
+    }
+    tell(kind, head, [...found.values()]);
   }
 
   for (const kind of ['order', 'guestOrder'] as const) {
@@ -89,7 +121,7 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
   }
 
   const lookNow = (sinceMs: number): void => {
-    if (shown && !isPaused) void look(shown, sinceMs).catch((error: unknown) => log.warn('arrivals.notRead', { error }));
+    if (shown && !isPaused) void look(shown, sinceMs).catch(warn);
   };
 
   function plan(): void {
@@ -118,6 +150,9 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
         shown = kind;
         for (const listener of lookListeners) listener();
         plan();
+      },
+      'arrivals.seen'() {
+        for (const listener of lookListeners) listener();
       },
       'arrivals.look'() {
         for (const listener of lookListeners) listener();

@@ -61,6 +61,7 @@ const quietHandlers: FakeHandlers = {
   'arrivals.readSettings': () => ok(defaultArrivalSettings),
   'arrivals.watch': () => ok(undefined),
   'arrivals.look': () => ok(undefined),
+  'arrivals.seen': () => ok(undefined),
   'listViews.read': () => ok(noListViews),
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),

@@ -9,6 +9,11 @@ export function toSearchText(typed: string): string {
   return /^#\s*(\d+)$/.exec(text)?.[1] ?? text;
 }
 
+/** May be a code, such as `BD-01001` or `KT26`: letters or a hyphen, and a digit. */
+export function mayBeCode(text: string): boolean {
+  return /\d/.test(toLatinDigits(text)) && /[\p{L}-]/u.test(text);
+}
+
 /** The same for rows with phones, whose digits the server keeps together. */
 export function toPhoneSearch(typed: string): string {
   return toPhoneDigits(typed) ?? toSearchText(typed);

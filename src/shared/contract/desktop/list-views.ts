@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rangePresets } from '../../domain/lists/day-ranges';
 import { maxListViews, maxViewName } from '../../domain/lists/saved-views';
 import { localCall } from '../local-call';
 import { listExportFormats } from './list-exports';
@@ -27,8 +28,10 @@ const listView = z.object({
     .object({ key: z.string().max(40), folded: z.array(z.string().max(200)).max(1000) })
     .nullable()
     .optional(),
+  /** Left out where the view says nothing of days, as those of older versions. */
+  dates: z.enum(rangePresets).optional(),
 });
-/** Conditions, order, groups and columns of a list under a name: no rows, no search, no days. */
+/** Conditions, order, groups, columns and moving days of a list under a name: no rows, no search, no days of a calendar. */
 export type ListView = z.output<typeof listView>;
 
 const exportColumns = z.array(z.object({ key: z.string().min(1).max(40), isOn: z.boolean() })).max(40);

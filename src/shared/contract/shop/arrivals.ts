@@ -31,6 +31,8 @@ export const arrivalLocalCalls = {
   'arrivals.saveSettings': localCall(arrivalSettings, { touches: ['arrivals.readSettings'] })<void>(),
   /** This list is on screen from now on, or, with null, none. */
   'arrivals.watch': localCall(z.object({ kind: z.enum(orderKinds).nullable() }))<void>(),
+  /** What came has been on screen: the badge of the taskbar counts it no longer. */
+  'arrivals.seen': localCall(z.undefined())<void>(),
   /** Looks at the list that is on screen now, unless somebody has just done so. */
   'arrivals.look': localCall(z.undefined())<void>(),
 } as const;

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
@@ -8,7 +9,6 @@ import { Toolbar } from '@renderer/ui/layout/toolbar';
 import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import { listExportFormats } from '@shared/contract/desktop/list-exports';
-import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useDayNames } from './day-names';
 import { DaysPlot } from './days-plot';
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 export function DashboardScreen(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const today = toKuwaitDay(new Date());
+  const today = useToday();
   const figures = useFigures();
   const counts = useDayCounts(today, figures.isSettled);
   const output = useDashboardExport(figures, counts);

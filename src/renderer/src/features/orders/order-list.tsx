@@ -8,6 +8,7 @@ import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import type { BulkAction, ListDefinition, ListName, ListRowAction, ListWhole } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/state/list-state';
 import { ageRanges, moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
+import { toPresetRange } from '@shared/domain/lists/day-ranges';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
@@ -188,7 +189,7 @@ function toSharedList(kind: OrderKind): SharedList {
     rowName: ({ id }) => `#${id}`,
     rowLink: (order) => toOrderLink('details', order),
     readRow: (id) => readOrder({ kind, id: Number(id) }),
-    dates: { defaults: defaultDates, earliest: earliestOrderDay },
+    dates: { defaults: (today) => toPresetRange(defaultDates, today, earliestOrderDay), earliest: earliestOrderDay },
     columns: orderColumns,
     whole: orderWhole,
     above: (head) => <ArrivalPill kind={kind} {...head} />,

@@ -145,6 +145,7 @@ const editAsTable: BulkAction<Product> = {
 };
 
 const productWhole: ListWhole<Product> = {
+  searchesCodes: true,
   toScope: toActivationScope,
   conditions: [
     {

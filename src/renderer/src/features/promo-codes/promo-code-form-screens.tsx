@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
 import { parseDay } from '@renderer/rules/parse-day';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DateField } from '@renderer/ui/form/fields/date-field';
@@ -13,7 +14,7 @@ import { defineRecordForm } from '@renderer/ui/form/record/record-form-definitio
 import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type PromoCode, promoTypes } from '@shared/contract/shop/promo-codes';
-import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { addDays } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { emptyPromoCode, promoCodeForm, toPromoCodeBody, toPromoCodeForm } from './promo-code-form';
@@ -32,8 +33,8 @@ function EndDateChoices({ name }: { name: string }): ReactElement | null {
   const styles = useStyles();
   const { isReadOnly, isSaving } = useFormScope();
   const { setValue } = useFormContext();
+  const today = useToday();
   if (isReadOnly) return null;
-  const today = toKuwaitDay(new Date());
   const choices = [
     { text: t('promoCodes.ends.inAWeek'), day: addDays(today, 7) },
     { text: t('promoCodes.ends.inAMonth'), day: addDays(today, 30) },
@@ -151,7 +152,7 @@ function AmountField(): ReactElement {
 function EndDateField(): ReactElement {
   const t = useTexts();
   const day = parseDay(usePromoCodeValues().end_date);
-  const isPast = isExpired(day, toKuwaitDay(new Date()));
+  const isPast = isExpired(day, useToday());
   return (
     <div>
       <FieldRow>

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useToday } from '@renderer/runtime/state/today';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
@@ -27,11 +28,12 @@ const useStyles = makeStyles({
 /** The last day of a code, and in a word whether it has passed. */
 function EndDate({ endDate, t }: { endDate: string | null; t: Translate }): ReactElement {
   const styles = useStyles();
+  const today = useToday();
   if (endDate === null) return <bdi className={styles.none}>{t('promoCodes.noEnd')}</bdi>;
   return (
     <span className={styles.root}>
       <DateText iso={endDate} />
-      {isExpired(endDate, toKuwaitDay(new Date())) && <FlagBadge>{t('promoCodes.expired')}</FlagBadge>}
+      {isExpired(endDate, today) && <FlagBadge>{t('promoCodes.expired')}</FlagBadge>}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
 import { parseDay } from '@renderer/rules/parse-day';
 import { parseInteger } from '@renderer/rules/parse-number';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
@@ -21,7 +21,8 @@ export interface TicketLine {
 export function useTicketLines(values: PromoCodeValues): readonly TicketLine[] {
   const t = useTexts();
   const format = useFormat();
-  return [toDiscountLine(values, t, format), toEndLine(values.end_date, t, format), ...toUsageLines(values, t)];
+  const today = useToday();
+  return [toDiscountLine(values, t, format), toEndLine(values.end_date, today, t, format), ...toUsageLines(values, t)];
 }
 
 function toDiscountLine({ Type, amount: typed }: PromoCodeValues, t: Translate, format: Formatter): TicketLine {
@@ -38,12 +39,11 @@ function toDiscountLine({ Type, amount: typed }: PromoCodeValues, t: Translate, 
 
 const dayMs = 86_400_000;
 
-function toEndLine(typed: string, t: Translate, format: Formatter): TicketLine {
+function toEndLine(typed: string, today: string, t: Translate, format: Formatter): TicketLine {
   const about = 'end';
   if (typed.trim() === '') return { about, text: t('promoCodes.preview.noEnd') };
   const day = parseDay(typed);
   if (day === null) return { about, text: t('promoCodes.preview.wrongEnd'), tone: 'wrong' };
-  const today = toKuwaitDay(new Date());
   const date = format.date(day);
   if (isExpired(day, today)) return { about, text: t('promoCodes.preview.expiredOn', { date }), tone: 'noticed' };
   if (day === today) return { about, text: t('promoCodes.preview.endsToday') };

@@ -1,5 +1,7 @@
+import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import type { SalesPeriod } from '@shared/contract/desktop/sales';
 import { addDays } from '@shared/domain/dates';
+import { rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
 
 export const salesPresets = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth'] as const;
 export type SalesPreset = (typeof salesPresets)[number];
@@ -50,9 +52,16 @@ export function toPeriodBefore({ from, to }: SalesPeriod, today: string): SalesP
   return { from: firstOf(last), to: to === lastOf(from) || same > last ? last : same };
 }
 
-/** As two days written into an address, or null for what is none. */
-export function readPeriod(params: URLSearchParams): SalesPeriod | null {
+/** The days in an address: a preset, or two days; otherwise the last seven days. */
+export function readPeriod(params: URLSearchParams, today: string): SalesPeriod {
+  const dates = params.get('dates');
+  const moving = rangePresets.find((preset) => preset === dates);
+  if (moving) {
+    const { from, to } = toPresetRange(moving, today, earliestOrderDay);
+    return { from, to };
+  }
+  const preset = salesPresets.find((one) => one === dates);
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
-  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+  return !preset && isDay(from) && isDay(to) && from <= to ? { from, to } : toPresetPeriod(preset ?? 'week', today);
 }

@@ -22,11 +22,14 @@ describe('the days of a report', () => {
     expect(findPreset({ from, to }, today)).toBe(preset);
   });
 
-  it('are read from an address that holds two days of a calendar, the first one first', () => {
-    const read = (text: string) => readPeriod(new URLSearchParams(text));
+  it('are read from an address that holds two days of a calendar, the first one first, or a preset; otherwise the last seven days', () => {
+    const read = (text: string) => readPeriod(new URLSearchParams(text), today);
     expect(read('from=2026-11-01&to=2026-11-02')).toEqual({ from: '2026-11-01', to: '2026-11-02' });
     for (const text of ['', 'from=2026-11-02&to=2026-11-01', 'from=2026-02-30&to=2026-03-01', 'from=soon&to=2026-03-01'])
-      expect(read(text)).toBeNull();
+      expect(read(text)).toEqual(toPresetPeriod('week', today));
+    expect([read('dates=today'), read('dates=lastSevenDays'), read('dates=yesterday')]).toEqual(
+      (['today', 'week', 'yesterday'] as const).map((preset) => toPresetPeriod(preset, today)),
+    );
   });
 });
 

@@ -14,7 +14,7 @@ import { smallText } from '@renderer/ui/text/text-styles';
 import type { SalesAnswer } from '@shared/contract/desktop/sales';
 import { orderKinds } from '@shared/domain/orders/order-ref';
 import type { ReactElement, ReactNode } from 'react';
-import { findPreset, type SalesPreset, salesPresets, toPresetPeriod } from './sales-periods';
+import { findPreset, type SalesPreset, salesPresets } from './sales-periods';
 import type { Sales } from './use-sales';
 import type { AskedSales, SalesKind } from './use-sales-question';
 
@@ -48,7 +48,7 @@ export function SalesToolbar({ asked, end }: SalesToolbarProps): ReactElement {
             aria-label={t('sales.period')}
             value={t(`sales.presets.${preset ?? 'own'}`)}
             selectedOptions={preset ? [preset] : []}
-            onOptionSelect={(_event, { optionValue }) => setPeriod(toPresetPeriod(optionValue as SalesPreset, today))}
+            onOptionSelect={(_event, { optionValue }) => setPeriod(optionValue as SalesPreset)}
           >
             {salesPresets.map((one) => (
               <Option key={one} value={one}>

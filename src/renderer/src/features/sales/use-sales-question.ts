@@ -1,9 +1,10 @@
-import type { SalesPeriod, SalesQuestion } from '@shared/contract/desktop/sales';
-import { toKuwaitDay } from '@shared/domain/dates';
+import { useToday } from '@renderer/runtime/state/today';
+import type { SalesQuestion } from '@shared/contract/desktop/sales';
+import type { DayRange } from '@shared/domain/lists/day-ranges';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readPeriod, toPeriodBefore, toPresetPeriod } from './sales-periods';
+import { readPeriod, type SalesPreset, toPeriodBefore } from './sales-periods';
 
 /** One kind of orders, or both. */
 export type SalesKind = OrderKind | 'both';
@@ -13,7 +14,8 @@ export interface AskedSales {
   kind: SalesKind;
   isCompared: boolean;
   today: string;
-  setPeriod(period: SalesPeriod): void;
+  /** Days, or a preset that moves on with the day. */
+  setPeriod(period: DayRange | SalesPreset): void;
   setKind(kind: SalesKind): void;
   setCompared(isCompared: boolean): void;
 }
@@ -21,8 +23,8 @@ export interface AskedSales {
 /** What is asked lives in the address, so that the way back from a list of orders leads to the same figures. */
 export function useSalesQuestion(): AskedSales {
   const [params, setParams] = useSearchParams();
-  const today = toKuwaitDay(new Date());
-  const { from, to } = readPeriod(params) ?? toPresetPeriod('week', today);
+  const today = useToday();
+  const { from, to } = readPeriod(params, today);
   const kind = orderKinds.find((one) => one === params.get('kind')) ?? 'both';
   const isCompared = params.get('before') !== 'no';
   const question = useMemo((): SalesQuestion => {
@@ -46,7 +48,14 @@ export function useSalesQuestion(): AskedSales {
     kind,
     isCompared,
     today,
-    setPeriod: (period) => set({ ...period }),
+    setPeriod(period) {
+      const dates = typeof period === 'string' ? period : period.preset;
+      set(
+        dates || typeof period === 'string'
+          ? { dates: dates ?? null, from: null, to: null }
+          : { dates: null, from: period.from, to: period.to },
+      );
+    },
     setKind: (value) => set({ kind: value === 'both' ? null : value }),
     setCompared: (value) => set({ before: value ? null : 'no' }),
   };

@@ -1,4 +1,5 @@
 import { SearchBox } from '@fluentui/react-components';
+import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
@@ -15,8 +16,8 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
   /** Arrow down. */
   onDown?: () => void;
-  /** Enter while what stands there is in force already. */
-  onEnterAgain?: () => void;
+  /** Enter, after its search was asked for where it is not in force already; null as soon as something else is typed. */
+  onEnter?: (search: string | null) => void;
   className?: string;
 }
 
@@ -26,7 +27,7 @@ export function toSearch(typed: string): string {
 }
 
 /** Searches after a pause of 300 ms, with Enter at once, with Escape for nothing. */
-export function SearchField({ label, placeholder, value, onSearch, onDown, onEnterAgain, className }: SearchFieldProps): ReactElement {
+export function SearchField({ label, placeholder, value, onSearch, onDown, onEnter, className }: SearchFieldProps): ReactElement {
   const t = useTexts();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -60,14 +61,15 @@ export function SearchField({ label, placeholder, value, onSearch, onDown, onEnt
       dismiss={{ 'aria-label': t('shell.searchField.clear') }}
       onChange={(_event, data) => {
         setTyped(data.value);
+        onEnter?.(null);
         if (data.value === '') search('');
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') {
+        if (isEnter(event)) {
           // In a form it would save.
           event.preventDefault();
-          if (toSearch(typed) === value && sent.length === 0) onEnterAgain?.();
-          else search(typed);
+          if (toSearch(typed) !== value || sent.length > 0) search(typed);
+          onEnter?.(toSearch(typed));
         }
         if (event.key === 'ArrowDown' && onDown) {
           event.preventDefault();

@@ -1,9 +1,9 @@
+import { rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
 import { toCalendarFormatter, toCalendarStrings } from './calendar-texts';
 import { fromLocalDate, toLocalDate } from './local-date';
-import { rangePresets, toPresetRange } from './range-presets';
 
 it('the local midnight of a day is of that day', () => {
   for (const day of ['2000-02-29', '2026-01-01', '2026-12-31']) expect(fromLocalDate(toLocalDate(day))).toBe(day);
@@ -32,11 +32,10 @@ describe('usual periods', () => {
   it('end today and know the first day there is', () => {
     const today = '2026-11-19';
     expect(rangePresets.map((preset) => toPresetRange(preset, today, '2024-08-19'))).toEqual([
-      { from: today, to: today },
-      { from: '2026-11-13', to: today },
-      { from: '2026-11-01', to: today },
-      { from: '2024-08-19', to: today },
+      { from: today, to: today, preset: 'today' },
+      { from: '2026-11-13', to: today, preset: 'lastSevenDays' },
+      { from: '2026-11-01', to: today, preset: 'thisMonth' },
+      { from: '2024-08-19', to: today, preset: 'all' },
     ]);
-    expect(toPresetRange('all', today, undefined)).toBeNull();
   });
 });

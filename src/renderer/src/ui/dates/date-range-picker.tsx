@@ -5,21 +5,16 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { quietText } from '@renderer/ui/text/text-styles';
+import type { DayRange } from '@shared/domain/lists/day-ranges';
 import { type ReactElement, Suspense } from 'react';
 
 const Popup = lazyWithProps(() => import('./date-range-popup'), 'DateRangePopup');
-
-/** Both days are included; `YYYY-MM-DD`. */
-export interface DayRange {
-  from: string;
-  to: string;
-}
 
 export interface DateRangePickerProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
   /** The earliest day that can be chosen. */
-  earliest?: string;
+  earliest: string;
 }
 
 const useStyles = makeStyles({

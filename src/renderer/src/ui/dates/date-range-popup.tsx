@@ -1,15 +1,15 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
+import { useToday } from '@renderer/runtime/state/today';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { toKuwaitDay } from '@shared/domain/dates';
+import { type DayRange, rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
 import type { FormEvent, ReactElement } from 'react';
-import type { DateRangePickerProps, DayRange } from './date-range-picker';
+import type { DateRangePickerProps } from './date-range-picker';
 import { RangeCalendar, type RangeEnd } from './range-calendar';
-import { rangePresets, toPresetRange } from './range-presets';
 import { useDayText } from './use-day-text';
 import { useTypedRange } from './use-typed-range';
 
@@ -72,7 +72,7 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose, onL
               {end('to')}
               <Presets earliest={earliest} onChoose={finish} />
             </div>
-            <RangeCalendar {...range.days} shown={range.turn} onChoose={range.choose} {...(earliest && { earliest })} />
+            <RangeCalendar {...range.days} shown={range.turn} onChoose={range.choose} earliest={earliest} />
           </div>
           <div className={styles.actions}>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -100,22 +100,17 @@ function EndField({ label, text, error, onChange, onFocus, onLeave }: EndFieldPr
   return <TextInput {...written} label={label} error={error} onFocus={onFocus} autoComplete="off" />;
 }
 
-function Presets({ earliest, onChoose }: { earliest: string | undefined; onChoose: (range: DayRange) => void }): ReactElement {
+function Presets({ earliest, onChoose }: { earliest: string; onChoose: (range: DayRange) => void }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const today = toKuwaitDay(new Date());
+  const today = useToday();
   return (
     <div className={styles.presets}>
-      {rangePresets.map((preset) => {
-        const range = toPresetRange(preset, today, earliest);
-        return (
-          range && (
-            <Button key={preset} size="small" onClick={() => onChoose(range)}>
-              {t(`dates.presets.${preset}`)}
-            </Button>
-          )
-        );
-      })}
+      {rangePresets.map((preset) => (
+        <Button key={preset} size="small" onClick={() => onChoose(toPresetRange(preset, today, earliest))}>
+          {t(`dates.presets.${preset}`)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   useDatePicker_unstable as useDatePicker,
   useDatePickerStyles_unstable as useDatePickerStyles,
 } from '@fluentui/react-datepicker-compat';
+import { isEnter } from '@renderer/rules/is-enter';
 import { parseDay } from '@renderer/rules/parse-day';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
@@ -74,7 +75,7 @@ function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, 
   };
   // Enter belongs to the form; the calendar opens by the arrow.
   state.root.onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' && !readOnly) onKeyDown?.(event);
+    if (!isEnter(event) && !readOnly) onKeyDown?.(event);
   };
   return renderDatePicker(state) as ReactElement;
 }

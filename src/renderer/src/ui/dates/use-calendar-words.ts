@@ -1,8 +1,8 @@
 import type { CalendarStrings } from '@fluentui/react-calendar-compat';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { toKuwaitDay } from '@shared/domain/dates';
 import { useMemo } from 'react';
 import { type CalendarFormatter, toCalendarFormatter, toCalendarStrings } from './calendar-texts';
 import { toLocalDate } from './local-date';
@@ -21,5 +21,5 @@ export function useCalendarWords(): CalendarWords {
   const format = useFormat();
   const strings = useMemo(() => toCalendarStrings(language, t), [language, t]);
   const dateTimeFormatter = useMemo(() => toCalendarFormatter(format), [format]);
-  return { strings, dateTimeFormatter, today: toLocalDate(toKuwaitDay(new Date())), firstDayOfWeek: 0 };
+  return { strings, dateTimeFormatter, today: toLocalDate(useToday()), firstDayOfWeek: 0 };
 }

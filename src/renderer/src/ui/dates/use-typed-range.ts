@@ -1,8 +1,8 @@
 import { parseDay, whyNoDay } from '@renderer/rules/parse-day';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { DayRange } from '@shared/domain/lists/day-ranges';
 import { useState } from 'react';
-import type { DayRange } from './date-range-picker';
 import type { RangeEnd } from './range-calendar';
 
 interface TypedRange {
@@ -26,7 +26,7 @@ const isChecked: Record<RangeEnd, boolean> = { from: true, to: true };
 const isUnchecked: Record<RangeEnd, boolean> = { from: false, to: false };
 
 /** Two days that are typed, or pressed in one calendar. */
-export function useTypedRange(value: DayRange, earliest: string | undefined): TypedRange {
+export function useTypedRange(value: DayRange, earliest: string): TypedRange {
   const [texts, setTexts] = useState(value);
   const [turn, setTurn] = useState<RangeEnd>('from');
   const [checked, setChecked] = useState(isUnchecked);
@@ -62,11 +62,11 @@ export function useTypedRange(value: DayRange, earliest: string | undefined): Ty
   };
 }
 
-function useRangeErrors(texts: DayRange, { from, to }: TypedRange['days'], earliest: string | undefined): TypedRange['errors'] {
+function useRangeErrors(texts: DayRange, { from, to }: TypedRange['days'], earliest: string): TypedRange['errors'] {
   const t = useTexts();
   const format = useFormat();
   const [noFrom, noTo] = [whyNoDay(texts.from), whyNoDay(texts.to)];
-  const isTooEarly = from !== null && earliest !== undefined && from < earliest;
+  const isTooEarly = from !== null && from < earliest;
   const isBackwards = from !== null && to !== null && to < from;
   return {
     ...(noFrom && { from: t(noFrom) }),

@@ -1,13 +1,13 @@
 import type { ReadName, WriteCallName } from '@renderer/runtime/calls/reads';
 import type { FilterChoice } from '@renderer/ui/controls/choice-filter';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
-import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
 import type { RowLink } from '@renderer/ui/table/rows/row-link';
 import type { Rows } from '@shared/contract/answer';
 import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';
+import type { DayRange } from '@shared/domain/lists/day-ranges';
 import type { Fils } from '@shared/domain/money';
 import type { Need } from '@shared/domain/permissions';
 import type { Formatter } from '@shared/i18n/format';
@@ -194,6 +194,8 @@ export interface ListWhole<Row> {
   /** Rows whose amounts nobody will be paid. */
   isCanceled?(row: Row): boolean;
   parts?: ListRowParts;
+  /** The server's search knows no codes: a search looks at the full list where it is loaded, and loads it for a code that the server does not find. */
+  searchesCodes?: true;
   /** Room beside each row to write in, on paper: its head, and how it is offered. */
   blank?: { head(t: Translate): string; offer(t: Translate): string };
 }

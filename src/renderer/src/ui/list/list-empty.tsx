@@ -1,12 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { isolate } from '@renderer/ui/text/isolate';
 import { keptForHours } from '@shared/contract/server-away';
-import { toKuwaitDay } from '@shared/domain/dates';
+import { toPresetRange } from '@shared/domain/lists/day-ranges';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { ListTexts } from './list-texts';
 import type { List } from './state/use-list';
@@ -31,7 +32,8 @@ export function ListEmpty<Row>({ earliest, texts, list, action, teaches }: ListE
   const language = useLanguage();
   const { search, dates, filters } = list.state;
   const unfiltered = { filters: {} };
-  const widest = earliest ? { from: earliest, to: toKuwaitDay(new Date()) } : null;
+  const today = useToday();
+  const widest = earliest ? toPresetRange('all', today, earliest) : null;
   const wider = dates && widest && (dates.from > widest.from || dates.to < widest.to) ? widest : null;
   if (search) {
     return (

@@ -279,7 +279,7 @@ describe('search and filters of a list', () => {
     fireEvent.change(search(), { target: { value: '٢٠٠' } });
     fireEvent.keyDown(search(), { key: 'Enter' });
     expect(page.address()).toBe('/things?search=200');
-    await shows(200);
+    await waitFor(() => expect(page.address()).toBe('/things/200'));
   });
 
   it('starts at page 1 when the dates or the tab change', async () => {
@@ -306,7 +306,7 @@ describe('search and filters of a list', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing between 1 Jan 2026 and 31 Jan 2026' })).toBeTruthy();
     expect(document.querySelector('[data-illustration]')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show everything since 19 Aug 2024' }));
-    expect(page.address()).toMatch(/^\/things\?from=2024-08-19&to=\d{4}-\d{2}-\d{2}$/);
+    expect(page.address()).toBe('/things?dates=all');
   });
 
   it('[LAY-14] says that there is nothing at all, with the picture and the way to the first one', async () => {
@@ -396,20 +396,19 @@ describe('keys of a list', () => {
   it('open the row that a search has found alone, once it is shown, and no other', async () => {
     const page = await show();
     await shows(312);
-    fireEvent.change(search(), { target: { value: '200' } });
-    fireEvent.keyDown(search(), { key: 'Enter' });
-    await shows(200);
-    expect(page.address()).toBe('/things?search=200');
     fireEvent.change(search(), { target: { value: 'Priya' } });
     fireEvent.keyDown(search(), { key: 'Enter' });
     await shows(309);
     fireEvent.keyDown(search(), { key: 'Enter' });
     expect(page.address()).toBe('/things?search=Priya');
+    fireEvent.change(search(), { target: { value: '200' } });
+    fireEvent.keyDown(search(), { key: 'Enter' });
     fireEvent.change(search(), { target: { value: '201' } });
-    fireEvent.keyDown(search(), { key: 'Enter' });
     await shows(201);
+    expect(page.address()).toBe('/things?search=201');
+    fireEvent.change(search(), { target: { value: '202' } });
     fireEvent.keyDown(search(), { key: 'Enter' });
-    await waitFor(() => expect(page.address()).toBe('/things/201'));
+    await waitFor(() => expect(page.address()).toBe('/things/202'));
   });
 
   it('tick the rows of the page with Ctrl+A on any layout, but in a field select its text', async () => {
@@ -462,7 +461,6 @@ describe('selection in a list', () => {
     await new Promise((resolve) => setTimeout(resolve, 2));
     cancel(312);
     fireEvent.change(search(), { target: { value: '312' } });
-    fireEvent.keyDown(search(), { key: 'Enter' });
     await waitFor(() => expect(document.querySelectorAll('tbody tr[data-row]')).toHaveLength(1));
     fireEvent.change(search(), { target: { value: '' } });
     await waitFor(() => expect(document.querySelectorAll('tbody tr[data-row]')).toHaveLength(20));
@@ -478,7 +476,6 @@ describe('selection in a list', () => {
     await shows(292);
     tick(291);
     fireEvent.change(search(), { target: { value: '5' } });
-    fireEvent.keyDown(search(), { key: 'Enter' });
     await shows(5);
     tick(5);
     expect(screen.getByText('4 selected')).toBeTruthy();

@@ -8,7 +8,18 @@ import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { ToolsRow } from '@renderer/ui/tools/tools-row';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
@@ -19,7 +30,7 @@ import type { ListContext } from './state/list-context';
 import { toMovedList } from './state/list-memory';
 import { focusFirstRow, openOnlyRow } from './state/list-rows';
 import { createTickedRows } from './state/ticked-rows';
-import { useList, useListHead } from './state/use-list';
+import { type List, useList, useListHead } from './state/use-list';
 import { useListContext } from './state/use-list-context';
 import { useListViews } from './views/use-list-views';
 import { type WholeDeclaration, withoutConditions } from './whole/use-whole';
@@ -66,6 +77,21 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   return <ShownList definition={definition} toolbar={toolbar} tools={tools as Tools} />;
 }
 
+/** After a number or a code an Enter may come before the answer: it counts for that answer. After a name it asks at once, and opens nothing. */
+function useOpeningOfOnlyRow(root: RefObject<HTMLElement | null>, list: List<unknown>): (search: string | null) => void {
+  const [entered, setEntered] = useState<string | null>(null);
+  const isAnswered = entered !== null && list.state.search === entered && !list.isStale && !list.isLoading;
+  const { search } = list.state;
+  const open = useEffectEvent(() => {
+    setEntered(null);
+    openOnlyRow(root.current, list);
+  });
+  useEffect(() => {
+    if (isAnswered) open();
+  }, [isAnswered]);
+  return useCallback((typed) => setEntered(typed === search || /\d/.test(typed ?? '') ? typed : null), [search]);
+}
+
 function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(props: ShownListProps<Name, Row, Tools>): ReactElement {
   const { definition, toolbar, tools } = props;
   const styles = useStyles();
@@ -82,20 +108,21 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     [ticked],
   );
   const head = useListHead(list);
-  const latest = useRef(list);
-  latest.current = list;
   const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>
     context.t('lists.kept.range', { ...values, total, count: total });
   const rootRef = useRef<HTMLDivElement>(null);
+  const onEnter = useOpeningOfOnlyRow(rootRef, list);
   const parts = { definition, list, context, texts };
   const answer = list.answer as ValueOf<Name> | undefined;
-  const isWhole = definition.whole !== undefined && list.kept === null;
+  // The filters are shown with the rows that they narrow, also while the server can't be reached.
+  const isWhole = definition.whole !== undefined && (list.kept === null || list.whole?.answer != null);
   const saved = useListViews(definition, list);
   const [hasColumns, setHasColumns] = useState(false);
   const isNarrow = useIsNarrow();
   const client = useQueryClient();
   const showFirst = (): void => {
-    list.change({ page: 1, search: '' });
+    // What has just come need not match what the list is narrowed by.
+    list.change({ page: 1, search: '', filters: {}, sort: null, group: null, view: '' });
     void client.invalidateQueries({ queryKey: [definition.call] });
     list.whole?.readOn();
   };
@@ -110,14 +137,14 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         texts={texts}
         isSelecting={isSelecting}
         onToRows={() => focusFirstRow(rootRef.current)}
-        onOpenOnly={() => openOnlyRow(rootRef.current, latest.current)}
+        onEnter={onEnter}
         onColumns={saved && definition.whole ? () => setHasColumns((isOpen) => !isOpen) : undefined}
         hasColumns={hasColumns}
         saved={saved}
         extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}
       />
     ),
-    [definition, head, context, texts, isSelecting, saved, hasColumns, toolbar],
+    [definition, head, context, texts, isSelecting, saved, hasColumns, toolbar, onEnter],
   );
   const conditions = useMemo(
     () =>
@@ -158,6 +185,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
                   sort: null,
                   group: null,
                   isWhole: false,
+                  ...(definition.whole?.searchesCodes && { search: '' }),
                   filters: withoutConditions(filters, definition.whole?.conditions),
                 }),
                 { replace: true },

@@ -36,8 +36,8 @@ interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Too
   isSelecting: boolean;
   /** The keyboard goes on in the table. */
   onToRows(): void;
-  /** Enter on a search that is in force: opens the row that it has found alone. */
-  onOpenOnly(): void;
+  /** Enter on a search: opens the row that it finds alone, once its answer is there. Null for another search, which forgets the Enter. */
+  onEnter(search: string | null): void;
   /** Shows and hides the choice of columns, where the list has one. */
   onColumns: (() => void) | undefined;
   hasColumns: boolean;
@@ -68,7 +68,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
               value={search}
               onSearch={(typed) => list.change({ search: typed }, { replace: true })}
               onDown={props.onToRows}
-              onEnterAgain={props.onOpenOnly}
+              onEnter={props.onEnter}
             />
           )}
           {dates && definition.dates && (

@@ -37,7 +37,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
   { state, change, whole, shown }: Pick<List<Row>, 'state' | 'change' | 'whole'> & { shown: ListColumns | null },
 ): TableParts<Row, Tools> {
   const { sort } = state;
-  const isBusy = whole !== null && whole.answer === null;
+  const isBusy = whole !== null && whole.answer === null && whole.reading.kind !== 'stopped' && whole.reading.kind !== 'failed';
   const root = useHref('/').replace(/\/$/, '');
   return useMemo(() => {
     const allowed = <Item extends { need?: Need }>(items: readonly Item[] = []): readonly Item[] =>

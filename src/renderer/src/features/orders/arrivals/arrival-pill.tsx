@@ -44,8 +44,14 @@ export function ArrivalPill({ kind, rows, state, showFirst }: ArrivalPillProps):
     setCame((known) => [...arrivals.orders, ...known]);
     if (settings?.sound) playNotes(melody);
   });
-  const shown = new Set(rows.map(({ id }) => id));
-  const news = came.filter((order) => !shown.has(order.id) && isInDates(order, state.dates));
+  // What was on screen once is news no longer, whichever page or view is shown by then.
+  const seen = new Set(rows.map(({ id }) => id));
+  if (came.some(({ id }) => seen.has(id))) setCame(came.filter(({ id }) => !seen.has(id)));
+  const news = came.filter((order) => isInDates(order, state.dates));
+  const isAllSeen = came.length === 0;
+  useEffect(() => {
+    if (isAllSeen) void ask('arrivals.seen', undefined);
+  }, [isAllSeen]);
   if (news.length === 0) return null;
   return (
     <div className={styles.place} role="status">

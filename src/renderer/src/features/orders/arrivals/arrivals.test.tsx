@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ok } from '@shared/contract/result';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { control, endPage, findControl, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 
@@ -50,5 +50,42 @@ describe('new orders over their list', () => {
     expect(screen.getByText('كل دقيقتين')).toBeTruthy();
     fireEvent.click(control('حفظ'));
     await waitFor(() => expect(saved).toEqual([{ everySeconds: 120, sound: true, notification: false, badge: false }]));
+  });
+
+  it('are seen once they were on screen: not told on another page, and not counted on the taskbar', async () => {
+    let rows = rowsOf(25, (id) => anOrder(id));
+    const page = await showPage('/orders', { handlers: { 'orders.list': ({ query } = {}) => servePage(rows, query?.page) } });
+    await tableRow(25);
+    await waitFor(() => expect(page.bridge.requestsOf('arrivals.seen')).toHaveLength(1));
+    page.bridge.emit('arrivals.came', arrived(26));
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    rows = rowsOf(26, (id) => anOrder(id));
+    fireEvent.click(control('Refresh'));
+    await tableRow(26);
+    await waitFor(() => expect(page.bridge.requestsOf('arrivals.seen')).toHaveLength(2));
+    fireEvent.click(control('Next page'));
+    await tableRow(5);
+    expect(findControl('1 new order')).toBeUndefined();
+  });
+
+  it('are shown out of a list that is narrowed to other orders', async () => {
+    const rows = rowsOf(3, (id) => anOrder(id));
+    const page = await showPage('/orders?status=shipped&view=v1', { handlers: { 'orders.list': () => servePage(rows) } });
+    page.bridge.emit('arrivals.came', arrived(4));
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    fireEvent.click(control('1 new order'));
+    await waitFor(() => expect(page.address()).toBe('/orders'));
+  });
+
+  it('of a new day are told over the list of today, which turns at midnight in Kuwait', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-28T20:58:00Z'), shouldAdvanceTime: true });
+    const page = await showPage('/orders', { handlers: { 'orders.list': () => servePage(rowsOf(3, (id) => anOrder(id))) } });
+    await tableRow(3);
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    page.bridge.emit('arrivals.came', { kind: 'order', orders: [{ id: 4, createdAt: new Date().toISOString() }] });
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    const asked = page.bridge.requestsOf('orders.list') as { query: { startDate: string; endDate: string } }[];
+    expect(asked.at(-1)?.query).toMatchObject({ startDate: '2026-11-29', endDate: '2026-11-29' });
+    vi.useRealTimers();
   });
 });

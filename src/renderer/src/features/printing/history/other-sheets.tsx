@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -34,7 +35,7 @@ export function OtherSheets({ sheets }: { sheets: readonly HistoryEntry[] }): Re
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
-  const today = toKuwaitDay(new Date());
+  const today = useToday();
   return (
     <TitledCard isToTheEdge title={t('printHistory.details.others')}>
       <ul className={styles.list}>

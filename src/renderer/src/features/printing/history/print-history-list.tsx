@@ -1,12 +1,13 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular, FilterRegular, InfoRegular, OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
+import { useToday } from '@renderer/runtime/state/today';
 import { countColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import type { ListState } from '@renderer/ui/list/state/list-state';
 import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/printing/print-history';
 import type { InputOf } from '@shared/contract/tables/bridge';
-import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { addDays } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { toOrderAddress } from './order-address';
 import { OutcomeBadge } from './outcome-badge';
@@ -41,7 +42,7 @@ const useStyles = makeStyles({ count: { color: tokens.colorNeutralForeground3, f
 
 function DayHead({ day, list: { t, format } }: { day: HistoryDay; list: Entries }): ReactElement {
   const styles = useStyles();
-  const today = toKuwaitDay(new Date());
+  const today = useToday();
   const weekday = format.weekday(day.id);
   const words =
     day.id === today

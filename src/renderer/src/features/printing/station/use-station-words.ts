@@ -1,4 +1,5 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
@@ -31,8 +32,7 @@ export interface StationWords {
   sheets(count: number): string;
 }
 
-function toWhen(iso: string, t: Translate, format: Formatter, toOlder: (iso: string) => string): string {
-  const today = toKuwaitDay(new Date());
+function toWhen(iso: string, today: string, t: Translate, format: Formatter, toOlder: (iso: string) => string): string {
   const day = toKuwaitDay(new Date(iso));
   if (day === today) return format.time(iso);
   return day === addDays(today, -1) ? t('station.yesterday', { time: format.time(iso) }) : toOlder(iso);
@@ -43,6 +43,7 @@ export function useStationWords(): StationWords {
   const t = useTexts();
   const format = useFormat();
   const language = useLanguage();
+  const today = useToday();
   return useMemo(() => {
     const lists = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
     const list = (words: readonly string[]): string => lists.format(words);
@@ -50,8 +51,8 @@ export function useStationWords(): StationWords {
       t,
       format,
       language,
-      when: (iso) => toWhen(iso, t, format, format.dateTime),
-      briefly: (iso) => toWhen(iso, t, format, format.shortDate),
+      when: (iso) => toWhen(iso, today, t, format, format.dateTime),
+      briefly: (iso) => toWhen(iso, today, t, format, format.shortDate),
       order: ({ id }) => isolate(t('orders.number', { id }), language),
       name: (name) => isolate(name, language),
       place: ({ name_en, name_ar }) => (language === 'ar' ? name_ar || name_en : name_en || name_ar),
@@ -59,5 +60,5 @@ export function useStationWords(): StationWords {
       documents: (documents) => list(documents.map((document) => t(`printables.inSentence.${document}`))),
       sheets: (count) => t('station.sheets', { count }),
     };
-  }, [t, format, language]);
+  }, [t, format, language, today]);
 }

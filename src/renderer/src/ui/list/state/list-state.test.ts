@@ -1,3 +1,4 @@
+import { rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
 import { describe, expect, it } from 'vitest';
 import { changeListState, type ListDefaults, parseListState, toListParams } from './list-state';
 
@@ -18,6 +19,19 @@ describe('state of a list in the address', () => {
     const query = 'page=3&search=%D9%81%D8%A7%D8%B7%D9%85%D8%A9&tab=closed&from=2026-01-01&to=2026-02-01';
     expect(parse(write(query))).toEqual(parse(query));
     expect(parse(query)).toMatchObject({ page: 3, search: 'فاطمة', tab: 'closed', dates: { from: '2026-01-01', to: '2026-02-01' } });
+  });
+
+  it('keeps a preset as such, so that it moves on with the day', () => {
+    const on = (today: string): ListDefaults => ({
+      dates: toPresetRange('all', today, '2024-08-19'),
+      presets: rangePresets.map((preset) => toPresetRange(preset, today, '2024-08-19')),
+    });
+    const chosen = changeListState(parse('', on('2026-11-19')), { dates: toPresetRange('today', '2026-11-19', '2024-08-19') });
+    const address = toListParams(chosen, on('2026-11-19')).toString();
+    expect(address).toBe('dates=today');
+    expect(parse(address, on('2026-11-20')).dates).toEqual({ from: '2026-11-20', to: '2026-11-20', preset: 'today' });
+    expect(parse('dates=lastSevenDays', on('2026-11-20')).dates).toMatchObject({ from: '2026-11-14', to: '2026-11-20' });
+    expect(parse('dates=next', on('2026-11-20')).dates).toMatchObject({ from: '2024-08-19', to: '2026-11-20' });
   });
 
   it('writes nothing for the defaults', () => {

@@ -1,5 +1,5 @@
 import { toSearchText } from '@renderer/rules/search-text';
-import type { DayRange } from '@renderer/ui/dates/date-range-picker';
+import type { DayRange } from '@shared/domain/lists/day-ranges';
 
 /** What a list shows; lives in the search parameters of its route, so that the back button and links bring it back. */
 export interface ListState {
@@ -51,6 +51,8 @@ export interface ListSort {
 export interface ListDefaults {
   tabs?: readonly string[];
   dates?: DayRange;
+  /** What each preset means today; in lists with dates. */
+  presets?: readonly DayRange[];
   /** Filters with what may be chosen, or null when that is not known beforehand. */
   filters?: readonly { key: string; values: readonly string[] | null }[];
   /** Keys of the columns that can be sorted by. */
@@ -70,8 +72,10 @@ function parsePage(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-function parseDates(params: URLSearchParams, defaults: DayRange | undefined): DayRange | null {
+function parseDates(params: URLSearchParams, { dates: defaults, presets }: ListDefaults): DayRange | null {
   if (!defaults) return null;
+  const moving = presets?.find(({ preset }) => preset === params.get('dates'));
+  if (moving) return moving;
   const [from, to] = [params.get('from'), params.get('to')];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : defaults;
 }
@@ -89,7 +93,7 @@ function parseSort(text: string | null, sortable: readonly string[] = []): ListS
 
 /** Whatever cannot be read in the address falls back to the default. */
 export function parseListState(params: URLSearchParams, defaults: ListDefaults): ListState {
-  const { tabs, dates } = defaults;
+  const { tabs } = defaults;
   const tab = params.get('tab') ?? '';
   const sort = parseSort(params.get('sort'), defaults.sortable);
   const group = params.get('group') ?? '';
@@ -97,7 +101,7 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
     page: parsePage(params.get('page')),
     search: params.get('search')?.trim() ?? '',
     tab: tabs?.includes(tab) ? tab : (tabs?.[0] ?? ''),
-    dates: parseDates(params, dates),
+    dates: parseDates(params, defaults),
     filters: parseFilters(params, defaults),
     ...(sort && { sort }),
     ...(defaults.groupable?.includes(group) && { group: { key: group, folded: params.getAll('fold') } }),
@@ -113,6 +117,7 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
     'page',
     'search',
     'tab',
+    'dates',
     'from',
     'to',
     'sort',
@@ -127,8 +132,11 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
   if (state.search) params.set('search', state.search);
   if (state.tab && state.tab !== defaults.tabs?.[0]) params.set('tab', state.tab);
   if (state.dates && !isSameRange(state.dates, defaults.dates)) {
-    params.set('from', state.dates.from);
-    params.set('to', state.dates.to);
+    if (state.dates.preset) params.set('dates', state.dates.preset);
+    else {
+      params.set('from', state.dates.from);
+      params.set('to', state.dates.to);
+    }
   }
   if (state.sort) params.set('sort', `${state.sort.isDescending ? '-' : ''}${state.sort.key}`);
   if (state.group) params.set('group', state.group.key);
@@ -139,8 +147,9 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
   return params;
 }
 
-function isSameRange(a: DayRange | null | undefined, b: DayRange | null | undefined): boolean {
-  return a?.from === b?.from && a?.to === b?.to;
+/** Today and this month are not the same, also on the first day of a month. */
+function isSameRange(a: DayRange, b: DayRange | undefined): boolean {
+  return a.from === b?.from && a.to === b.to && (a.preset === undefined || a.preset === b.preset);
 }
 
 /** Any change but one of the page starts at page 1 again (checklist API-19). */

@@ -2,19 +2,20 @@ import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useToday } from '@renderer/runtime/state/today';
 import type { RowId } from '@renderer/ui/table/column';
 import type { UnreadableRow } from '@shared/contract/answer';
 import type { KeptOrders } from '@shared/contract/desktop/offline';
 import type { Failure } from '@shared/contract/result';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
-import { toKuwaitDay } from '@shared/domain/dates';
+import { rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
 import { toPageCount } from '@shared/domain/server/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 import { type KeptPage, useKept } from '../kept/use-kept';
 import type { ListDefinition, ListFilter, ListName, ListWhole, RawRow } from '../list-definition';
-import { toGroupable, toSortable, useWhole, type Whole, type WholeDeclaration } from '../whole/use-whole';
+import { toGroupable, toSortable, useSearchesWhole, useWhole, type Whole, type WholeDeclaration } from '../whole/use-whole';
 import { useWindowRows, type WindowRows } from '../whole/use-window-rows';
 import {
   changeListState,
@@ -76,7 +77,8 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
   const asked = useMemo(() => toAsked({ toSearch }, state), [toSearch, state]);
   const input = useMemo(() => toInput(asked), [toInput, asked]);
   const read = useListRead(definition, asked, input);
-  const whole = useWhole(definition, asked);
+  const found = read.data && 'totalItems' in read.data && !read.isStale ? (read.data.totalItems as number) : null;
+  const whole = useWhole(definition, asked, useSearchesWhole(definition, asked, found));
   const window = useWindowRows(whole);
   // Until it was read whole, the list stays as it was.
   const answer = whole?.answer ?? null;
@@ -169,11 +171,14 @@ type Defaulted = Pick<ListDefinition<ListName>, 'call' | 'tabs' | 'dates'> & {
 
 /** What a list starts with today. */
 export function useListDefaults({ call, tabs, dates, filters, whole }: Defaulted): ListDefaults {
-  const today = toKuwaitDay(new Date());
+  const today = useToday();
   return useMemo(
     () => ({
       ...(tabs && { tabs: tabs.map(({ key }) => key) }),
-      ...(dates && { dates: dates.defaults(today) }),
+      ...(dates && {
+        dates: dates.defaults(today),
+        presets: rangePresets.map((preset) => toPresetRange(preset, today, dates.earliest)),
+      }),
       ...((filters || whole) && {
         filters: [...(filters ?? []), ...(whole?.conditions ?? [])].map((filter) => ({
           key: filter.key,

@@ -1,5 +1,6 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { isEnter } from '@renderer/rules/is-enter';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -136,7 +137,7 @@ function WidthInput({ name, width, own, onChange }: WidthInputProps): ReactEleme
       value={typed ?? shown}
       onChange={(_event, { value }) => setTyped(value)}
       onBlur={leave}
-      onKeyDown={(event) => event.key === 'Enter' && leave()}
+      onKeyDown={(event) => isEnter(event) && leave()}
     />
   );
 }

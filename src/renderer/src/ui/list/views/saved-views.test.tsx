@@ -71,6 +71,22 @@ describe('saved views of a list', () => {
     await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Another view has this name'));
   });
 
+  it('keep a preset of days, not its dates, and leave days alone that they say nothing of', async () => {
+    kept = { ...noListViews, views: [cash] };
+    const page = await open('/orders-guest?dates=today&status=process');
+    await tableRow(3);
+    await menu('Save as a new view…');
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Today' } });
+    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await waitFor(() => expect(kept.views[1]).toMatchObject({ name: 'Today', dates: 'today' }));
+    fireEvent.click(await screen.findByRole('tab', { name: 'Cash' }));
+    await waitFor(() => expect(page.address()).toContain('payment=cash'));
+    expect(page.address()).toContain('dates=today');
+    await page.goTo('/orders-guest?dates=thisMonth');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Today' }));
+    await waitFor(() => expect(page.address()).toContain('dates=today'));
+  });
+
   it('keep the groups of the rows and what of them is folded, and say how many rows they have', async () => {
     kept = { ...noListViews, views: [{ ...cash, group: { key: 'status', folded: ['*'] } }] };
     counted = { all: 3, each: [2] };

@@ -8,7 +8,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListDefinition, ListName } from '../list-definition';
-import type { ListState } from '../state/list-state';
+import type { ListDefaults, ListState, ListStateChange } from '../state/list-state';
 import type { List } from '../state/use-list';
 
 export interface SavedViews {
@@ -45,16 +45,17 @@ const sorted = (filters: ListState['filters']): string =>
   );
 
 const isSame = (
-  view: Pick<ListView, 'filters' | 'sort' | 'group'>,
-  { filters, sort, group }: Pick<ListState, 'filters' | 'sort' | 'group'>,
+  view: Pick<ListView, 'filters' | 'sort' | 'group' | 'dates'>,
+  { filters, sort, group, dates }: Pick<ListState, 'filters' | 'sort' | 'group' | 'dates'>,
 ): boolean =>
   sorted(view.filters) === sorted(filters) &&
+  (view.dates === undefined || view.dates === dates?.preset) &&
   JSON.stringify([view.sort, view.group ?? null]) === JSON.stringify([sort ?? null, group ?? null]);
 
 /** What the account has saved of a list; null for lists whose screens export them by themselves. */
 export function useListViews(
   { id, whole, file }: Pick<ListDefinition<ListName>, 'id'> & { whole?: unknown; file?: unknown },
-  { state, change }: Pick<List<never>, 'state' | 'change'>,
+  { state, defaults, change }: Pick<List<never>, 'state' | 'defaults' | 'change'>,
 ): SavedViews | null {
   const isOffered = whole !== undefined || typeof file === 'object';
   const client = useQueryClient();
@@ -64,7 +65,8 @@ export function useListViews(
     { list: id },
     { enabled: isOffered, failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY },
   );
-  useDefaultView(isOffered ? data : undefined, change);
+  const { presets } = defaults;
+  useDefaultView(isOffered ? data : undefined, presets, change);
   return useMemo(() => {
     if (!isOffered) return null;
     const own: ListViews = data ?? noListViews;
@@ -88,6 +90,7 @@ export function useListViews(
       filters: toPlain(state.filters),
       sort: state.sort ?? null,
       group: state.group ? { ...state.group, folded: [...state.group.folded] } : null,
+      ...(state.dates?.preset && { dates: state.dates.preset }),
     };
     return {
       views: own.views,
@@ -95,7 +98,7 @@ export function useListViews(
       defaultId: own.defaultId,
       isChanged: !isSame(current ?? { filters: {}, sort: null }, state),
       columns: current ? current.columns : own.columns,
-      choose: (view) => change(toChange(view)),
+      choose: (view) => change(toChange(view, presets)),
       async add(name) {
         const view = { id: crypto.randomUUID(), name, ...now, columns: current ? current.columns : own.columns };
         const isSaved = await save((kept) => ({ ...kept, views: [...kept.views, view] }));
@@ -117,10 +120,10 @@ export function useListViews(
       toFile: (view) => void send('listViews.export', { list: id, id: view.id }),
       async fromFile() {
         const added = await send('listViews.import', { list: id });
-        if (added.ok && added.value) change(toChange(added.value));
+        if (added.ok && added.value) change(toChange(added.value, presets));
       },
     };
-  }, [isOffered, data, state, change, client, send, id]);
+  }, [isOffered, data, state, presets, change, client, send, id]);
 }
 
 const readKept = (client: QueryClient, list: string): Promise<ListViews | null> =>
@@ -135,22 +138,27 @@ const readKept = (client: QueryClient, list: string): Promise<ListViews | null> 
 const toPlain = (filters: ListState['filters']): ListView['filters'] =>
   Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]]));
 
-const toChange = (view: ListView | null) => ({
-  filters: view?.filters ?? {},
-  sort: view?.sort ?? null,
-  group: view?.group ?? null,
-  isWhole: false,
-  view: view?.id ?? '',
-});
+/** Without a word about days the list keeps those that it shows. */
+function toChange(view: ListView | null, presets: ListDefaults['presets']): ListStateChange {
+  const dates = presets?.find(({ preset }) => preset === view?.dates);
+  return {
+    filters: view?.filters ?? {},
+    sort: view?.sort ?? null,
+    group: view?.group ?? null,
+    isWhole: false,
+    view: view?.id ?? '',
+    ...(dates && { dates }),
+  };
+}
 
 /** A list that is opened with nothing in its address opens with the view that was chosen for that. */
-function useDefaultView(views: ListViews | undefined, change: List<never>['change']): void {
+function useDefaultView(views: ListViews | undefined, presets: ListDefaults['presets'], change: List<never>['change']): void {
   const { search } = useLocation();
   const isAsked = useRef(search !== '');
   useEffect(() => {
     if (!views || isAsked.current) return;
     isAsked.current = true;
     const view = views.views.find(({ id }) => id === views.defaultId);
-    if (view) change(toChange(view), { replace: true });
-  }, [views, change]);
+    if (view) change(toChange(view, presets), { replace: true });
+  }, [views, presets, change]);
 }

@@ -7,6 +7,7 @@ import {
   ChevronLeft16Regular,
   ChevronRight16Regular,
 } from '@fluentui/react-icons';
+import { isEnter } from '@renderer/rules/is-enter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
@@ -180,7 +181,7 @@ function Tree({ rootRef, label, choices, isSearch, chosen, onTurn }: TreeProps):
     const closes = event.key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
     const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (target !== undefined) focus(items[target]?.choice.value);
-    else if (event.key === ' ' || event.key === 'Enter') onTurn(choice);
+    else if (event.key === ' ' || isEnter(event)) onTurn(choice);
     else if (opens && choice.below.length > 0) item.isOpen ? focus(items[at + 1]?.choice.value) : open(choice, true);
     else if (closes) above ? focus(above.value) : item.isOpen && open(choice, false);
     else return;

@@ -1,3 +1,4 @@
+import { mayBeCode } from '@renderer/rules/search-text';
 import { ask, request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import type { ReadName } from '@renderer/runtime/calls/reads';
@@ -60,7 +61,7 @@ export function startsDescending(call: ListName, key: string): boolean {
 
 /** What of a declaration says how its list is read whole. */
 export type WholeDeclaration = Pick<ListDefinition<ListName>, 'call'> & {
-  whole?: Pick<ListWhole<never>, 'toScope' | 'conditions' | 'parts' | 'blank'> | undefined;
+  whole?: Pick<ListWhole<never>, 'toScope' | 'conditions' | 'parts' | 'blank' | 'searchesCodes'> | undefined;
 };
 
 function toConditions({ whole }: WholeDeclaration, { filters }: ListState): WholeQuestion['conditions'] {
@@ -154,9 +155,12 @@ function tellFailure(result: Result<unknown>): void {
   if (!result.ok) notify.failure(result.error);
 }
 
-export function useWhole(definition: WholeDeclaration, state: ListState): Whole | null {
+export function useWhole(definition: WholeDeclaration, state: ListState, isAsked: boolean): Whole | null {
   const language = useLanguage();
-  const asked = useMemo(() => toWholeQuestion(definition, { ...state, page: 1 }, { language }), [definition, state, language]);
+  const asked = useMemo(
+    () => toWholeQuestion(definition, { ...state, page: 1 }, { language, isAsked }),
+    [definition, state, language, isAsked],
+  );
   const { data, failure, isStale, readAt, askAgain } = useWholeView(asked);
   return useMemo(() => {
     if (!asked) return null;
@@ -178,6 +182,14 @@ export function useWhole(definition: WholeDeclaration, state: ListState): Whole 
       readRows: async (part) => (await request('wholeLists.rows', { ...asked, ...(part && { part }) })).rows,
     };
   }, [asked, data, failure, isStale, readAt, askAgain]);
+}
+
+/** Whether a search needs the full list (`searchesCodes`). `found`: by the server; null until it has answered. */
+export function useSearchesWhole({ call, whole }: WholeDeclaration, state: ListState, found: number | null): boolean {
+  const isOffered = whole?.searchesCodes === true && isSorted(call) && state.search !== '';
+  const input = { list: isSorted(call) ? call : unasked.list, ...whole?.toScope(state), conditions: [] };
+  const { data } = useRead('wholeLists.count', input, { enabled: isOffered, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false });
+  return isOffered && (Boolean(data) || (found === 0 && mayBeCode(state.search)));
 }
 
 /** How many rows each set of filters leaves, and how many there are; null while the list is not whole. Begins no reading. */

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
+import { useToday } from '@renderer/runtime/state/today';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { DateField } from '@renderer/ui/form/fields/date-field';
@@ -12,7 +13,7 @@ import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { stationReachDays } from '@shared/contract/printing/station';
-import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { addDays } from '@shared/domain/dates';
 import { orderStatuses } from '@shared/domain/orders/order-status';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -75,6 +76,7 @@ function useManagedStation(): ManagedFields {
 function ModeSection(): ReactElement {
   const t = useTexts();
   const styles = useStyles();
+  const today = useToday();
   const [isOn, sinceDay] = useWatch<StationValues, ['isOn', 'sinceDay']>({ name: ['isOn', 'sinceDay'] });
   return (
     <FormSection id="mode" title={t('stationSettings.mode.title')} hint={t('stationSettings.mode.hint')}>
@@ -87,7 +89,7 @@ function ModeSection(): ReactElement {
               name="sinceDay"
               label={t('stationSettings.mode.since')}
               placeholder={t('stationSettings.mode.fromNow')}
-              earliest={addDays(toKuwaitDay(new Date()), -stationReachDays)}
+              earliest={addDays(today, -stationReachDays)}
             />
             {hasSince({ sinceDay: sinceDay ?? '' }) && (
               <TimeField name="sinceTime" label={t('stationSettings.mode.sinceTime')} isRequired />

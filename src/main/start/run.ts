@@ -95,7 +95,7 @@ function connectEvents(services: Services): void {
     transport.emit('station.changed', view);
   });
   power.onLeft(idleLock.leave);
-  applyAnswersToSession(api, session);
+  applyAnswersToSession(api, session, services.notices);
 }
 
 function serveBridge(services: Services, started: Promise<void>): void {

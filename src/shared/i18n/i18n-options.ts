@@ -6,7 +6,7 @@ declare module 'i18next' {
     resources: { translation: typeof en };
     // Numbers of the text's own (`{{7}}`) are not given by whoever asks for the text.
     defaultVariables: Record<`${number}` | `${number}:${number}`, never>;
-    interpolationFormatTypeMap: { code: number | string };
+    interpolationFormatTypeMap: { code: number | string; orderNumber: number | string };
   }
 }
 

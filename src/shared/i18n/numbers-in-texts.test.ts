@@ -39,7 +39,7 @@ describe('numbers in texts', () => {
   it.each(['en', 'ar'] as const)('every message in %s writes its numbers in the chosen digits; ids stay as they are', (language) => {
     const left = texts[language].filter(([key]) => !mayHoldLatinDigits.has(key)).map((entry) => [entry[0], show(language, entry)]);
     expect(left.length).toBeGreaterThan(500);
-    const codes = new Set(texts[language].filter(([, text]) => text.includes(', code}}')).map(([key]) => key));
+    const codes = new Set(texts[language].filter(([, text]) => /, (?:code|orderNumber)\}\}/.test(text)).map(([key]) => key));
     for (const [key = '', shown = ''] of left) {
       if (codes.has(key)) expect(shown, key).toContain('123456');
       expect(shown.replaceAll('123456', '').match(/\d/), `${key}: ${shown}`).toBeNull();
@@ -49,7 +49,14 @@ describe('numbers in texts', () => {
   it.each(['en', 'ar'] as const)('every id in %s is marked as a code', (language) => {
     const ids = texts[language].flatMap(([, text]) => placeholders(text)).filter((inside) => /^(id|orderId)\b/.test(inside));
     expect(ids.length).toBeGreaterThan(3);
-    for (const inside of ids) expect(inside).toMatch(/, code$/);
+    for (const inside of ids) expect(inside).toMatch(/, (?:code|orderNumber)$/);
+  });
+
+  it('every number of an order keeps its sign in front of it, also behind Arabic words', () => {
+    const behindWords = texts.ar.filter(([, text]) => /[^>]#\{\{/.test(text));
+    expect(behindWords).toEqual([]);
+    expect(translator('ar')('orders.saving.saved', { id: 10701 })).toContain('\u2066#10701\u2069');
+    expect(translator('en')('orders.saving.saved', { id: 10701 })).toContain('order #10701');
   });
 
   it('groups, keeps words and ids, and writes the numbers of the text itself', () => {

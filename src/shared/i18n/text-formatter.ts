@@ -4,10 +4,11 @@ import { toLanguage } from '../domain/language';
 import { createFormatter } from './format';
 
 const asItIs = 'code';
+const orderNumber = 'orderNumber';
 
 /**
  * Every value of every text passes here. `{{count}}`: a number is written in the chosen digits, words stay as they are. `{{id, code}}`: a
- * number that names something stays as it is. `{{7}}`, `{{09:30}}`: a number of the text's own.
+ * number that names something stays as it is. `{{id, orderNumber}}`: `#10701`, in one piece among Arabic words. `{{7}}`, `{{09:30}}`: a number of the text's own.
  */
 export function createTextFormatter(digits: () => Digits): FormatterModule {
   return {
@@ -17,11 +18,17 @@ export function createTextFormatter(digits: () => Digits): FormatterModule {
     addCached: refuse,
     format(value, kind, language, { interpolationkey: name = '' } = {}) {
       const format = () => createFormatter(toLanguage(language), digits());
+      if (kind === orderNumber) return toOrderNumber(String(value), language);
       if (typeof value === 'number' && kind !== asItIs) return format().number(value);
       if (value === undefined && /^\d/.test(name)) return format().digits(name);
       return value;
     },
   };
+}
+
+/** Behind Arabic letters the sign would change to the other side of its number. */
+function toOrderNumber(id: string, language: string | undefined): string {
+  return toLanguage(language) === 'ar' ? `\u2066#${id}\u2069` : `#${id}`;
 }
 
 function refuse(): never {

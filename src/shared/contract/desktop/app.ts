@@ -18,6 +18,8 @@ export type Notice =
   | { kind: 'crashedLastTime'; reference: string }
   /** The last run was cut off, and this account has drafts; `title` is of the newest. */
   | { kind: 'draftsWait'; count: number; title: string }
+  /** Another admin has changed the roles of the person who is signed in. */
+  | { kind: 'rightsChanged' }
   | { kind: 'journalUnavailable'; reference: string }
   /** Sheets wait whose key the keychain does not give now. */
   | { kind: 'printQueueLocked' }

@@ -32,6 +32,8 @@ export const printQueueEn = {
     queued: '{{documents}} sent to the queue of {{printer}}',
     queuedSheets_one: '{{count}} sheet ({{documents}}) sent to the queue of {{printer}}',
     queuedSheets_other: '{{count}} sheets ({{documents}}) sent to the queue of {{printer}}',
+    queuedTogether_one: '{{count}} sheet sent to the queue of {{printer}}',
+    queuedTogether_other: '{{count}} sheets sent to the queue of {{printer}}',
     openQueue: 'Open the print queue',
     pdfSaved: 'Saved {{documents}} as {{file}}',
     testQueued: 'Test page sent to the queue of {{printer}}',
@@ -56,11 +58,14 @@ export const printQueueEn = {
     noPrinter: {
       title: 'No printer is chosen yet',
       titleOf: 'No printer is chosen yet: {{document}}',
+      ofSheet: 'Nothing was printed. Choose a printer on this computer. The sheet waits here until you do.',
       text_one: 'Nothing was printed. Choose a printer on this computer; the order waits here until you do.',
       text_other: 'Nothing was printed. Choose a printer on this computer; the {{count}} orders wait here until you do.',
     },
     printerNotFound: {
       title: 'The printer was not found',
+      ofSheet:
+        'This computer no longer lists {{printer}}. Switch it on, connect it, or choose another one. The sheet waits here until then.',
       text_one:
         'This computer no longer lists {{printer}}. Switch it on, connect it, or choose another one. The order waits here until then.',
       text_other:
@@ -72,6 +77,8 @@ export const printQueueEn = {
     },
     printerRenamed: {
       title: 'Was {{printer}} renamed?',
+      ofSheet:
+        '{{printer}} is gone, and {{renamed}} is new on the same connection. Nothing was printed. The sheet waits here until you choose.',
       text_one:
         '{{printer}} is gone, and {{renamed}} is new on the same connection. Nothing was printed; the order waits here until you choose.',
       text_other:
@@ -89,6 +96,7 @@ export const printQueueEn = {
     },
     printerNotAllowed: {
       title: 'Your organisation does not allow this printer',
+      ofSheet: 'Nothing was printed, because {{printer}} may not be used. Choose another printer. The sheet waits here until you do.',
       text_one: 'Nothing was printed, because {{printer}} may not be used. Choose another printer; the order waits here until you do.',
       text_other:
         'Nothing was printed, because {{printer}} may not be used. Choose another printer; the {{count}} orders wait here until you do.',
@@ -109,6 +117,9 @@ export const printQueueEn = {
     resumeAll: 'Resume all',
     pauseLane: 'Pause {{printer}}',
     resumeLane: 'Resume {{printer}}',
+    resume: 'Resume',
+    resumeWithFailed_one: 'Resume, beginning with the failed sheet',
+    resumeWithFailed_other: 'Resume, beginning with the {{count}} failed sheets',
     paused: 'paused',
     cancelRest: 'Cancel the rest',
     cancelRestTitle_one: 'Cancel the waiting sheet?',
@@ -285,6 +296,12 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     queuedSheets_few: 'أُرسلت {{count}} أوراق ({{documents}}) إلى قائمة {{printer}}',
     queuedSheets_many: 'أُرسلت {{count}} ورقة ({{documents}}) إلى قائمة {{printer}}',
     queuedSheets_other: 'أُرسلت {{count}} ورقة ({{documents}}) إلى قائمة {{printer}}',
+    queuedTogether_zero: 'لم تُرسل أي ورقة إلى قائمة {{printer}}',
+    queuedTogether_one: 'أُرسلت ورقة واحدة إلى قائمة {{printer}}',
+    queuedTogether_two: 'أُرسلت ورقتان إلى قائمة {{printer}}',
+    queuedTogether_few: 'أُرسلت {{count}} أوراق إلى قائمة {{printer}}',
+    queuedTogether_many: 'أُرسلت {{count}} ورقة إلى قائمة {{printer}}',
+    queuedTogether_other: 'أُرسلت {{count}} ورقة إلى قائمة {{printer}}',
     openQueue: 'فتح قائمة الطباعة',
     pdfSaved: 'حُفظ في {{file}}: {{documents}}',
     testQueued: 'أُرسلت صفحة الاختبار إلى قائمة {{printer}}',
@@ -321,6 +338,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     noPrinter: {
       title: 'لم تُحدَّد طابعة بعد',
       titleOf: 'لم تُحدَّد طابعة بعد: {{document}}',
+      ofSheet: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والورقة محفوظة هنا حتى تختارها.',
       text_zero: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز.',
       text_one: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلب محفوظ هنا حتى تختارها.',
       text_two: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبان محفوظان هنا حتى تختارها.',
@@ -330,6 +348,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     },
     printerRenamed: {
       title: 'هل تغيّر اسم {{printer}}؟',
+      ofSheet: 'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والورقة محفوظة هنا حتى تختار.',
       text_zero: 'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء. اختر طابعة.',
       text_one: 'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والطلب محفوظ هنا حتى تختار.',
       text_two: 'لم يعد الجهاز يعرض {{printer}}، وظهرت {{renamed}} على المنفذ نفسه. لم يُطبع شيء، والطلبان محفوظان هنا حتى تختار.',
@@ -343,6 +362,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     },
     printerNotAllowed: {
       title: 'لا تسمح مؤسستك بهذه الطابعة',
+      ofSheet: 'لم يُطبع شيء لأن استخدام {{printer}} غير مسموح. اختر طابعة أخرى، والورقة محفوظة هنا حتى تختارها.',
       text_zero: 'لم يُطبع شيء لأن استخدام {{printer}} غير مسموح. اختر طابعة أخرى.',
       text_one: 'لم يُطبع شيء لأن استخدام {{printer}} غير مسموح. اختر طابعة أخرى، والطلب محفوظ هنا حتى تختارها.',
       text_two: 'لم يُطبع شيء لأن استخدام {{printer}} غير مسموح. اختر طابعة أخرى، والطلبان محفوظان هنا حتى تختارها.',
@@ -357,6 +377,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     },
     printerNotFound: {
       title: 'تعذّر العثور على الطابعة',
+      ofSheet: 'لم تعد {{printer}} ظاهرة على هذا الجهاز. شغّلها أو وصّلها أو اختر طابعة أخرى. الورقة محفوظة هنا حتى ذلك الحين.',
       text_zero: 'لم تعد {{printer}} ظاهرة على هذا الجهاز. شغّلها أو وصّلها أو اختر طابعة أخرى.',
       text_one: 'لم تعد {{printer}} ظاهرة على هذا الجهاز. شغّلها أو وصّلها أو اختر طابعة أخرى. الطلب محفوظ هنا حتى ذلك الحين.',
       text_two: 'لم تعد {{printer}} ظاهرة على هذا الجهاز. شغّلها أو وصّلها أو اختر طابعة أخرى. الطلبان محفوظان هنا حتى ذلك الحين.',
@@ -394,6 +415,13 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     resumeAll: 'استئناف الكل',
     pauseLane: 'إيقاف {{printer}} مؤقتًا',
     resumeLane: 'استئناف {{printer}}',
+    resume: 'استئناف',
+    resumeWithFailed_zero: 'استئناف',
+    resumeWithFailed_one: 'استئناف، بدءًا بالورقة التي لم تُطبع',
+    resumeWithFailed_two: 'استئناف، بدءًا بالورقتين اللتين لم تُطبعا',
+    resumeWithFailed_few: 'استئناف، بدءًا بالأوراق التي لم تُطبع ({{count}})',
+    resumeWithFailed_many: 'استئناف، بدءًا بالأوراق التي لم تُطبع ({{count}})',
+    resumeWithFailed_other: 'استئناف، بدءًا بالأوراق التي لم تُطبع ({{count}})',
     paused: 'موقوفة مؤقتًا',
     cancelRest: 'إلغاء الباقي',
     cancelRestTitle_zero: 'إلغاء الأوراق المنتظرة؟',

@@ -58,9 +58,9 @@ export const printablesEn = {
     countSheet_other: '{{count}} count sheets',
   },
   ofOrder: {
-    invoice: 'Invoice of order #{{id, code}}',
-    packingSlip: 'Packing slip of order #{{id, code}}',
-    addressLabel: 'Address label of order #{{id, code}}',
+    invoice: 'Invoice of order {{id, orderNumber}}',
+    packingSlip: 'Packing slip of order {{id, orderNumber}}',
+    addressLabel: 'Address label of order {{id, orderNumber}}',
   },
   /** A file of several. */
   bundleFile: {
@@ -175,9 +175,9 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     countSheet_other: '{{count}} ورقة جرد',
   },
   ofOrder: {
-    invoice: 'فاتورة الطلب #{{id, code}}',
-    packingSlip: 'ورقة تجهيز الطلب #{{id, code}}',
-    addressLabel: 'ملصق عنوان الطلب #{{id, code}}',
+    invoice: 'فاتورة الطلب {{id, orderNumber}}',
+    packingSlip: 'ورقة تجهيز الطلب {{id, orderNumber}}',
+    addressLabel: 'ملصق عنوان الطلب {{id, orderNumber}}',
   },
   bundleFile: {
     invoice: 'فواتير {{date}} ({{number}})',

@@ -105,6 +105,7 @@ export const printerSettingsEn = {
     replace: 'Replace',
   },
   waiting: {
+    ofSheet: { text: 'A sheet is waiting for a printer.', print: 'Save and print it', printNow: 'Print it now', forget: 'Do not print it' },
     text_one: '{{count}} order is waiting for a printer.',
     text_other: '{{count}} orders are waiting for a printer.',
     print_one: 'Save and print it',
@@ -227,6 +228,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     replace: 'استبدال',
   },
   waiting: {
+    ofSheet: { text: 'توجد ورقة تنتظر طابعة.', print: 'احفظ واطبعها', printNow: 'اطبعها الآن', forget: 'لا تطبعها' },
     text_zero: 'لا توجد طلبات تنتظر طابعة.',
     text_one: 'طلب واحد ينتظر طابعة.',
     text_two: 'طلبان ينتظران طابعة.',

@@ -102,6 +102,7 @@ export const shellEn = {
     noResults: 'Nothing found for “{{search}}”',
     failed: 'Orders could not be searched: {{reason}}',
     kept: 'Only orders kept on this computer were searched: {{reason}}',
+    amongSeen: 'Orders in other spellings, among those shown on this computer in the last {{hours}} hours',
     results_one: '{{count}} result',
     results_other: '{{count}} results',
     failedHere: 'Could not be searched here: {{reason}}',
@@ -114,6 +115,7 @@ export const shellEn = {
   notices: {
     title: 'Messages',
     dismiss: 'Dismiss',
+    repeated: '{{text}} ({{times}})',
     tokenInMemory: 'This computer cannot keep your sign-in safely, so you will sign in again the next time you open Diwan.',
     settingsFromLastGood: 'The settings file {{file}} was damaged. The last good copy is in use.',
     settingsFromDefaults: 'The settings file {{file}} was damaged. The settings start from their defaults.',
@@ -121,6 +123,7 @@ export const shellEn = {
     draftsWait_one: 'A draft of “{{title}}” waits to be finished.',
     draftsWait_other: '{{count}} drafts wait to be finished, the newest of “{{title}}”.',
     openDrafts: 'Open drafts',
+    rightsChanged: 'Another admin has changed your permissions. Screens and buttons follow them from now on.',
     journalUnavailable: 'The print queue cannot be stored on this computer. Printing waits until this is fixed.',
     printQueueLocked: 'The password store of this computer is not responding. Waiting sheets are kept and print as soon as it responds.',
     journalReplaced:
@@ -266,6 +269,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     noResults: 'لا نتائج لعبارة «{{search}}»',
     failed: 'تعذّر البحث في الطلبات: {{reason}}',
     kept: 'شمل البحث الطلبات المحفوظة على هذا الجهاز فقط: {{reason}}',
+    amongSeen: 'طلبات بكتابة أخرى، مما عُرض على هذا الجهاز (آخر الساعات: {{hours}})',
     results_zero: 'لا توجد نتائج',
     results_one: 'نتيجة واحدة',
     results_two: 'نتيجتان',
@@ -281,6 +285,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
   notices: {
     title: 'الرسائل',
     dismiss: 'إخفاء',
+    repeated: '{{text}} ({{times}})',
     tokenInMemory: 'لا يمكن حفظ دخولك على هذا الجهاز بأمان، لذلك ستسجّل الدخول من جديد في المرة القادمة.',
     settingsFromLastGood: 'ملف الإعدادات {{file}} تالف، ويُستخدم الآن آخر نسخة سليمة منه.',
     settingsFromDefaults: 'ملف الإعدادات {{file}} تالف، وعادت الإعدادات إلى قيمها الأصلية.',
@@ -292,6 +297,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     draftsWait_many: 'لديك {{count}} مسودة لم تكتمل، آخرها «{{title}}».',
     draftsWait_other: 'لديك {{count}} مسودة لم تكتمل، آخرها «{{title}}».',
     openDrafts: 'فتح المسودات',
+    rightsChanged: 'غيّر مشرف آخر صلاحياتك، والشاشات والأزرار تتبعها من الآن.',
     journalUnavailable: 'تعذّر حفظ قائمة الطباعة على هذا الجهاز. الطباعة متوقفة حتى إصلاح ذلك.',
     printQueueLocked: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. الأوراق المنتظرة في قائمة الطباعة محفوظة، وتُطبع فور استجابته.',
     journalReplaced:

@@ -16,6 +16,8 @@ export function toNoticeText(notice: Notice, t: Translate): string {
       return t('shell.notices.draftsWait', { count: notice.count, title: notice.title });
     case 'crashedLastTime':
       return t('shell.notices.crashedLastTime');
+    case 'rightsChanged':
+      return t('shell.notices.rightsChanged');
     case 'journalUnavailable':
       return t('shell.notices.journalUnavailable');
     case 'printQueueLocked':

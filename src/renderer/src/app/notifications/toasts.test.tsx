@@ -6,7 +6,7 @@ import { startI18n } from '@renderer/runtime/texts/i18n';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts } from './toasts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  useNotifications.setState({ messages: [] });
+  useNotifications.setState(useNotifications.getInitialState(), true);
 });
 
 /** Gives back what shows another number of dialogs. */
@@ -38,7 +38,7 @@ function toPage(dialogs: number): ReactElement {
   );
 }
 
-const edgeOf = (): string | null | undefined => document.querySelector('.fui-Toast')?.closest('[data-edge]')?.getAttribute('data-edge');
+const placeOf = (): string | null | undefined => document.querySelector('.fui-Toast')?.closest('[data-place]')?.getAttribute('data-place');
 
 const isHidden = (element: Element | null | undefined): boolean => element?.closest('[aria-hidden=true]') !== null;
 
@@ -59,26 +59,26 @@ describe('a message over an open dialog', () => {
   });
 
   it.each([
-    [0, 'lower'],
-    [1, 'upper'],
-  ])('with %i dialogs stands at the %s edge: the buttons of a dialog stay free', async (dialogs, edge) => {
+    [0, 'bottom'],
+    [1, 'corner'],
+  ])('with %i dialogs is shown at the %s: a dialog stays free', async (dialogs, place) => {
     show(dialogs);
     act(() => notify.warning('not saved'));
     await waitFor(() => expect(document.querySelector('.fui-Toast')).not.toBeNull());
-    expect(edgeOf()).toBe(edge);
+    expect(placeOf()).toBe(place);
   });
 
-  it('that was there before goes to the upper edge with it, and stays there while it is read', async () => {
+  it('that was there before goes to the corner with it, and stays there while it is read', async () => {
     const change = show(0);
     act(() => notify.warning('not saved'));
-    await waitFor(() => expect(edgeOf()).toBe('lower'));
+    await waitFor(() => expect(placeOf()).toBe('bottom'));
     change(1);
-    await waitFor(() => expect(edgeOf()).toBe('upper'));
+    await waitFor(() => expect(placeOf()).toBe('corner'));
     change(0);
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     act(() => notify.warning('neither'));
     await screen.findByText('neither');
-    expect(edgeOf()).toBe('upper');
+    expect(placeOf()).toBe('corner');
   });
 
   it('lies above every dialog', async () => {
@@ -92,5 +92,69 @@ describe('a message over an open dialog', () => {
     const dialogs = [...document.querySelectorAll('[role=dialog]')].map(layerOf);
     expect(dialogs).toHaveLength(2);
     expect(layerOf(document.querySelector('.fui-Toast'))).toBeGreaterThan(Math.max(...dialogs));
+  });
+
+  it('is hidden where the window has no room beside the dialog, unless something is wrong', async () => {
+    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 100, right: 900 } as DOMRect);
+    show(1);
+    act(() => notify.success('saved'));
+    act(() => notify.warning('not saved'));
+    await screen.findByText('not saved');
+    const isShown = (text: string): boolean =>
+      screen.getAllByText(text).some((found) => {
+        const toast = found.closest('.fui-Toast');
+        return toast !== null && getComputedStyle(toast).display !== 'none';
+      });
+    expect([placeOf(), isShown('saved'), isShown('not saved')]).toEqual(['top', false, true]);
+    rect.mockRestore();
+  });
+});
+
+describe('successes', () => {
+  const toastTexts = (): (string | null)[] => [...document.querySelectorAll('.fui-ToastTitle')].map(({ textContent }) => textContent);
+
+  it('of one kind within ten seconds share a message with their sum, and one way back for all', async () => {
+    const undone: (readonly string[] | undefined)[] = [];
+    const tell = (id: number): void =>
+      notify.success(`order ${id}`, { label: 'Undo', run: (matters) => undone.push(matters) }, `undo ${id}`, {
+        kind: 'shipped',
+        amounts: { orders: 1 },
+        toText: ({ orders }) => `${orders} orders`,
+      });
+    show(0);
+    for (const id of [1, 2, 3]) {
+      act(() => tell(id));
+      await waitFor(() => expect(toastTexts()).toEqual([id === 1 ? 'order 1' : `${id} orders`]));
+    }
+    act(() => screen.getByText('Undo').click());
+    expect(undone).toEqual([['undo 1', 'undo 2', 'undo 3']]);
+    await waitFor(() => expect(toastTexts()).toEqual([]));
+    act(() => tell(4));
+    await waitFor(() => expect(toastTexts()).toEqual(['order 4']));
+  });
+
+  it('told in the same words are counted', async () => {
+    show(0);
+    for (let time = 0; time < 3; time += 1) act(() => notify.success('Saved'));
+    await waitFor(() => expect(toastTexts()).toEqual(['Saved (3)']));
+  });
+
+  it('give way to newer ones: two messages at most are on screen, and what is wrong stays', async () => {
+    show(0);
+    act(() => notify.warning('not saved'));
+    for (const text of ['one', 'two', 'three']) {
+      act(() => notify.success(text));
+      await screen.findByText(text);
+    }
+    await waitFor(() => expect(toastTexts().sort()).toEqual(['not saved', 'three']));
+  });
+
+  it('are taken back when one of them turns out to be wrong', async () => {
+    show(0);
+    const shared = { kind: 'printed', amounts: { sheets: 1 }, toText: () => '2 sheets' };
+    for (const batch of ['a', 'b']) act(() => notify.success('1 sheet', undefined, batch, shared));
+    await screen.findByText('2 sheets');
+    act(() => notify.overtake('a'));
+    await waitFor(() => expect(toastTexts()).toEqual([]));
   });
 });

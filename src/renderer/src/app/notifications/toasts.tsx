@@ -2,12 +2,14 @@ import {
   Button,
   Link,
   makeStyles,
+  mergeClasses,
   Portal,
   Toast,
   ToastBody,
   Toaster,
   ToastFooter,
   type ToastIntent,
+  type ToastStatus,
   ToastTitle,
   ToastTrigger,
   tokens,
@@ -20,7 +22,7 @@ import { type Message, notify, type ToastAction, useNotifications } from '@rende
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { Translate } from '@shared/i18n/translate';
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { askedScreen } from '../asked-screen';
 import { toNoticeText } from './notice-text';
 
@@ -34,6 +36,10 @@ const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6'
 
 /** In the middle of the lower edge, above pager, save bar and footer: what is pressed next stands at the ends of these lines, and the actions of rows at the end of theirs. */
 const offset = { bottom: { vertical: 104 } };
+
+const mostShown = 2;
+/** A toast of Fluent's width and its distance from the edge of the window. */
+const cornerWidth = 292 + 2 * 20;
 
 /** Over dialogs, and the menus and lists in them. */
 const layer = '1000002';
@@ -54,25 +60,59 @@ const useStyles = makeStyles({
   note: smallText,
   line: { display: 'block', overflowWrap: 'anywhere' },
   // Stronger than the place that Fluent writes on the element.
-  raised: { insetBlockStart: '8px !important', insetBlockEnd: 'auto !important' },
+  top: { insetBlockStart: '8px !important', insetBlockEnd: 'auto !important' },
+  corner: { insetInlineStart: 'auto !important', insetInlineEnd: '20px !important', transform: 'none !important' },
+  // Without room beside a dialog only what is wrong may lie over it.
+  hidden: { display: 'none' },
 });
 
-const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+type Place = 'bottom' | 'corner' | 'top';
+
+const ShownPlace = createContext<Place>('bottom');
+
+/** Beside an open dialog, whose buttons and content stay free; over its upper edge where the window has no room beside it. */
+function findPlace(): Place {
+  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')].map((dialog) => dialog.getBoundingClientRect());
+  if (dialogs.length === 0) return 'bottom';
+  const isRtl = document.documentElement.dir === 'rtl';
+  return dialogs.every(({ left, right }) => (isRtl ? left : window.innerWidth - right) >= cornerWidth) ? 'corner' : 'top';
+}
 
 /**
- * True while a dialog is open, whose buttons stand where the messages would lie, also those that were there before it. Afterwards they stay at the upper edge
- * until all are read: nothing moves from under the pointer.
+ * Where toasts are shown, also those that were there before a dialog opened. After it has closed they stay at the upper edge until all
+ * are read: nothing moves from under the pointer.
  */
-function useRaised(place: HTMLElement | null): { isRaised: boolean; look(): void } {
-  const [isRaised, setRaised] = useState(false);
-  const look = useCallback(() => setRaised((before) => isDialogOpen() || (before && place?.querySelector('.fui-Toast') !== null)), [place]);
+function usePlace(section: HTMLElement | null): { place: Place; look(): void } {
+  const [place, setPlace] = useState<Place>('bottom');
+  const look = useCallback(
+    () =>
+      setPlace((before) => {
+        const found = findPlace();
+        if (found !== 'bottom' || before === 'bottom') return found;
+        return section?.querySelector('.fui-Toast') ? 'corner' : 'bottom';
+      }),
+    [section],
+  );
   useEffect(() => {
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
-    return () => observer.disconnect();
+    window.addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', look);
+    };
   }, [look]);
-  return { isRaised, look };
+  return { place, look };
 }
+
+/** Takes the toasts with the least to lose off the screen until there is room for another one. */
+function makeRoom(dismiss: (id: number) => void): void {
+  const { shown } = useNotifications.getState();
+  const minor = shown.filter(({ message }) => isMinor(message));
+  for (const { id } of minor.slice(0, Math.max(0, shown.length - mostShown + 1))) dismiss(id);
+}
+
+const isMinor = (message: Message): boolean => message.kind === 'text' && message.intent !== 'warning';
 
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
 export function Toasts(): ReactElement {
@@ -80,61 +120,75 @@ export function Toasts(): ReactElement {
   const styles = useStyles();
   const toasterId = useId('toaster');
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { dispatchToast, dismissToast } = useToastController(toasterId);
+  const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
   useLayoutEffect(() => {
     if (place) raise(place);
   }, [place]);
   const isHushed = useNotifications((state) => state.isHushed);
   const overtaken = useNotifications((state) => state.overtaken);
-  const shown = useRef(new Map<string, string>());
+  const onScreen = useRef(new Set<number>());
   const waiting = useNotifications((state) => state.messages);
-  const { isRaised, look } = useRaised(place);
+  const { place: at, look } = usePlace(place);
   useEffect(() => {
     // Fluent drops what is dispatched before its toaster is there.
     if (!place) return;
-    for (const { id, message, about, isOfSignIn } of waiting) {
+    const toToastId = (id: number): string => `${toasterId}-${id}`;
+    const dismiss = (id: number): void => {
+      dismissToast(toToastId(id));
+      onScreen.current.delete(id);
+      notify.gone(id);
+    };
+    for (const { id, message, isOfSignIn } of waiting) {
       if (isHushed && !isOfSignIn) continue;
       look();
-      const toastId = `${toasterId}-${id}`;
-      if (about !== undefined) shown.current.set(about, toastId);
       const intent = toIntent(message);
-      dispatchToast(<MessageToast message={message} />, {
+      const toast = {
         intent,
-        toastId,
+        toastId: toToastId(id),
         timeout: toTimeoutMs(message, intent),
         // Tab stops at what can be pressed; the whole toast is for F6.
         root: { tabIndex: -1 },
         pauseOnHover: true,
         pauseOnWindowBlur: true,
-        politeness: intent === 'error' ? 'assertive' : 'polite',
-      });
+        politeness: intent === 'error' ? ('assertive' as const) : ('polite' as const),
+      };
+      if (onScreen.current.has(id)) updateToast({ ...toast, content: <MessageToast message={message} /> });
+      else {
+        makeRoom(dismiss);
+        onScreen.current.add(id);
+        const onStatusChange = (_event: null, { status }: { status: ToastStatus }): void => {
+          if (status !== 'dismissed' && status !== 'unmounted') return;
+          onScreen.current.delete(id);
+          notify.gone(id);
+        };
+        dispatchToast(<MessageToast message={message} />, { ...toast, onStatusChange });
+      }
       notify.taken(id);
     }
-  }, [waiting, isHushed, dispatchToast, place, toasterId, look]);
+  }, [waiting, isHushed, dispatchToast, updateToast, dismissToast, place, toasterId, look]);
   useEffect(() => {
-    for (const about of overtaken) {
-      const toastId = shown.current.get(about);
-      if (toastId) dismissToast(toastId);
-      shown.current.delete(about);
-    }
-  }, [overtaken, dismissToast]);
+    for (const { id, matters } of useNotifications.getState().shown)
+      if (matters.some((matter) => overtaken.has(matter))) dismissToast(`${toasterId}-${id}`);
+  }, [overtaken, dismissToast, toasterId]);
   return (
     <>
       <Portal>
-        <section ref={setPlace} aria-label={t('shell.notices.title')} data-edge={isRaised ? 'upper' : 'lower'} />
+        <section ref={setPlace} aria-label={t('shell.notices.title')} data-place={at} />
       </Portal>
       {place && (
         // What is read out stands beside the toasts, not on the page that a dialog hides.
         <Portal mountNode={place}>
-          <Toaster
-            toasterId={toasterId}
-            mountNode={place}
-            position="bottom"
-            limit={4}
-            offset={offset}
-            shortcuts={focusShortcut}
-            {...(isRaised && { className: styles.raised })}
-          />
+          <ShownPlace value={at}>
+            <Toaster
+              toasterId={toasterId}
+              mountNode={place}
+              position="bottom"
+              limit={mostShown}
+              offset={offset}
+              shortcuts={focusShortcut}
+              {...(at !== 'bottom' && { className: mergeClasses(styles.top, at === 'corner' && styles.corner) })}
+            />
+          </ShownPlace>
         </Portal>
       )}
     </>
@@ -159,6 +213,7 @@ function freeTab(toast: HTMLElement | null): void {
 }
 
 function MessageToast({ message }: { message: Message }): ReactElement {
+  const at = use(ShownPlace);
   const styles = useStyles();
   const t = useTexts();
   const { title, words, note } = toWords(message, t);
@@ -166,7 +221,7 @@ function MessageToast({ message }: { message: Message }): ReactElement {
   const reference = toReference(message);
   const more = message.kind === 'text' ? message.more : undefined;
   return (
-    <Toast ref={freeTab} className={styles.toast}>
+    <Toast ref={freeTab} className={mergeClasses(styles.toast, at === 'top' && isMinor(message) && styles.hidden)}>
       <ToastTitle
         action={
           <ToastTrigger>
@@ -201,7 +256,7 @@ function MessageToast({ message }: { message: Message }): ReactElement {
         <ToastFooter>
           {[action, ...(more ? [more.action] : [])].map(({ label, run }) => (
             <ToastTrigger key={label}>
-              <Link as="button" onClick={run}>
+              <Link as="button" onClick={() => run()}>
                 {label}
               </Link>
             </ToastTrigger>

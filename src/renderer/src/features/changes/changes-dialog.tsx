@@ -2,7 +2,7 @@ import { Button, makeStyles, Spinner } from '@fluentui/react-components';
 import { ArrowUndo16Regular, CheckmarkCircle16Regular } from '@fluentui/react-icons';
 import { runUndo } from '@renderer/runtime/calls/undo/run-undo';
 import { toStayedText } from '@renderer/runtime/calls/undo/stayed-words';
-import { isOfToday, undoState, useUndo } from '@renderer/runtime/calls/undo/undo-state';
+import { isOfToday, toMatter, undoState, useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import type { UndoEntry } from '@renderer/runtime/calls/undo/undoable';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -105,7 +105,7 @@ function Way({ entry: { id, change, state, stayed, undone } }: { entry: UndoEntr
       size="small"
       icon={<ArrowUndo16Regular />}
       aria-label={t('undo.undoOf', { change: change.text(t) })}
-      onClick={() => void runUndo(client, id)}
+      onClick={() => void runUndo(client, [toMatter(id)])}
     >
       {stayed.length > 0 ? t('common.retry') : t('common.undo')}
     </Button>

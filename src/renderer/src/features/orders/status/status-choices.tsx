@@ -1,4 +1,5 @@
 import { makeStyles, RadioGroup } from '@fluentui/react-components';
+import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
@@ -45,7 +46,12 @@ export function StatusChoices({ value, current, isDisabled, onChange, onConfirm 
         value={value ?? ''}
         disabled={isDisabled}
         onChange={(_event, data) => onChange(data.value as OrderStatus)}
-        onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && value && onConfirm()}
+        onKeyDown={(event) => {
+          if (!isEnter(event) || event.repeat || !value) return;
+          // The dialog closes, and the same press would go on to what gets the focus back.
+          event.preventDefault();
+          onConfirm();
+        }}
       >
         {orderStatuses.map((status, at) => (
           <ChoiceCard

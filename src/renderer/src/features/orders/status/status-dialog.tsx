@@ -52,6 +52,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   const run = useBulkWrite<OrderRow>({
     title: t('orders.statusDialog.title'),
     success: (count) => t('orders.statusUpdatedMany', { count }),
+    kind: `orders ${status}`,
     already: (count) => (status ? t('orders.statusAlready', { count, status: toStatusText(status, t) }) : ''),
     onAccepted: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
     onDone: onClose,

@@ -1,5 +1,8 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import type { Undoable, UndoableRecord } from '@renderer/runtime/calls/undo/undoable';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import { isolate } from '@renderer/ui/text/isolate';
+import { toLanguage } from '@shared/domain/language';
 import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
@@ -33,7 +36,7 @@ export function toStatusUndo(
 function toRecord(client: QueryClient, order: OrderRow, was: string, made: OrderStatus): UndoableRecord {
   const { kind, id } = order;
   return {
-    name: `#${id}`,
+    name: isolate(`#${id}`, toLanguage(i18n.language)),
     async putBack() {
       if (!isSettable(was)) return 'impossible';
       const now = await readOrder(order);

@@ -18,31 +18,37 @@ interface PutBack {
 
 type Outcome = 'undone' | LeftAlone | 'unsent' | Failure;
 
-/** Puts the records back one by one, and stops where the session ends. Never rejects. */
-export async function putBackEach(client: QueryClient, { calls }: Undoable, records: readonly UndoableRecord[]): Promise<PutBack> {
+type PutBackAll = (change: Undoable, records: readonly UndoableRecord[]) => Promise<PutBack>;
+
+/** Puts the records of one press back one by one, and stops where the session ends. Never rejects. */
+export function createPutBack(client: QueryClient): PutBackAll {
   const inTurn = createTurns(lanes);
   let ended: Failure | null = null;
 
   async function putBack(record: UndoableRecord): Promise<Outcome> {
     if (ended) return 'unsent';
     const outcome = await putBackOne(record);
-    if (typeof outcome === 'object' && outcome.code === 'sessionEnded') ended ??= outcome;
+    if (typeof outcome === 'object' && outcome.code === 'sessionEnded' && !ended) {
+      ended = outcome;
+      notify.failure(outcome);
+    }
     return outcome;
   }
-  const outcomes = await Promise.all(records.map((record) => inTurn(() => putBack(record))));
 
-  for (const call of calls) void invalidateAfter(client, call);
-  if (ended) notify.failure(ended);
-  const put: PutBack = { undone: 0, stayed: [], open: [] };
-  for (const [at, record] of records.entries()) {
-    const why = outcomes[at] ?? 'unsent';
-    if (why === 'undone') put.undone += 1;
-    else {
-      put.stayed.push({ name: record.name, why });
-      if (why === 'unsent' || typeof why === 'object') put.open.push(record);
+  return async ({ calls }, records) => {
+    const outcomes = await Promise.all(records.map((record) => inTurn(() => putBack(record))));
+    for (const call of calls) void invalidateAfter(client, call);
+    const put: PutBack = { undone: 0, stayed: [], open: [] };
+    for (const [at, record] of records.entries()) {
+      const why = outcomes[at] ?? 'unsent';
+      if (why === 'undone') put.undone += 1;
+      else {
+        put.stayed.push({ name: record.name, why });
+        if (why === 'unsent' || typeof why === 'object') put.open.push(record);
+      }
     }
-  }
-  return put;
+    return put;
+  };
 }
 
 async function putBackOne(record: UndoableRecord): Promise<Outcome> {

@@ -32,7 +32,8 @@ export const undoState = {
     useUndo.setState(({ entries }) => ({ entries: [entry, ...entries.filter((one) => isOfToday(one))].slice(0, mostEntries) })),
   change: (id: number, changes: Partial<UndoEntry>): void =>
     useUndo.setState(({ entries }) => ({ entries: entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)) })),
-  find: (id: number): UndoEntry | undefined => useUndo.getState().entries.find((entry) => entry.id === id),
+  /** The newest first. */
+  find: (matters: readonly string[]): UndoEntry[] => useUndo.getState().entries.filter(({ id }) => matters.includes(toMatter(id))),
   /** A toast of an ended session may be pressed on the sign-in screen: nothing opens for whoever signs in there. */
   show: (): void => useUndo.setState(({ isShown }) => ({ isShown: isShown || isSignedIn(useSession.getState()) })),
   hide: (): void => useUndo.setState({ isShown: false }),

@@ -11,6 +11,7 @@ export function noteUndo(client: QueryClient, made: Undoable): { action: ToastAc
   lastId += 1;
   const id = lastId;
   undoState.put({ id, at: new Date().toISOString(), change: made, open: made.records, state: 'waiting', undone: 0, stayed: [] });
-  const run = async (): Promise<void> => (await import('./run-undo')).runUndo(client, id);
-  return { action: { label: i18n.t('common.undo'), run: () => void run() }, about: toMatter(id) };
+  const about = toMatter(id);
+  const run = async (matters: readonly string[]): Promise<void> => (await import('./run-undo')).runUndo(client, matters);
+  return { action: { label: i18n.t('common.undo'), run: (matters = [about]) => void run(matters) }, about };
 }

@@ -26,6 +26,8 @@ interface BulkRunOptions<Row> {
   title: string;
   /** Toasted when every row was accepted; of how many. */
   success: string | ((accepted: number) => string);
+  /** Successes of one kind share a message; default the title. */
+  kind?: string;
   /** How many rows someone else had written before; for writes that find such rows. */
   already?(count: number): string;
   /** Told once per run with those that the server accepted, if there are any. */
@@ -64,7 +66,7 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     const found = already.length > 0 ? options.already?.(already.length) : undefined;
     if (found !== undefined) notify.info(found);
     if (done > 0 && done + already.length === total)
-      notify.success(typeof success === 'function' ? success(done) : success, undoing?.action, undoing?.about);
+      notify.success(typeof success === 'function' ? success(done) : success, undoing?.action, undoing?.about, toShared(options, done));
     // After the screen is left, its dialog says nothing to anyone.
     else if (done + already.length < total && !isShown.current && isSignedIn(useSession.getState()))
       notify.info(t('bulk.progress', { done, total }), undoing?.action, undoing?.about);
@@ -93,6 +95,11 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
   };
 
   return { progress, isStopping, rest, start, stop };
+}
+
+function toShared<Row>({ title, kind = title, success }: BulkRunOptions<Row>, done: number): Parameters<typeof notify.success>[3] {
+  if (typeof success === 'string') return undefined;
+  return { kind, amounts: { rows: done }, toText: ({ rows = 0 }) => success(rows) };
 }
 
 /** What another try is for. */

@@ -73,7 +73,7 @@ async function saveInTurn({ client, order, status, read, open, onSaved, follow }
   if (mark !== sessionMark()) return;
   const followed = await follow?.(saved);
   if (mark !== sessionMark()) return;
-  notify.success(toSuccessText(saved, followed), undoing?.action, undoing?.about);
+  notify.success(toSuccessText(saved, followed), undoing?.action, undoing?.about, toShared(status, followed?.sheets ?? 0));
   if (followed?.failure) {
     const reason = toFailureText(followed.failure, i18n.t);
     notify.warning(
@@ -90,6 +90,18 @@ function toSuccessText({ id }: OrderRow, followed: Followed | undefined): string
   return followed.sheets > 0
     ? i18n.t('orders.saving.savedAndPrinted', { id, count: followed.sheets })
     : i18n.t('orders.saving.saved', { id });
+}
+
+/** `44 orders, 88 sheets sent to print`, for orders that were set to one status one after the other. */
+function toShared(status: OrderStatus, sheets: number): Parameters<typeof notify.success>[3] {
+  return {
+    kind: `order ${status}`,
+    amounts: { orders: 1, sheets },
+    toText({ orders = 0, sheets: all = 0 }) {
+      const text = i18n.t('orders.statusUpdatedMany', { count: orders });
+      return all > 0 ? i18n.t('orders.saving.printedTogether', { text, count: all }) : text;
+    },
+  };
 }
 
 function tellLeft({ refused, held, already }: BulkOutcome<OrderRow>, wanted: OrderStatus, open: (isAsking: boolean) => void): void {

@@ -201,6 +201,39 @@ describe('style that the linter cannot hold', () => {
     expect(uses(screens, doubled)).toEqual([]);
   });
 
+  it('a screen takes the day in Kuwait from `useToday`, which turns while the app is open', () => {
+    const readers = screens.filter(({ path }) => !path.endsWith('/runtime/state/today.ts'));
+    // A rule for a value that is being saved, not something that is drawn.
+    const ruling = /\/(station-since\.ts|promo-code-list-screen\.tsx):/;
+    expect(linesLike(readers, /toKuwaitDay\(new Date\(\)\)/).filter((place) => !ruling.test(place))).toEqual([]);
+  });
+
+  it('digits of people are read in every script: a file that looks for `\\d` translates them first, or reads what machines write', () => {
+    const machines = new RegExp(
+      [
+        '/rich-text/',
+        '/runtime/notices/failure-presenter',
+        '/list/state/list-state',
+        '/list/bulk/spreadsheet-cell',
+        '/grid/use-grid-events',
+        '/app/guards',
+        '/app/scan/(find-product|scanned-sign)',
+        '/features/sales/sales-periods',
+        '/orders/details/payment-card',
+        '/dates/date-range-picker',
+        '/grid/model/cell',
+        '/list/list-screen',
+        '/products/import/import-columns',
+        '/settings/station/station-settings-tab',
+        '/rules/(parse-number|form-rules)',
+      ].join('|'),
+    );
+    const careless = screens.filter(
+      ({ path, text }) => /\\d/.test(text) && !/toLatinDigits|toPlainNumber/.test(text) && !machines.test(path),
+    );
+    expect(careless.map(({ path }) => path)).toEqual([]);
+  });
+
   it('no files that only re-export', () => {
     const barrels = all.filter(({ path }) => /\/index\.tsx?$/.test(path) && !/^src\/(main|preload)\/index\.ts$/.test(path));
     expect(barrels.map(({ path }) => path)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Language } from '@shared/domain/language';
 import { type FactKind, noValue, parseRange } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toPhoneDigits } from '@shared/domain/phone';
-import { foldText } from '@shared/domain/text-search';
+import { createTextMatch, foldText } from '@shared/domain/text-search';
 import { toMomentMs, toNamed, toText, toTicked } from './fact-values';
 import type { FactValue, ListFacts, Named } from './facts';
 import { toGroupRanks, toGroups } from './group-rows';
@@ -54,10 +54,10 @@ function toSearch({ ids, searched, digits }: FactColumns, search: string): Match
   if (wanted === '') return () => true;
   const id = wanted.replace(/^#/, '');
   const phone = toPhoneDigits(wanted);
-  const words = wanted.split(/\s+/);
+  const words = search.trim().split(/\s+/).map(createTextMatch);
   return (at) =>
     String(ids[at]) === id ||
-    words.every((word) => searched[at]?.includes(word)) ||
+    words.every((isFound) => isFound(searched[at] ?? '')) ||
     (phone !== null && (digits[at]?.includes(phone) ?? false));
 }
 

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@shared/domain/digits';
 import { toPhoneDigits } from '@shared/domain/phone';
-import { foldText } from '@shared/domain/text-search';
+import { createTextMatch, foldText } from '@shared/domain/text-search';
 
 interface Searched {
   id: number;
@@ -11,9 +11,10 @@ interface Searched {
 /** An equal id, or a part of a name or phone in any spelling: here the app itself looks, and need not be as literal as the server. */
 export function toKeptSearch(search = ''): (row: Searched) => boolean {
   const wanted = foldText(search.trim());
+  const isNamed = createTextMatch(search);
   const digits = toPhoneDigits(wanted);
   return ({ id, name, phone }) =>
     String(id) === wanted.replace(/^#/, '') ||
-    foldText(name).includes(wanted) ||
+    isNamed(foldText(name)) ||
     (digits !== null && toLatinDigits(phone).replace(/\D/g, '').includes(digits));
 }

@@ -38,16 +38,16 @@ function withoutSeparators(phone: string): string {
   return toLatinDigits(stripBidiMarks(phone)).replace(/[\s()\-.]/g, '');
 }
 
-/** `+965 5000 1234`; numbers of other countries and what is no phone number stay as they are. */
+/** `+965 5000 1234`; numbers of other countries and what is no phone number stay as they are, in Latin digits. */
 export function toPhoneText(phone: string): string {
   const digits = parseKuwaitiPhone(phone);
-  return digits ? `${kuwaitCode} ${digits.slice(0, 4)} ${digits.slice(4)}` : phone.trim();
+  return digits ? `${kuwaitCode} ${digits.slice(0, 4)} ${digits.slice(4)}` : toLatinDigits(stripBidiMarks(phone)).trim();
 }
 
-/** For tables: `5000 1234`; other codes and what is no phone number stay (checklist ADM-07). */
+/** For tables: `5000 1234`; other codes and what is no phone number stay, in Latin digits (checklist ADM-07). */
 export function toShortPhoneText(phone: string): string {
   const digits = parseKuwaitiPhone(phone);
-  return digits ? `${digits.slice(0, 4)} ${digits.slice(4)}` : phone.trim();
+  return digits ? `${digits.slice(0, 4)} ${digits.slice(4)}` : toLatinDigits(stripBidiMarks(phone)).trim();
 }
 
 /** The code stands in front unless it is Kuwait's (checklist ADM-07). */

@@ -10,14 +10,36 @@ export function foldText(text: string): string {
   return toLatinDigits(stripBidiMarks(text))
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/[\u0640\u200b-\u200d\ufeff]/g, '')
+    .replace(/[ء\u0640\u200b-\u200d\ufeff]/g, '')
     .replace(/[ٱةىیک]/g, (letter) => letters[letter] ?? letter)
     .toLowerCase();
 }
 
-/** True when `text` holds `searched` in any of its spellings; an empty search matches everything. */
+/** Shorter texts would be found across the blanks of nearly every name. */
+const leastLetters = 3;
+
+/**
+ * Letters from the beginning of a word on, wherever the blanks stand and whatever the hamza sits on: `عبدالله` in `عبد الله`, `مسئول` in
+ * `المسؤول`. Null for a text that is too short.
+ */
+function toLoosePattern(searched: string): RegExp | null {
+  const letters = [...searched.normalize('NFC')].flatMap((letter) => {
+    if (letter === 'ؤ' || letter === 'ئ') return ['[وي]?'];
+    return [...foldText(letter)].filter((folded) => folded.trim() !== '').map((folded) => folded.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  });
+  return letters.length < leastLetters ? null : new RegExp(`(?<!\\S)(?:ال)?${letters.join(' ?')}`, 'u');
+}
+
+/** Whether a folded text (`foldText`) holds what is searched in any of its spellings; an empty search matches everything. */
+export function createTextMatch(searched: string): (folded: string) => boolean {
+  const wanted = foldText(searched.trim());
+  const loose = toLoosePattern(searched);
+  return (folded) => folded.includes(wanted) || (loose?.test(folded) ?? false);
+}
+
+/** The same for a text as it is. */
 export function includesText(text: string, searched: string): boolean {
-  return foldText(text).includes(foldText(searched.trim()));
+  return createTextMatch(searched)(foldText(text));
 }
 
 /** Where `text` holds `searched` in any of its spellings; null where it does not, and for an empty search. */
@@ -34,8 +56,10 @@ export function findText(text: string, searched: string): { from: number; to: nu
     folded += plain;
     at += letter.length;
   }
-  const start = folded.indexOf(wanted);
+  const exact = folded.indexOf(wanted);
+  const loose = exact < 0 ? toLoosePattern(searched)?.exec(folded) : null;
+  const start = loose?.index ?? exact;
   if (start < 0) return null;
-  const next = places[start + wanted.length];
+  const next = places[start + (loose?.[0].length ?? wanted.length)];
   return { from: places[start] ?? 0, to: next ?? text.length };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { toLatinDigits } from '@shared/domain/digits';
-import { foldText } from '@shared/domain/text-search';
+import { createTextMatch, foldText } from '@shared/domain/text-search';
 import type { JournalHistory } from '../journal/journal-history';
 
 /**
@@ -25,12 +25,13 @@ const forgetAfterMs = 5 * 60 * 1000;
 const leastPhoneDigits = 3;
 
 const toDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
-const toName = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
+const toPlain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const toName = (text: string): string => foldText(toPlain(text));
 
 function toMatch(text: string): (customer: Customer) => boolean {
-  const name = toName(text);
+  const isNamed = createTextMatch(toPlain(text));
   const digits = /^[\d\s+()-]+$/.test(toLatinDigits(text)) ? toDigits(text) : '';
-  return (customer) => customer.name.includes(name) || (digits.length >= leastPhoneDigits && customer.phone.includes(digits));
+  return (customer) => isNamed(customer.name) || (digits.length >= leastPhoneDigits && customer.phone.includes(digits));
 }
 
 export function createCustomerSearch({ history }: { history: Pick<JournalHistory, 'names'> }): CustomerSearch {

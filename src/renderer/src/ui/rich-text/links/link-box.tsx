@@ -1,4 +1,5 @@
 import { Button, Field, Input, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
+import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { atEnd, flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
@@ -38,7 +39,7 @@ export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }
   const onKeyDown = (event: KeyboardEvent): void => {
     // Keys typed here belong to the box: the form around it must not take Enter for a save, nor the editor an arrow.
     event.stopPropagation();
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     apply();
   };

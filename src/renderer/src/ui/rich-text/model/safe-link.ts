@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@shared/domain/digits';
+
 /** The only schemes a link may have (decision OP-18). */
 const shapes = [/^https?:\/\/[^\s/?#]+/i, /^mailto:[^\s@]+@[^\s@]+$/i, /^tel:\+?[\d().,;*# -]+$/i];
 
@@ -16,7 +18,8 @@ export function completeLink(typed: string): string | null {
   const safe = toSafeLink(text);
   if (safe) return safe;
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return toSafeLink(`mailto:${text}`);
-  if (/^\+?[\d().\s-]{5,}$/.test(text) && /\d/.test(text)) return toSafeLink(`tel:${text.replace(/[\s().-]/g, '')}`);
+  const phone = toLatinDigits(text);
+  if (/^\+?[\d().\s-]{5,}$/.test(phone) && /\d/.test(phone)) return toSafeLink(`tel:${phone.replace(/[\s().-]/g, '')}`);
   if (/^[^\s:/?#@]+\.[^\s:/?#@.]{2,}(:\d+)?([/?#]\S*)?$/.test(text)) return toSafeLink(`https://${text}`);
   return null;
 }

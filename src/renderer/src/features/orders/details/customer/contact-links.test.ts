@@ -1,7 +1,7 @@
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import { toChatLink, toChatText } from './contact-links';
+import { toChatLink, toChatText, toDialled } from './contact-links';
 
 const order = { id: 10573, customer: { name: ' نورة السبتي ', phone: '', email: '' } };
 const textIn = (languages: readonly Language[], changes: { name?: string; shopName?: string } = {}): string =>
@@ -37,5 +37,15 @@ describe('the link of a chat', () => {
 
   it('is not made for a number whose country is not known', () => {
     expect(toChatLink('502147730', 'x')).toBeNull();
+  });
+});
+
+describe('a phone', () => {
+  it.each([
+    ['٥٠٠٠ ١٢٣٤', '50001234'],
+    ['+٩٦٥ ٥٠٠٠ ١٢٣٤', '+96550001234'],
+    ['+965 5000-1234', '+96550001234'],
+  ])('%s is dialed and copied in Latin digits', (phone, dialed) => {
+    expect(toDialled(phone)).toBe(dialed);
   });
 });

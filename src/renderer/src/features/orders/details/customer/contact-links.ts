@@ -1,11 +1,12 @@
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import { toLatinDigits } from '@shared/domain/digits';
 import type { Language } from '@shared/domain/language';
 import { toInternationalDigits } from '@shared/domain/phone';
 import type { Translate } from '@shared/i18n/translate';
 
 /** As the system's programs dial it, and as it goes into the clipboard. */
 export function toDialled(phone: string): string {
-  return phone.replace(/[^\d+]/g, '');
+  return toLatinDigits(phone).replace(/[^\d+]/g, '');
 }
 
 export function toMailLink(email: string): string {

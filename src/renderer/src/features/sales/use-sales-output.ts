@@ -1,5 +1,5 @@
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
+import { usePrintSheet } from '@renderer/parts/printing/use-print-sheet';
 import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -25,19 +25,17 @@ export function useSalesOutput(): SalesOutput {
   const language = useLanguage();
   const once = useOnce();
   const tellSaved = useTellSaved();
-  const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueSales');
+  const { printOrAsk, isPending: isPrinting } = usePrintSheet();
   const { send: save, isPending: isSaving } = useWrite('printing.saveSalesPdf');
   const { send: write, isPending: isWriting } = useWrite('sales.export');
 
-  async function print(sheet: Sheet): Promise<void> {
-    const result = await enqueue(sheet);
-    if (!result.ok) return;
-    const { printers, jobIds, batchId } = result.value;
-    const printer = printers.map((name) => isolate(name, language)).join(t('forms.separator'));
-    const documents = t(`printables.counted.${sheet.document}`, { count: jobIds.length });
-    const openQueue = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
-    notify.success(t('printQueue.toast.queued', { documents, printer }), openQueue, batchId);
-  }
+  const print = async (sheet: Sheet): Promise<void> =>
+    void (await printOrAsk({
+      call: 'printing.enqueueSales',
+      input: sheet,
+      document: sheet.document,
+      savePdf: () => void savePdf(sheet),
+    }));
 
   async function savePdf(sheet: Sheet): Promise<void> {
     const result = await save(sheet);
@@ -53,7 +51,7 @@ export function useSalesOutput(): SalesOutput {
   }
 
   return {
-    print: (sheet) => once(JSON.stringify(['print', sheet]), () => print(sheet)),
+    print,
     savePdf: (sheet) => once(JSON.stringify(['pdf', sheet]), () => savePdf(sheet)),
     exportTo: (wish) => once(JSON.stringify(['export', wish]), () => exportTo(wish)),
     isBusy: isPrinting || isSaving || isWriting,

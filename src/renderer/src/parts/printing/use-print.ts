@@ -8,19 +8,19 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { CanceledOrder, SheetNews } from '@shared/contract/printing/print-requests';
 import type { QueueView } from '@shared/contract/printing/printing';
-import type { Failure, FailureCode } from '@shared/contract/result';
+import type { Failure } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { noteOwnBatch } from './queue/own-batches';
-import { type PrintProblem, type PrintRequest, printQueuePanel } from './queue/print-queue-panel';
+import { isExplained, type PrintProblem, type PrintRequest, printQueuePanel } from './queue/print-queue-panel';
 import { toDocumentsText } from './sheets/document-words';
 import { useOnce } from './use-once';
 import { useSheetNews } from './use-sheet-news';
 
-export type PrintOptions = Omit<PrintRequest, 'orders'>;
+export type PrintOptions = Omit<PrintRequest, 'orders' | 'sheet'>;
 
 export interface Print {
   /** Puts the sheets into the queue in the given order; true once they are on disk there. Tells its outcome itself and never rejects. */
@@ -33,19 +33,8 @@ export interface Print {
 /** `printing.enqueue` takes no more at once. */
 const maxOrdersAtOnce = 1000;
 
-/** Failures that the dialog of the queue's host explains; all others go the common way. */
-const explained: ReadonlySet<FailureCode> = new Set([
-  'noPrinter',
-  'printerNotFound',
-  'printerAsksForFile',
-  'printerNotAllowed',
-  'printingForbidden',
-  'orderNotAvailable',
-  'diskFull',
-]);
-
 function tell(failure: Failure, request: PrintRequest, action: PrintProblem['action']): void {
-  if (explained.has(failure.code)) printQueuePanel.tell({ failure, request, action });
+  if (isExplained(failure)) printQueuePanel.tell({ failure, request, action });
   // The end of the session is told by the cache itself.
   else if (failure.code !== 'sessionEnded') notify.failure(failure);
 }
@@ -137,7 +126,11 @@ export function usePrint(): Print {
         printed.length === 1 && only
           ? t('printQueue.toast.queued', { documents: t(`printables.counted.${only}`, { count: orders.length }), printer })
           : t('printQueue.toast.queuedSheets', { count: queued.sheets, documents: toDocumentsText(printed, t, language), printer });
-      notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId);
+      notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId, {
+        kind: `print ${printer}`,
+        amounts: { sheets: queued.sheets },
+        toText: ({ sheets = 0 }) => t('printQueue.toast.queuedTogether', { count: sheets, printer }),
+      });
       tellNews(news);
       return true;
     },

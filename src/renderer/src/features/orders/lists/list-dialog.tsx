@@ -72,6 +72,7 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
   const request = { document, orders: orders.map(toOrderRef), options };
   const send = async (): Promise<void> => {
     const queued = await print(request);
+    if (queued === 'asked') return onClose();
     if (!queued) return;
     const setsStatus = isStatusWanted && later.length > 0;
     // Somebody has closed it meanwhile: what is open by now is another question.

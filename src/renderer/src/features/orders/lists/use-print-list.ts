@@ -1,5 +1,5 @@
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
+import { usePrintSheet } from '@renderer/parts/printing/use-print-sheet';
 import { useSheetNews } from '@renderer/parts/printing/use-sheet-news';
 import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -10,10 +10,11 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 
 type Wanted = InputOf<'printing.enqueueList'>;
+type Printed = ValueOf<'printing.enqueueList'> | 'asked' | null;
 
 interface PrintList {
-  /** What the queue says of it once it is on disk there, else null; tells its outcome itself and never rejects. */
-  print(wanted: Wanted): Promise<ValueOf<'printing.enqueueList'> | null>;
+  /** What the queue says of it once it is on disk there; `asked` and null as of `printOrAsk`. */
+  print(wanted: Wanted): Promise<Printed>;
   /** Asks where to save it. */
   savePdf(wanted: Wanted): Promise<void>;
   isPending: boolean;
@@ -25,22 +26,18 @@ export function usePrintList(): PrintList {
   const language = useLanguage();
   const once = useOnce();
   const tellNews = useSheetNews();
-  const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueList');
+  const { printOrAsk, isPending: isPrinting } = usePrintSheet();
   const { send: save, isPending: isSaving } = useWrite('printing.saveListPdf');
 
-  async function print(wanted: Wanted): Promise<ValueOf<'printing.enqueueList'> | null> {
-    const result = await enqueue(wanted);
-    if (!result.ok) return null;
-    const { printers, jobIds, batchId } = result.value;
-    const printer = printers.map((name) => isolate(name, language)).join(t('forms.separator'));
-    const documents = t(`printables.counted.${wanted.document}`, { count: jobIds.length });
-    notify.success(
-      t('printQueue.toast.queued', { documents, printer }),
-      { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open },
-      batchId,
-    );
-    tellNews(result.value.news);
-    return result.value;
+  async function print(wanted: Wanted): Promise<Printed> {
+    const queued = await printOrAsk({
+      call: 'printing.enqueueList',
+      input: wanted,
+      document: wanted.document,
+      savePdf: () => void savePdf(wanted),
+    });
+    if (queued !== null && queued !== 'asked') tellNews(queued.news);
+    return queued;
   }
 
   async function savePdf(wanted: Wanted): Promise<void> {
@@ -53,7 +50,7 @@ export function usePrintList(): PrintList {
   }
 
   return {
-    print: (wanted) => once(JSON.stringify(['print', wanted]), () => print(wanted)),
+    print,
     savePdf: (wanted) => once(JSON.stringify(['pdf', wanted]), () => savePdf(wanted)),
     isPending: isPrinting || isSaving,
   };

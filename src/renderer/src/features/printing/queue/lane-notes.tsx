@@ -19,19 +19,45 @@ interface LaneNotesProps {
 export function LaneNotes({ lane, actions, onCancelRest, onMove }: LaneNotesProps): ReactElement {
   return (
     <>
-      <Trouble lane={lane} />
+      <Trouble lane={lane} actions={actions} />
       <Progress lane={lane} onCancelRest={onCancelRest} onMove={onMove} />
       <Failed lane={lane} actions={actions} />
     </>
   );
 }
 
-function Trouble({ lane: { trouble, paused } }: { lane: LaneView }): ReactElement | null {
-  const t = useTexts();
+function Trouble({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement | null {
   const styles = usePrintQueueStyles();
+  const { trouble, paused } = lane;
   if (!trouble) return null;
   return (
-    <p className={styles.laneNote}>
+    <div className={styles.laneNote}>
+      <TroubleWords trouble={trouble} paused={paused} />
+      {paused && <ResumeButton lane={lane} actions={actions} />}
+    </div>
+  );
+}
+
+/** The one way on after trouble: what was not printed comes out first, in its place among the other sheets. */
+function ResumeButton({ lane: { jobs, printer }, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement {
+  const t = useTexts();
+  const failed = jobsIn(jobs, 'failed').map(({ id }) => id);
+  return (
+    <Button
+      size="small"
+      appearance="primary"
+      onClick={() => (failed.length > 0 ? actions.resumeWithFailed(printer, failed) : actions.resume(printer))}
+    >
+      {failed.length > 0 ? t('printQueue.queue.resumeWithFailed', { count: failed.length }) : t('printQueue.queue.resume')}
+    </Button>
+  );
+}
+
+function TroubleWords({ trouble, paused }: { trouble: NonNullable<LaneView['trouble']>; paused: boolean }): ReactElement {
+  const t = useTexts();
+  const styles = usePrintQueueStyles();
+  return (
+    <p className={styles.troubleWords}>
       {toTroubleHint(trouble, t)}
       {paused && ` ${t('printQueue.queue.resumeHint')}`}
       {trouble.message && (
@@ -91,7 +117,8 @@ function Failed({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): Re
   const t = useTexts();
   const styles = usePrintQueueStyles();
   const failed = jobsIn(lane.jobs, 'failed');
-  if (failed.length < 2) return null;
+  // A printer that has stopped has one way on, which takes them along.
+  if (failed.length < 2 || (lane.paused && lane.trouble)) return null;
   return (
     <div className={styles.laneNote}>
       <div className={styles.progressRow}>

@@ -207,6 +207,24 @@ describe('a lane', () => {
     expect(document.body.textContent).not.toContain('not reachable');
   });
 
+  it('has one way on after trouble: the failed sheets wait in their places again before the printer goes on', async () => {
+    const trouble = { kind: 'printerStopped', since: '2025-03-02T07:42:00.000Z' } as const;
+    const jobs = [aJob(1, { state: 'failed' }), aJob(2, { state: 'failed' }), aJob(3)];
+    const { bridge } = show(aQueue([aLane(jobs, { paused: true, trouble })]));
+    const button = await screen.findByRole('button', { name: 'Resume, beginning with the 2 failed sheets' });
+    expect(screen.queryByRole('button', { name: 'Retry 2 failed' })).toBeNull();
+    const order: string[] = [];
+    const answer = (name: string) => () => {
+      order.push(name);
+      return ok(aQueue([aLane(jobs)]));
+    };
+    bridge.handle({ 'printing.retry': answer('retry'), 'printing.resume': answer('resume') });
+    fireEvent.click(button);
+    await waitFor(() => expect(order).toEqual(['retry', 'resume']));
+    expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-1', 'job-2'] }]);
+    expect(bridge.requestsOf('printing.resume')).toEqual([{ printer: 'hp-m404' }]);
+  });
+
   it('adds the date to trouble of another day', async () => {
     show(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since: '2025-03-02T07:42:00.000Z' } })]));
     expect(await screen.findByText('Office · not reachable since 2 Mar 2025, 10:42')).toBeTruthy();

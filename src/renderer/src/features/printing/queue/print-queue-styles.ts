@@ -79,6 +79,7 @@ export const usePrintQueueStyles = makeStyles({
   },
   laneFacts: smallQuietParagraph,
   laneTrouble: failedText,
+  troubleWords: { margin: 0, marginBlockEnd: '8px' },
   laneNote: {
     margin: 0,
     paddingBlock: '8px',

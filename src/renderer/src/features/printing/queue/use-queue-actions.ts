@@ -12,6 +12,8 @@ export interface QueueActions {
   /** `null` means every printer. */
   pause(printer: string | null): void;
   resume(printer: string | null): void;
+  /** After trouble: the failed sheets wait in their places again before the printer goes on. */
+  resumeWithFailed(printer: string, jobIds: string[]): void;
   cancel(jobIds: string[]): void;
   retry(jobIds: string[]): void;
   reprint(jobIds: string[]): void;
@@ -45,6 +47,9 @@ export function useQueueActions(): QueueActions {
     () => ({
       pause: (printer) => void pause({ printer }),
       resume: (printer) => void resume({ printer }),
+      async resumeWithFailed(printer, jobIds) {
+        if ((await retry({ jobIds })).ok) void resume({ printer });
+      },
       cancel: (jobIds) => void cancel({ jobIds }),
       retry: (jobIds) => void retry({ jobIds }),
       reprint: (jobIds) => void reprint({ jobIds }),

@@ -12,11 +12,17 @@ interface HeldPrintBarProps {
 /** The invoices for which a printer is being chosen: they go out from here, or are given up by a person's word. */
 export function HeldPrintBar(props: HeldPrintBarProps): ReactElement | null {
   const held = usePrintQueuePanel((state) => state.held);
-  return held && <Bar {...props} count={held.orders.length} />;
+  return held && <Bar {...props} count={held.sheet ? null : held.orders.length} />;
 }
 
-function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number }): ReactElement {
+function Bar({
+  hasChanges,
+  onPrint,
+  count,
+}: HeldPrintBarProps & { /** Null for a sheet that is of no order. */ count: number | null }): ReactElement {
   const t = useTexts();
+  const say = (words: 'text' | 'print' | 'printNow' | 'forget'): string =>
+    count === null ? t(`printerSettings.waiting.ofSheet.${words}`) : t(`printerSettings.waiting.${words}`, { count });
   useEffect(
     () => () => {
       // The pressed button is gone with the bar; the keyboard goes on from the start of the screen.
@@ -26,13 +32,13 @@ function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number
   );
   return (
     <MessageBar intent="info">
-      <MessageBarBody>{t('printerSettings.waiting.text', { count })}</MessageBarBody>
+      <MessageBarBody>{say('text')}</MessageBarBody>
       <MessageBarActions>
         <Button type="button" appearance="primary" onClick={onPrint}>
-          {hasChanges ? t('printerSettings.waiting.print', { count }) : t('printerSettings.waiting.printNow', { count })}
+          {say(hasChanges ? 'print' : 'printNow')}
         </Button>
         <Button type="button" onClick={printQueuePanel.release}>
-          {t('printerSettings.waiting.forget', { count })}
+          {say('forget')}
         </Button>
       </MessageBarActions>
     </MessageBar>

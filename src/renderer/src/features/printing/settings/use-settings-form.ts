@@ -29,8 +29,8 @@ export function useSettingsForm(settings: PrintSettingsView | undefined): Settin
   const print = async (): Promise<void> => {
     const { held } = usePrintQueuePanel.getState();
     if (!held) return;
-    const { orders, ...options } = held;
-    if (await printOrders(orders, options)) printQueuePanel.release();
+    const { orders, sheet, ...options } = held;
+    if (await (sheet ? sheet.print() : printOrders(orders, options))) printQueuePanel.release();
   };
   const handle = useRecordForm<SettingsValues, PrintSettings>({
     draft: { screen: 'printing.settings', record: null, title: t('printerSettings.title') },

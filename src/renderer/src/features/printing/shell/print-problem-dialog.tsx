@@ -23,10 +23,11 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   const { title, text } = useProblemWords(problem);
   const { printOrders, savePdf } = usePrint();
   const { code } = problem.failure;
-  const { orders, ...options } = problem.request;
+  const { orders, sheet, ...options } = problem.request;
   const again = (): void => {
     printQueuePanel.dismissProblem();
-    void (problem.action === 'pdf' ? savePdf : printOrders)(orders, options);
+    if (sheet) void sheet.print();
+    else void (problem.action === 'pdf' ? savePdf : printOrders)(orders, options);
   };
   const choosePrinter = (): void => {
     printQueuePanel.hold();
@@ -44,7 +45,8 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   };
   const saveInstead = (): void => {
     printQueuePanel.dismissProblem();
-    void savePdf(orders, options);
+    if (sheet) sheet.savePdf?.();
+    else void savePdf(orders, options);
   };
   return (
     <Modal
@@ -54,7 +56,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
       actions={
         <>
           <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
-          {(isForbidden || code === 'printerAsksForFile') && (
+          {(isForbidden || code === 'printerAsksForFile') && (!sheet || sheet.savePdf) && (
             <Button appearance={isForbidden ? 'primary' : 'secondary'} onClick={saveInstead}>
               {t('printQueue.problem.printingForbidden.savePdf')}
             </Button>
@@ -94,9 +96,13 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const client = useQueryClient();
   const count = request.orders.length;
+  const isSheet = request.sheet !== undefined;
   switch (failure.code) {
     case 'noPrinter':
-      return { title: toNoPrinterTitle(failure.document, t), text: t('printQueue.problem.noPrinter.text', { count }) };
+      return {
+        title: toNoPrinterTitle(failure.document, t),
+        text: isSheet ? t('printQueue.problem.noPrinter.ofSheet') : t('printQueue.problem.noPrinter.text', { count }),
+      };
     case 'printerNotFound':
     case 'printerNotAllowed': {
       const name = failure.message ?? settings?.routes[failure.document ?? 'invoice'].printer;
@@ -105,12 +111,16 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
         const renamed = isolate(toDisplayName(client, failure.renamedTo), language);
         return {
           title: t('printQueue.problem.printerRenamed.title', { printer }),
-          text: t('printQueue.problem.printerRenamed.text', { count, printer, renamed }),
+          text: isSheet
+            ? t('printQueue.problem.printerRenamed.ofSheet', { printer, renamed })
+            : t('printQueue.problem.printerRenamed.text', { count, printer, renamed }),
         };
       }
       return {
         title: t(`printQueue.problem.${failure.code}.title`),
-        text: t(`printQueue.problem.${failure.code}.text`, { count, printer }),
+        text: isSheet
+          ? t(`printQueue.problem.${failure.code}.ofSheet`, { printer })
+          : t(`printQueue.problem.${failure.code}.text`, { count, printer }),
       };
     }
     case 'printerAsksForFile': {

@@ -1,5 +1,5 @@
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
+import { usePrintSheet } from '@renderer/parts/printing/use-print-sheet';
 import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -11,7 +11,7 @@ import type { InputOf } from '@shared/contract/tables/bridge';
 type Wanted = InputOf<'printing.enqueueCount'>;
 
 interface PrintCount {
-  /** True once it is in the queue on disk; tells its outcome itself and never rejects. */
+  /** True once it is in the queue on disk, or waits there for a printer to be chosen; tells its outcome itself and never rejects. */
   print(wanted: Wanted): Promise<boolean>;
   /** Asks where to save it. */
   savePdf(wanted: Wanted): Promise<void>;
@@ -23,19 +23,16 @@ export function usePrintCount(): PrintCount {
   const t = useTexts();
   const language = useLanguage();
   const once = useOnce();
-  const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueueCount');
+  const { printOrAsk, isPending: isPrinting } = usePrintSheet();
   const { send: save, isPending: isSaving } = useWrite('printing.saveCountPdf');
 
-  async function print(wanted: Wanted): Promise<boolean> {
-    const result = await enqueue(wanted);
-    if (!result.ok) return false;
-    const { printers, jobIds, batchId } = result.value;
-    const printer = printers.map((name) => isolate(name, language)).join(t('forms.separator'));
-    const documents = t('printables.counted.countSheet', { count: jobIds.length });
-    const openQueue = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
-    notify.success(t('printQueue.toast.queued', { documents, printer }), openQueue, batchId);
-    return true;
-  }
+  const print = async (wanted: Wanted): Promise<boolean> =>
+    (await printOrAsk({
+      call: 'printing.enqueueCount',
+      input: wanted,
+      document: 'countSheet',
+      savePdf: () => void savePdf(wanted),
+    })) !== null;
 
   async function savePdf(wanted: Wanted): Promise<void> {
     const result = await save(wanted);
@@ -46,7 +43,7 @@ export function usePrintCount(): PrintCount {
   }
 
   return {
-    print: (wanted) => once(JSON.stringify(['print', wanted]), () => print(wanted)),
+    print,
     savePdf: (wanted) => once(JSON.stringify(['pdf', wanted]), () => savePdf(wanted)),
     isPending: isPrinting || isSaving,
   };

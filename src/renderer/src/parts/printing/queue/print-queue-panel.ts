@@ -1,7 +1,7 @@
 import { hasScreens, useSession } from '@renderer/runtime/state/session-store';
 import { focusBack } from '@renderer/ui/controls/focus-back';
 import type { CanceledOrder } from '@shared/contract/printing/print-requests';
-import type { Failure } from '@shared/contract/result';
+import type { Failure, FailureCode } from '@shared/contract/result';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
@@ -14,7 +14,24 @@ export interface PrintRequest {
   documents?: readonly DocumentKind[];
   /** What the destination of each document says when left out. */
   language?: SheetLanguage;
+  /** Of a sheet that is of no order, such as the end of the day: puts it into the queue, true once it is there; saves it as PDF. */
+  sheet?: { print(): Promise<boolean>; savePdf?: (() => void) | undefined };
 }
+
+/** Failures that the dialog of the queue's host explains; all others go the common way. */
+const aboutPrinters = [
+  'noPrinter',
+  'printerNotFound',
+  'printerAsksForFile',
+  'printerNotAllowed',
+  'printingForbidden',
+] as const satisfies FailureCode[];
+const explained: ReadonlySet<FailureCode> = new Set([...aboutPrinters, 'orderNotAvailable', 'diskFull']);
+
+/** A printer that is chosen or comes back is what the sheets wait for. */
+export const isAboutPrinter = ({ code }: Failure): boolean => aboutPrinters.some((one) => one === code);
+
+export const isExplained = ({ code }: Failure): boolean => explained.has(code);
 
 /** Why a request came to nothing; told once, by the dialog of the queue's host. */
 export interface PrintProblem {

@@ -54,6 +54,8 @@ export interface MenuItem {
   accelerator?: string;
   checked?: boolean;
   enabled?: boolean;
+  /** Only its accelerator is there. */
+  isHidden?: boolean;
   submenu?: MenuItem[];
 }
 

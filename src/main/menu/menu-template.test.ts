@@ -65,6 +65,13 @@ describe('the application menu', () => {
     }
   });
 
+  it('enlarges, reduces and resets by the keys that browsers know, on the number pad too', () => {
+    for (const { items } of every) {
+      const keys = items.filter(({ isHidden }) => isHidden).map(({ role, accelerator }) => `${role} ${accelerator}`);
+      expect(keys).toEqual(['zoomIn CmdOrCtrl+=', 'zoomIn CmdOrCtrl+numadd', 'zoomOut CmdOrCtrl+numsub', 'resetZoom CmdOrCtrl+num0']);
+    }
+  });
+
   it('puts what needs a session to sleep without one', () => {
     // Two windows, one of them of a record, wake what is about windows.
     const windows = [...state.windows.map((main) => ({ ...main, isFront: false })), { ...aWindow, isRecord: true }];

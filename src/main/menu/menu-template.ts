@@ -102,6 +102,18 @@ function editMenu(t: Translate, { isSignedIn }: MenuState): MenuItem {
   };
 }
 
+/** The roles themselves listen to Ctrl+Shift+=, Ctrl+- and Ctrl+0 only. */
+function zoomKeys(t: Translate): MenuItem[] {
+  const key = (id: string, role: MenuRole, accelerator: string): MenuItem =>
+    withRole(id, role, t(`menu.${role === 'resetZoom' ? 'zoomReset' : (role as 'zoomIn' | 'zoomOut')}`), { accelerator, isHidden: true });
+  return [
+    key('zoomInEqual', 'zoomIn', 'CmdOrCtrl+='),
+    key('zoomInNumpad', 'zoomIn', 'CmdOrCtrl+numadd'),
+    key('zoomOutNumpad', 'zoomOut', 'CmdOrCtrl+numsub'),
+    key('zoomResetNumpad', 'resetZoom', 'CmdOrCtrl+num0'),
+  ];
+}
+
 function viewMenu(t: Translate, state: MenuState): MenuItem {
   const appearance = (value: Appearance, label: string): MenuItem => ({
     id: `appearance.${value}`,
@@ -120,6 +132,7 @@ function viewMenu(t: Translate, state: MenuState): MenuItem {
       withRole('zoomIn', 'zoomIn', t('menu.zoomIn')),
       withRole('zoomOut', 'zoomOut', t('menu.zoomOut')),
       withRole('zoomReset', 'resetZoom', t('menu.zoomReset')),
+      ...zoomKeys(t),
       separator('viewAfterZoom'),
       withRole('fullScreen', 'togglefullscreen', t('menu.fullScreen')),
       {

@@ -2,9 +2,10 @@ import { app, BrowserWindow, Menu, type MenuItemConstructorOptions } from 'elect
 import type { MenuAction, MenuBar, MenuItem } from '../menu/menu-bar';
 
 function toElectron(item: MenuItem, onAction: (action: MenuAction) => void): MenuItemConstructorOptions {
-  const { action, submenu, ...rest } = item;
+  const { action, submenu, isHidden, ...rest } = item;
   return {
     ...rest,
+    ...(isHidden ? { visible: false, acceleratorWorksWhenHidden: true } : {}),
     ...(action ? { click: () => onAction(action) } : {}),
     ...(submenu ? { submenu: submenu.map((child) => toElectron(child, onAction)) } : {}),
   };

@@ -12,6 +12,10 @@ export function useRouteFocus(): RefObject<HTMLHeadingElement | null> {
   const { entry } = useCurrentRoute();
   const place = entry ? `/${entry}` : pathname;
   const shown = useRef(place);
+  useLayoutEffect(() => {
+    // After the sign-in, whose button is gone.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
   // Together with the screen: a moment later it could take the focus from what was pressed there.
   useLayoutEffect(() => {
     if (shown.current === place) return;

@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { createGuideSearch } from '@guide/search';
 import { findTopic } from '@guide/topics';
+import { isEnter } from '@renderer/rules/is-enter';
 import { toOtherLayout } from '@renderer/rules/keyboard-layout';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
@@ -125,7 +126,7 @@ export function GuidePanel({
               event.preventDefault();
               body.current?.querySelector('button')?.focus();
             }
-            if (event.key === 'Enter' && found[0]) guide.showTopic(found[0].topic.id);
+            if (isEnter(event) && found[0]) guide.showTopic(found[0].topic.id);
           }}
         />
       </div>

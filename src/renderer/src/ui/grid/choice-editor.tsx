@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { isEnter } from '@renderer/rules/is-enter';
 import { foldText } from '@shared/domain/text-search';
 import { type KeyboardEvent, type ReactElement, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { GridControl } from './grid-control';
@@ -92,7 +93,7 @@ export function ChoiceEditor<Key extends string>({
       event.stopPropagation();
     }
     // What stands there alone may be a part of several names: the one that is marked is meant.
-    if ((event.key === 'Enter' || event.key === 'Tab') && chosen && (search !== '' || at !== 0)) take(chosen);
+    if ((isEnter(event) || event.key === 'Tab') && chosen && (search !== '' || at !== 0)) take(chosen);
   };
   return (
     <>

@@ -1,3 +1,5 @@
+import { isEnter } from '@renderer/rules/is-enter';
+
 export type Step =
   | 'up'
   | 'down'
@@ -19,7 +21,7 @@ export type GridCommand =
   | { do: 'edit' | 'type' | 'toggle' | 'cancel' | 'clear' | 'fillDown' | 'undo' | 'redo' | 'selectAll' | 'leave' | 'leaveOut' }
   | { do: 'nextError'; isBackward: boolean };
 
-type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & { isComposing?: boolean };
 
 interface KeyContext {
   direction: 'ltr' | 'rtl';
@@ -79,7 +81,7 @@ export function toCommand(event: Keys, { direction, target }: KeyContext): GridC
   }
   // A button takes Enter and Space itself.
   if (target === 'button') return null;
-  if (key === 'Enter') return { do: 'advance', along: 'column', isBackward: shiftKey };
+  if (isEnter(event)) return { do: 'advance', along: 'column', isBackward: shiftKey };
   if (key === 'F2') return { do: 'edit' };
   if (key === 'Delete' || key === 'Backspace') return { do: 'clear' };
   if (key === ' ') return { do: 'toggle' };
@@ -87,10 +89,11 @@ export function toCommand(event: Keys, { direction, target }: KeyContext): GridC
   return [...key].length === 1 || key === 'Dead' || key === 'Process' ? { do: 'type' } : null;
 }
 
-function toEditingCommand({ key, shiftKey, ctrlKey, metaKey }: Keys, direction: 'ltr' | 'rtl', isTyping: boolean): GridCommand | null {
+function toEditingCommand(event: Keys, direction: 'ltr' | 'rtl', isTyping: boolean): GridCommand | null {
+  const { key, shiftKey, ctrlKey, metaKey } = event;
   if (key === 'Escape') return { do: 'cancel' };
   if (ctrlKey || metaKey) return null;
-  if (key === 'Enter') return { do: 'advance', along: 'column', isBackward: shiftKey };
+  if (isEnter(event)) return { do: 'advance', along: 'column', isBackward: shiftKey };
   if (key === 'Tab') return { do: 'advance', along: 'row', isBackward: shiftKey };
   if (key === 'F2') return { do: 'edit' };
   const step = isTyping && !shiftKey ? toStep(key, false, direction) : undefined;

@@ -237,7 +237,9 @@ export function useGridNavigation(
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const body = bodyRef.current;
-      if (!body || !isEnabled || event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey) return;
+      if (!body || !isEnabled || event.defaultPrevented || event.altKey || event.metaKey) return;
+      // With Shift the rows in between are selected too (`useRowKeys`).
+      if (event.shiftKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
       if (!(event.target instanceof HTMLElement) || !body.contains(event.target) || keepsKeys(event.target)) return;
       const { current: all } = linesRef;
       const isPage = event.key === 'PageUp' || event.key === 'PageDown';

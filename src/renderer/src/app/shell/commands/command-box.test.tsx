@@ -2,21 +2,21 @@
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
+import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import { failed, ok } from '@shared/contract/result';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
-import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { aProduct } from '../../../../../../tests/support/samples/products';
 import { aCode } from '../../../../../../tests/support/samples/promo-codes';
 import { aUser } from '../../../../../../tests/support/samples/users';
 import { shellPanels } from '../shell-panels-store';
 import { CommandBox } from './command-box';
 
-const today = toKuwaitDay(new Date());
 const Box = (): ReactElement => <CommandBox onClose={() => undefined} />;
 const Elsewhere = (): ReactElement => <p>elsewhere</p>;
 const routes: PageRoute[] = [
@@ -50,6 +50,11 @@ const handlers: FakeHandlers = {
   'orders.list': ({ query } = {}) => servePage(query?.search === '10482' ? [anOrder(10_482)] : []),
   'guestOrders.list': ({ query } = {}) => servePage(guests.filter(({ id }) => String(id) === query?.search || query?.search === 'نورة')),
 };
+
+const wholeOf = (rows: { id: number }[]): WholeAnswer => ({
+  ...{ rows, totalItems: rows.length, of: 40, readAt: null, gap: null, unreadable: 0, counts: {}, sum: null, page: 1 },
+  reading: { kind: 'none' },
+});
 
 const open = (options: PageOptions = {}): Promise<ShownPage> =>
   showPage('/box', { routes, ...options, handlers: { ...handlers, ...options.handlers } });
@@ -122,7 +127,7 @@ describe('the command box', () => {
     const page = await open();
     await type('نورة');
     await found('#10500');
-    expect(status()).toBe('30 results');
+    await waitFor(() => expect(status()).toBe('30 results'));
     expect(options()).toHaveLength(6);
     fireEvent.click(screen.getByRole('option', { name: 'All results (30) in guest orders' }));
     expect(page.address()).toBe(`/orders-guest?search=${encodeURIComponent('نورة')}`);
@@ -149,7 +154,7 @@ describe('the command box', () => {
     await type('6600');
     await found('All results (7) in orders');
     fireEvent.click(screen.getByRole('option', { name: 'All results (7) in orders' }));
-    expect(page.address()).toBe(`/orders?search=6600&from=2024-08-19&to=${today}`);
+    expect(page.address()).toBe('/orders?search=6600&dates=all');
   });
 
   it.each([
@@ -199,7 +204,7 @@ describe('everything in one box', () => {
     await type('عيد');
     await found('عيد 5');
     expect(options()).toEqual(['عيد 5', 'عيد 4', 'عيد 3', 'All results (5) in promo codes']);
-    expect(status()).toBe('5 results');
+    await waitFor(() => expect(status()).toBe('5 results'));
     await type('mona');
     await found('منى العلي');
     await enter();
@@ -354,5 +359,37 @@ describe('everything in one box', () => {
         .getAllByRole('button')
         .filter(({ tabIndex }) => tabIndex === 0),
     ).toHaveLength(1);
+  });
+
+  it('finds a product by its code in the full list where the server does not search codes, and keeps the code as it was typed', async () => {
+    const product = aProduct(12, { code: 'BD-01001', name_en: 'Bread bin' });
+    const page = await open({
+      handlers: {
+        'products.list': () => servePage([]),
+        'wholeLists.count': () => ok(null),
+        'wholeLists.view': ({ search }) => ok(wholeOf(search === 'BD-01001' ? [product] : [])),
+      },
+    });
+    await type('BD-01001');
+    await found('Bread bin');
+    expect(page.bridge.requestsOf('products.list')).toHaveLength(1);
+    await type('BD-99999');
+    await screen.findByText('Nothing found for “BD-99999”');
+    expect(screen.queryByText(/other keyboard/)).toBeNull();
+  });
+
+  it('finds orders in other spellings among those that were shown here, and says so', async () => {
+    const seen = aGuestOrder(7);
+    await open({
+      handlers: {
+        'guestOrders.list': () => servePage([]),
+        'orders.list': () => servePage([]),
+        'offline.orders': ({ kind }) =>
+          ok({ rows: kind === 'guestOrder' ? [seen] : [], totalItems: kind === 'guestOrder' ? 1 : 0, page: 1, seenAt: [], keptItems: 5 }),
+      },
+    });
+    await type('احمد');
+    await found('#7');
+    expect(document.body.textContent).toContain('Orders in other spellings, among those shown on this computer in the last 24 hours');
   });
 });

@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogSurface, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { DismissRegular, Search20Regular } from '@fluentui/react-icons';
 import { usePrint } from '@renderer/parts/printing/use-print';
+import { isEnter } from '@renderer/rules/is-enter';
 import { toOtherLayout } from '@renderer/rules/keyboard-layout';
+import { mayBeCode } from '@renderer/rules/search-text';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
@@ -14,6 +16,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietWords, visuallyHidden } from '@renderer/ui/text/text-styles';
+import { keptForHours } from '@shared/contract/server-away';
 import { isAllowed } from '@shared/domain/permissions';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -59,6 +62,9 @@ const useStyles = makeStyles({
   layout: { ...flexRow, justifyContent: 'space-between', margin: 0, paddingBlock: '4px', paddingInline: '16px', ...smallQuietWords },
   none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
+
+/** `BD-01001` is a code of the shop's, on whatever layout it was typed. */
+const isLatinCode = (text: string): boolean => /^[\x21-\x7e]*-[\x21-\x7e]*$/.test(text.trim()) && mayBeCode(text);
 
 /** Jumps to a screen, a record or a deed (Ctrl+K). */
 export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
@@ -131,7 +137,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const other = toOtherLayout(typed);
   useEffect(() => {
     // The same keys on the other layout of the keyboard.
-    if (!isSearching && nothing && typed.trim() !== '' && other !== typed && asTyped !== typed) setText(other);
+    if (!isSearching && nothing && typed.trim() !== '' && other !== typed && asTyped !== typed && !isLatinCode(typed)) setText(other);
   }, [isSearching, nothing, typed, other, asTyped]);
   // Enter at once opens what was found, and neither asks again nor clears.
   const active = items.find((item) => item.id === activeId) ?? items.find((item) => !item.isRetry && !item.short);
@@ -173,10 +179,10 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
     // By the key's place, so that it works on an Arabic keyboard; the menu's own would print the screen below.
     if (isCommand && event.code === 'KeyP') {
       if (active) printChosen(active);
-    } else if (isCommand && event.key === 'Enter') {
+    } else if (isCommand && isEnter(event)) {
       if (active) openInWindow(active);
     } else if (step) setActiveId(stepItem(items, active?.id, step)?.id);
-    else if (event.key !== 'Enter') return;
+    else if (!isEnter(event)) return;
     else if (active) open(active);
     else if (orders.isSearching) wait();
     else return;
@@ -268,6 +274,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
             <bdi>{isSearching ? t('shell.command.searching') : t('shell.command.noResults', { search: typed })}</bdi>
           </p>
         )}
+        {orders.isAmongSeen && <p className={styles.none}>{t('shell.command.amongSeen', { hours: keptForHours })}</p>}
         {orders.failure && (
           <p className={styles.none} role="alert">
             {orders.failure}{' '}

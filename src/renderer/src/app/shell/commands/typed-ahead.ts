@@ -1,3 +1,5 @@
+import { isEnter } from '@renderer/rules/is-enter';
+
 let typed = '';
 let end: () => void = () => undefined;
 
@@ -13,7 +15,7 @@ export const typedAhead = {
       if (event.key === 'Backspace') typed = typed.slice(0, -1);
       else if (event.key.length === 1) typed += event.key;
       // It would press what lies under the box.
-      else if (event.key !== 'Enter') return;
+      else if (!isEnter(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -2,6 +2,7 @@ import { toPhoneSearch } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
+import { toLatinDigits } from '@shared/domain/digits';
 import { toPhoneText } from '@shared/domain/phone';
 import { includesText } from '@shared/domain/text-search';
 import type { CommandItem, FailedKind } from './command-items';
@@ -62,6 +63,6 @@ export function useMessageSearch(typed: string, isAsked: boolean): MessageSearch
 
 function holds({ full_name, email, phone, message }: ContactMessage, typed: string): boolean {
   const digits = toPhoneSearch(typed);
-  if (/^\d+$/.test(digits)) return phone.replace(/\D/g, '').includes(digits);
+  if (/^\d+$/.test(digits)) return toLatinDigits(phone).replace(/\D/g, '').includes(digits);
   return [full_name, email, message].some((text) => includesText(text, typed));
 }

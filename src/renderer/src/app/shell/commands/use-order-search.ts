@@ -29,6 +29,8 @@ export interface OrderSearch {
   certain: CommandItem | null;
   /** Why orders are missing from the results. */
   failure: string | null;
+  /** The results are among the orders that were shown on this computer only. */
+  isAmongSeen: boolean;
   /** Asks again for what failed. */
   retry(): void;
   /** The group of the kind that the letter of a code names comes first. */
@@ -82,6 +84,7 @@ export function useOrderSearch(typed: string): OrderSearch {
       error && search !== ''
         ? t(isKept ? 'shell.command.kept' : 'shell.command.failed', { reason: toFailureText(error.failure, t) })
         : null,
+    isAmongSeen: shown.some((kind) => found[kind].isSeen),
     retry: () => {
       for (const kind of kinds) if (found[kind].error) found[kind].retry();
     },
@@ -114,6 +117,8 @@ interface Found {
   error: FailureError | null;
   /** The rows are what this computer keeps. */
   isKept: boolean;
+  /** The rows are those that were shown on this computer, in other spellings. */
+  isSeen: boolean;
   retry(): void;
 }
 
@@ -126,15 +131,19 @@ function useFound(kind: OrderKind, search: string): Found {
   const guestOrders = useRead('guestOrders.list', input, { ...options, enabled: enabled && kind === 'guestOrder' });
   const own = kind === 'order' ? orders : guestOrders;
   const isAway = enabled && own.error !== null && isServerAway(own.error.failure);
-  const kept = useRead('offline.orders', { kind, page: 1, search }, { ...options, enabled: isAway, staleTimeMs: 0 });
+  // The server compares letter by letter; among the orders that were shown here other spellings are found too.
+  const isMissing = enabled && own.data?.totalItems === 0;
+  const kept = useRead('offline.orders', { kind, page: 1, search }, { ...options, enabled: isAway || isMissing, staleTimeMs: 0 });
   const isKept = isAway && kept.data !== undefined && kept.data.keptItems > 0;
-  const answer: Answer | undefined = enabled ? (own.data ?? (isKept ? kept.data : undefined)) : undefined;
+  const isSeen = isMissing && kept.data !== undefined && kept.data.totalItems > 0;
+  const answer: Answer | undefined = enabled ? (isSeen ? kept.data : (own.data ?? (isKept ? kept.data : undefined))) : undefined;
   return {
     rows: answer?.rows.map((row) => (kind === 'order' ? toOrderRow(kind, row as Order) : toOrderRow(kind, row as GuestOrder))) ?? [],
-    total: answer?.totalItems ?? 0,
-    isReading: enabled && (own.isLoading || (isAway && kept.isLoading)),
+    total: isSeen ? Math.min(answer?.rows.length ?? 0, shownOfEach) : (answer?.totalItems ?? 0),
+    isReading: enabled && (own.isLoading || ((isAway || isMissing) && kept.isLoading)),
     error: own.error,
     isKept,
+    isSeen,
     retry: () => void own.refetch(),
   };
 }

@@ -1,7 +1,9 @@
-import { toPhoneSearch, toSearchText } from '@renderer/rules/search-text';
+import { mayBeCode, toPhoneSearch, toSearchText } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useWholeView } from '@renderer/ui/list/whole/use-whole';
+import type { Product } from '@shared/contract/catalogue/products';
 import type { FailureError } from '@shared/contract/result';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -86,28 +88,52 @@ const toFailed = ({
 }: Pick<UseQueryResult<unknown, FailureError>, 'error' | 'isFetching' | 'refetch'>): Found['failed'] =>
   error && !isFetching ? { failure: error.failure, retry: () => void refetch() } : null;
 
+interface HeldProducts {
+  /** Null where the full list is not loaded, or holds nothing of the search. */
+  answer: { rows: readonly Product[]; total: number } | null;
+  isReading: boolean;
+}
+
+/** Products of the full list, by code too, which not every server searches; loaded for a code that the server does not find. */
+function useHeldProducts(
+  search: string,
+  { isAsked, isMissing, language }: { isAsked: boolean; isMissing: boolean; language: Language },
+): HeldProducts {
+  const scope = { list: 'products.list', isDeleted: false } as const;
+  const counted = useRead('wholeLists.count', { ...scope, conditions: [] }, { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 });
+  const isWanted = isAsked && (Boolean(counted.data) || (isMissing && mayBeCode(search)));
+  const { data } = useWholeView(isWanted ? { ...scope, language, search, conditions: {}, sort: null, page: 1 } : null);
+  if (!isWanted || !data) return { answer: null, isReading: isWanted };
+  const isFound = data.of !== null && data.totalItems > 0;
+  return {
+    answer: isFound ? { rows: data.rows as unknown as Product[], total: data.totalItems } : null,
+    isReading: data.of === null && data.reading.kind === 'reading',
+  };
+}
+
 /** The first page of each kind. */
 function useFound(typed: string, { isAsked, language }: { isAsked: boolean; language: Language }): Record<Kind, Found> {
   const options = { failure: 'inPlace', keepPrevious: false, enabled: isAsked } as const;
   const search = toSearchText(typed);
   const products = useRead('products.list', { query: { page: 1, isDeleted: false, search } }, options);
+  const held = useHeldProducts(search, { isAsked, isMissing: products.data?.totalItems === 0, language });
   const users = useRead('users.list', { query: { page: 1, search: toPhoneSearch(typed) } }, options);
   const promoCodes = useRead('promoCodes.list', { query: { page: 1, search } }, options);
   const none = { rows: [], total: 0 };
   return {
     products: {
-      ...(products.data
+      ...(products.data || held.answer
         ? {
-            rows: products.data.rows.map((product) => ({
+            rows: (held.answer?.rows ?? products.data?.rows ?? []).map((product) => ({
               id: String(product.id),
               label: inLanguage(language, 'name', product) || product.code,
               detail: product.code,
               to: `/${paths.products}/add-products/${product.id}`,
             })),
-            total: products.data.totalItems,
+            total: held.answer?.total ?? products.data?.totalItems ?? 0,
           }
         : none),
-      isReading: isAsked && products.isFetching && !products.data,
+      isReading: isAsked && !held.answer && ((products.isFetching && !products.data) || held.isReading),
       failed: toFailed(products),
     },
     users: {

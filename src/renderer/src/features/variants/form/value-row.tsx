@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Input, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { DismissRegular, LockClosedRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
@@ -167,8 +168,8 @@ function Cell({
   const message = error && toFieldMessage(error, t);
   const isArabic = side === 'value_ar';
   const keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isEnter(event)) {
       // Enter belongs to the list here, not to the form.
       event.preventDefault();
       actions.enter(position, side);

@@ -8,6 +8,7 @@ import {
   TagGroup,
 } from '@fluentui/react-components';
 import { withVariables } from '@renderer/rules/form-rules';
+import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ClipboardEvent, memo, type ReactElement, useState } from 'react';
@@ -79,7 +80,7 @@ export const TagsField = memo(function TagsField({ max, ...props }: FormFieldPro
               field.onBlur();
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ',' && event.key !== arabicComma) return;
+              if (!isEnter(event) && event.key !== ',' && event.key !== arabicComma) return;
               // Enter belongs to the tag here, not to the form.
               event.preventDefault();
               if (!isFrozen) commit();

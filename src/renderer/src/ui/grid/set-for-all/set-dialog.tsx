@@ -1,4 +1,5 @@
 import { Button, makeStyles, Select } from '@fluentui/react-components';
+import { isEnter } from '@renderer/rules/is-enter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
@@ -48,7 +49,7 @@ export function SetDialog({ order, onApply, onClose }: SetDialogProps): ReactEle
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     apply();
   };

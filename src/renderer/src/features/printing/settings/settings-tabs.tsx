@@ -11,7 +11,7 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 const useStyles = makeStyles({
   row: { ...wrappingRow, alignItems: 'center', columnGap: '16px', minHeight: '44px', marginBlockEnd: '16px', ...hairline.blockEnd },
-  tabs: { ...takesRest, flexWrap: 'wrap' },
+  tabs: { ...takesRest, flexWrap: 'wrap', maxWidth: '100%' },
   tab: { display: 'inline-flex', alignItems: 'baseline', columnGap: '8px' },
 });
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useToday } from '@renderer/runtime/state/today';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
-import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { dateColumn, idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
@@ -21,7 +21,7 @@ import { isExpired, isUsedUp } from './promo-state';
 import { Usage } from './usage';
 
 const useStyles = makeStyles({
-  root: { ...flexRow, columnGap: '8px' },
+  root: { ...wrappingRow, alignItems: 'center', columnGap: '8px' },
   none: quietText,
 });
 
@@ -43,6 +43,7 @@ const rowName = ({ name, id }: PromoCode): string => name || `#${id}`;
 
 const active: ListColumn<PromoCode> = switchColumn('active', {
   width: 108,
+  narrowWidth: 100,
   header: (t) => t('vocabulary.promoCodes.active'),
   isOn: ({ is_active }) => is_active,
   label: (t, code) => t('promoCodes.activate', { name: rowName(code) }),
@@ -80,12 +81,13 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
   },
   isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
   columns: [
-    idColumn(),
+    idColumn({ narrowWidth: 68 }),
     textColumn('name', rowName, { isLink: true, minWidth: 104 }),
     {
       key: 'amount',
       header: (t) => t('vocabulary.promoCodes.amount'),
       width: 144,
+      narrowWidth: 112,
       align: 'end',
       cell: (code, { format }) => <Discount code={code} format={format} />,
     },
@@ -93,23 +95,27 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'type',
       header: (t) => t('vocabulary.promoCodes.type'),
       width: 90,
+      narrowWidth: 84,
       hideOrder: 3,
       cell: ({ Type }, { t }) => (isPromoType(Type) ? t(`vocabulary.promoCodes.types.${Type}`) : <bdi>{Type || t('common.none')}</bdi>),
     },
     dateColumn('startDate', ({ createdAt }) => createdAt, {
       header: (t) => t('vocabulary.promoCodes.startDate'),
+      narrowWidth: 112,
       hideOrder: 1,
     }),
     {
       key: 'endDate',
       header: (t) => t('vocabulary.promoCodes.endDate'),
       width: 160,
+      narrowWidth: 120,
       cell: ({ end_date }, { t }) => <EndDate endDate={end_date} t={t} />,
     },
     {
       key: 'maxUsage',
       header: (t) => t('vocabulary.promoCodes.maxUsage'),
       width: 138,
+      narrowWidth: 104,
       align: 'end',
       // How much of it is used stands beside it.
       hideOrder: 2,
@@ -119,7 +125,7 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'countUsage',
       header: (t) => t('vocabulary.promoCodes.countUsage'),
       width: 132,
-      narrowWidth: 120,
+      narrowWidth: 112,
       cell: (code, { t, format }) => <Usage code={code} t={t} format={format} />,
     },
     active,

@@ -61,12 +61,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 
 /** Widths belong to `col`, so that nothing in a cell or in the head can move a column. */
 function ColumnWidths<Row>({ layout, hasCheckBox }: { layout: TableLayout<Row>; hasCheckBox: boolean }): ReactElement {
-  const { columns, isNarrow, actionsWidth } = layout;
+  const { columns, isTight, actionsWidth } = layout;
   return (
     <colgroup>
       {hasCheckBox && <col style={{ width: sizes.checkBox }} />}
       {columns.map((column, at) => {
-        const own = toWidth(column, isNarrow);
+        const own = toWidth(column, isTight);
         const width = own !== 'rest' && at === columns.length - 1 && actionsWidth === 0 ? own + sizes.lastEdge : own;
         return <col key={column.key} {...(width !== 'rest' && { style: { width } })} />;
       })}

@@ -10,6 +10,8 @@ export interface TableLayout<Row> {
   /** Those that fit. */
   columns: readonly Column<Row>[];
   isNarrow: boolean;
+  /** The columns have their narrow widths. */
+  isTight: boolean;
   /** Wider than the frame, where even what is left does not fit: the table scrolls to the side then. */
   leastWidthPx: number | undefined;
   /** 0 without row actions. */
@@ -21,12 +23,17 @@ export function useTableLayout<Row>({ columns, actions = [], selection }: DataTa
   const [frameRef, availablePx] = useElementWidth();
   const actionsWidth = toActionsWidth(actions, isNarrow);
   const reservedPx = (selection ? sizes.checkBox : 0) + (actionsWidth || sizes.lastEdge);
-  const fitting = useMemo(() => fitColumns(columns, { availablePx, reservedPx, isNarrow }), [columns, availablePx, reservedPx, isNarrow]);
-  const neededPx = reservedPx + toLeastWidth(fitting, isNarrow);
+  // Narrower columns rather than missing ones.
+  const isTight = isNarrow || (availablePx > 0 && reservedPx + toLeastWidth(columns, false) > availablePx);
+  const fitting = useMemo(
+    () => fitColumns(columns, { availablePx, reservedPx, isNarrow: isTight }),
+    [columns, availablePx, reservedPx, isTight],
+  );
+  const neededPx = reservedPx + toLeastWidth(fitting, isTight);
   const leastWidthPx = availablePx > 0 && neededPx > availablePx ? neededPx : undefined;
   return useMemo(
-    () => ({ frameRef, columns: fitting, isNarrow, leastWidthPx, actionsWidth }),
-    [frameRef, fitting, isNarrow, leastWidthPx, actionsWidth],
+    () => ({ frameRef, columns: fitting, isNarrow, isTight, leastWidthPx, actionsWidth }),
+    [frameRef, fitting, isNarrow, isTight, leastWidthPx, actionsWidth],
   );
 }
 

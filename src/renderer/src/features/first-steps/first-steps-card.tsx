@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Circle20Regular, Dismiss20Regular, Info20Regular } from '@fluentui/react-icons';
-import { type FirstStep, firstDay, noteFirstSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
+import { type FirstStep, firstDay, noteFoundSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -54,10 +54,9 @@ export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactEle
   const t = useTexts();
   const kept = useFirstSteps();
   const truth = useTruth();
-  const found = truth ? Object.keys(truth.found).join() : '';
   useEffect(() => {
-    if (found !== '') noteFirstSteps(found.split(',') as FirstStep[]);
-  }, [found]);
+    if (truth) noteFoundSteps(Object.entries(truth.found).map(([step, { at }]) => ({ step: step as FirstStep, at })));
+  }, [truth]);
   if (kept.isHidden || !truth) return null;
   const { steps, next } = toSteps(truth, kept);
   if (next === null) return null;

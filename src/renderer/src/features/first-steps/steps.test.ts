@@ -50,6 +50,16 @@ describe('the first day on a computer', () => {
     expect(next).toBe('documents');
   });
 
+  it('shows when each was done first, also after it was done again', () => {
+    const first = '2026-11-22T06:03:00.000Z';
+    const kept = { done: { order: first, printer: '' }, leftOut: [], isHidden: false };
+    const routes = { ...noPrinter, invoice: destination('Office') };
+    const settings = { routes, pressed: ['invoice'], shopName: '', shopPhone: '' } as never;
+    const { steps } = toSteps(toTruth({ ...newComputer, settings, orders: printed('2026-11-28T09:00:00.000Z') }), kept);
+    expect(steps.find(({ step }) => step === 'order')?.at).toBe(first);
+    expect(steps.find(({ step }) => step === 'printer')).toMatchObject({ isDone: true, at: null });
+  });
+
   it('shows only what the account and the organisation allow', () => {
     expect(toTruth({ ...newComputer, mayPrint: false, tests: undefined, orders: undefined, station: undefined }).offered).toEqual([
       'signIn',

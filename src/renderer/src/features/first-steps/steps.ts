@@ -67,7 +67,7 @@ export function toSteps({ offered, found }: Truth, { done, leftOut }: FirstSteps
     .filter((step) => !leftOut.includes(step))
     .map((step): StepView => {
       const now = found[step];
-      return { step, isDone: now !== undefined || done[step] !== undefined, what: now?.what ?? '', at: now?.at ?? done[step] ?? null };
+      return { step, isDone: now !== undefined || done[step] !== undefined, what: now?.what ?? '', at: done[step] || now?.at || null };
     });
   return { steps, next: steps.find(({ isDone }) => !isDone)?.step ?? null };
 }

@@ -3,6 +3,7 @@ import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
@@ -132,6 +133,7 @@ export function usePrint(): Print {
         toText: ({ sheets = 0 }) => t('printQueue.toast.queuedTogether', { count: sheets, printer }),
       });
       tellNews(news);
+      noteFirstSteps(['order']);
       return true;
     },
     [enqueue, client, t, language, tellNews],

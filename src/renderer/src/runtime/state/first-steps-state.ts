@@ -4,7 +4,7 @@ export const firstSteps = ['signIn', 'printer', 'documents', 'head', 'testPage',
 export type FirstStep = (typeof firstSteps)[number];
 
 export interface FirstStepsKept {
-  /** When each was seen to be done, ISO. What was done once stays done. */
+  /** When each was done first, ISO; empty where it was found done and nobody knows when. What was done once stays done. */
   done: Partial<Record<FirstStep, string>>;
   leftOut: readonly FirstStep[];
   isHidden: boolean;
@@ -48,13 +48,18 @@ function keep(changes: Partial<FirstStepsKept>): void {
   }
 }
 
-/** Something was done for the first time, as far as this computer knows. */
-export function noteFirstSteps(steps: readonly FirstStep[]): void {
+/** Something was done just now; only the first time counts. */
+export function noteFirstSteps(steps: readonly FirstStep[], at = new Date().toISOString()): void {
   const { done } = useFirstSteps.getState();
-  const news = steps.filter((step) => !done[step]);
-  if (news.length === 0) return;
-  const at = new Date().toISOString();
-  keep({ done: { ...done, ...Object.fromEntries(news.map((step) => [step, at])) } });
+  const news = steps.filter((step) => done[step] === undefined);
+  if (news.length > 0) keep({ done: { ...done, ...Object.fromEntries(news.map((step) => [step, at])) } });
+}
+
+/** These were found done, and when as far as the computer knows. */
+export function noteFoundSteps(found: readonly { step: FirstStep; at: string | null }[]): void {
+  const { done } = useFirstSteps.getState();
+  const news = found.filter(({ step, at }) => done[step] === undefined || (done[step] === '' && at));
+  if (news.length > 0) keep({ done: { ...done, ...Object.fromEntries(news.map(({ step, at }) => [step, at ?? ''])) } });
 }
 
 export const firstDay = {

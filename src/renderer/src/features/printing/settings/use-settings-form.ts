@@ -2,6 +2,7 @@ import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/qu
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { type FirstStep, noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { focusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useInitial } from '@renderer/ui/form/form-state';
@@ -38,7 +39,8 @@ export function useSettingsForm(settings: PrintSettingsView | undefined): Settin
     initial: useInitial(settings, toSettingsValues),
     needs: 'signedIn',
     save: (values) => send(toSettings(values)),
-    onSaved: () => {
+    onSaved: (_saved, values) => {
+      noteFirstSteps(toDoneSteps(toSettings(values)));
       if (wantsPrint.current) void print();
       else notify.success(t('printQueue.toast.settingsSaved'));
     },
@@ -50,6 +52,15 @@ export function useSettingsForm(settings: PrintSettingsView | undefined): Settin
     wantsPrint.current = false;
   };
   return { handle, printHeld };
+}
+
+/** What of the first day is done with these settings. */
+function toDoneSteps({ routes, pressed, shopName, shopPhone }: PrintSettings): FirstStep[] {
+  const steps: FirstStep[] = [];
+  if (routes.invoice.printer) steps.push('printer');
+  if (pressed.every((document) => routes[document].printer)) steps.push('documents');
+  if (shopName && shopPhone) steps.push('head');
+  return steps;
 }
 
 interface ShownPlace {

@@ -135,6 +135,15 @@ describe('changes of the session', () => {
     expect((await app.value('session.read'))?.roles).toEqual(['rules', 'admin', 'order']);
   });
 
+  it('what another admin has made of the own roles and name takes effect with the list of admins, and is said once', async () => {
+    Object.assign(shop.shop.store.tables.admins.get(owner.id), { f_name: 'Noor', roles: ['rules', 'admin'] });
+    await app.value('admins.list', { query: { page: 1 } });
+    expect(app.main.session.state()).toMatchObject({ roles: ['rules', 'admin'], auth: { admin: { f_name: 'Noor' } } });
+    expect(app.events('session.changed').at(-1)?.roles).toEqual(['rules', 'admin']);
+    await app.value('admins.list', { query: { page: 1 } });
+    expect((await app.value('app.notices')).filter(({ kind }) => kind === 'rightsChanged')).toHaveLength(1);
+  });
+
   it('[LOG-22] saving the own profile changes the name everywhere', async () => {
     const { l_name, email } = owner;
     await app.value('profile.update', { body: { f_name: 'نور', l_name, email, phone: '50001230', country_code: '+965' } });

@@ -24,6 +24,7 @@ const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'Comman
 const WhatsNewDialog = lazyWithProps(() => import('@renderer/features/guide/whats-new-dialog'), 'WhatsNewDialog');
 const ChangesDialog = lazyNamed(() => import('@renderer/features/changes/changes-dialog'), 'ChangesDialog');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
+const NotedRecords = lazyNamed(() => import('./commands/noted-records'), 'NotedRecords');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
 const RunningExports = lazyNamed(() => import('@renderer/ui/list/export/running-exports'), 'RunningExports');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-host'), 'PrintQueueHost');
@@ -82,6 +83,9 @@ export function ShellPanels(): ReactElement {
       </PartBoundary>
       <PartBoundary>
         <Later>{!isRecordWindow() && <RunningExports />}</Later>
+        <Later>
+          <NotedRecords />
+        </Later>
       </PartBoundary>
     </>
   );

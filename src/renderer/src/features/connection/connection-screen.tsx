@@ -25,7 +25,7 @@ import { TextInput } from '@renderer/ui/inputs/text-input';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
-import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { smallQuietWords, unbrokenText } from '@renderer/ui/text/text-styles';
 import type { ConnectionView, ProfileView } from '@shared/contract/desktop/connection';
 import { type ReactElement, Suspense } from 'react';
 import { ProfileField } from './profile-field';
@@ -44,8 +44,7 @@ const useStyles = makeStyles({
   sampleTitle: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
   sampleText: { margin: 0, ...smallQuietWords, lineHeight: '20px' },
   sampleButton: keepsSize,
-  foot: { ...flexRow, gap: '16px' },
-  link: { fontSize: tokens.fontSizeBase200 },
+  link: { ...unbrokenText, fontSize: tokens.fontSizeBase200 },
 });
 
 /** Where the shop's server is; shown before the sign-in while none is known, and from its link. */
@@ -58,7 +57,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
   const saysUnreadable = usePolicy()?.isUnreadable && connection.fixedBy !== 'unreadablePolicy';
   const offersSampleShop = usePolicyValue('sampleShop') !== false;
   return (
-    <WelcomeFrame foot={<Foot canGoBack={connection.apiRoot !== null} />}>
+    <WelcomeFrame foot={<ConnectionState />} below={connection.apiRoot !== null && <WaysOn />}>
       <form className={styles.form} noValidate aria-labelledby="connection-title" onSubmit={form.submit}>
         <div className={styles.head}>
           <h1 id="connection-title" className={styles.title}>
@@ -157,22 +156,17 @@ function Advanced({ form, isFixed, inForce }: { form: ConnectionForm; isFixed: b
   );
 }
 
-function Foot({ canGoBack }: { canGoBack: boolean }): ReactElement {
+function WaysOn(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   return (
-    <div className={styles.foot}>
-      <ConnectionState />
-      {canGoBack && (
-        <>
-          <TextLink className={styles.link} to="/login">
-            {t('connection.backToSignIn')}
-          </TextLink>
-          <TextLink className={styles.link} to="/login" state={{ next: '/settings/server-check' }}>
-            {t('serverCheck.connectionLink')}
-          </TextLink>
-        </>
-      )}
-    </div>
+    <>
+      <TextLink className={styles.link} to="/login">
+        {t('connection.backToSignIn')}
+      </TextLink>
+      <TextLink className={styles.link} to="/login" state={{ next: '/settings/server-check' }}>
+        {t('serverCheck.connectionLink')}
+      </TextLink>
+    </>
   );
 }

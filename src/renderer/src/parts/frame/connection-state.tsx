@@ -55,9 +55,10 @@ export function ConnectionState(): ReactElement | null {
           ? t('shell.connection.notConnectedSince', { time: toMomentText(connection.since, format) })
           : t(`shell.connection.${stateKey[state]}`)}
       </span>
+      {/* What does not fit is cut at the end of the address, in Arabic too. */}
       {apiRoot && (
-        <span className={styles.host}>
-          {source === 'sampleShop' ? t('shell.connection.sampleShop') : <bdi dir="ltr">{toHost(apiRoot)}</bdi>}
+        <span className={styles.host} {...(source !== 'sampleShop' && { dir: 'ltr' })}>
+          {source === 'sampleShop' ? t('shell.connection.sampleShop') : toHost(apiRoot)}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import pattern from '@renderer/assets/pattern-star.svg';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { LanguageMenu } from './language-menu';
@@ -37,6 +37,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: 'var(--dw-card-shadow)',
   },
+  /** Ways on, under the card. */
+  below: { ...wrappingRow, justifyContent: 'center', gap: '4px 24px', marginBlockStart: '16px' },
   foot: { ...flexRow, justifyContent: 'space-between', gap: '16px', minBlockSize: '28px', ...smallQuietWords, lineHeight: '20px' },
   panel: {
     position: 'relative',
@@ -83,7 +85,7 @@ const useStyles = makeStyles({
 });
 
 /** Everything before the sign-in: a quiet card at the inline start, the brand's panel beside it. */
-export function WelcomeFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }): ReactElement {
+export function WelcomeFrame({ children, below, foot }: { children: ReactNode; below?: ReactNode; foot?: ReactNode }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const version = readAppVersion();
@@ -98,6 +100,7 @@ export function WelcomeFrame({ children, foot }: { children: ReactNode; foot?: R
         </header>
         <main className={styles.middle}>
           <div className={styles.card}>{children}</div>
+          {below && <div className={styles.below}>{below}</div>}
         </main>
         <footer className={styles.foot}>
           <div>{foot}</div>

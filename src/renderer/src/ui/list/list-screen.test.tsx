@@ -479,6 +479,8 @@ describe('selection in a list', () => {
     await shows(5);
     tick(5);
     expect(screen.getByText('4 selected')).toBeTruthy();
+    const outOfView = await screen.findByText('3 not in view');
+    expect(outOfView.title).toContain('thing 291');
     fireEvent.click(screen.getByRole('button', { name: 'Archive 4' }));
     expect(archive.mock.calls[0]?.[0].map((row: GuestOrder) => row.id)).toEqual([312, 310, 291, 5]);
   });

@@ -195,6 +195,16 @@ describe('data table', () => {
     expect(screen.queryByText(/bar of/)).toBeNull();
   });
 
+  it('selects from row to row with Shift and an arrow', () => {
+    show();
+    screen.getByRole('link', { name: 'Amal' }).focus();
+    press('ArrowDown', { shiftKey: true });
+    press('ArrowDown', { shiftKey: true });
+    expect(screen.getByText('bar of 3')).toBeTruthy();
+    press('ArrowDown');
+    expect(screen.getByText('bar of 3')).toBeTruthy();
+  });
+
   it('says which rows are selected', () => {
     show();
     fireEvent.click(box('Badr'));

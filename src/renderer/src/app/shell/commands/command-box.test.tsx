@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+
+import { toOrderRow } from '@renderer/features/orders/order-row';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { StationView } from '@shared/contract/printing/station';
 import { failed, ok } from '@shared/contract/result';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,9 +16,11 @@ import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage } f
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aProduct } from '../../../../../../tests/support/samples/products';
 import { aCode } from '../../../../../../tests/support/samples/promo-codes';
+import { stationStates } from '../../../../../../tests/support/samples/station';
 import { aUser } from '../../../../../../tests/support/samples/users';
 import { shellPanels } from '../shell-panels-store';
 import { CommandBox } from './command-box';
+import { NotedRecords } from './noted-records';
 
 const Box = (): ReactElement => <CommandBox onClose={() => undefined} />;
 const Elsewhere = (): ReactElement => <p>elsewhere</p>;
@@ -55,6 +60,8 @@ const wholeOf = (rows: { id: number }[]): WholeAnswer => ({
   ...{ rows, totalItems: rows.length, of: 40, readAt: null, gap: null, unreadable: 0, counts: {}, sum: null, page: 1 },
   reading: { kind: 'none' },
 });
+
+const [anyStation] = Object.values(stationStates(Date.now())) as [StationView];
 
 const open = (options: PageOptions = {}): Promise<ShownPage> =>
   showPage('/box', { routes, ...options, handlers: { ...handlers, ...options.handlers } });
@@ -391,5 +398,40 @@ describe('everything in one box', () => {
     await type('احمد');
     await found('#7');
     expect(document.body.textContent).toContain('Orders in other spellings, among those shown on this computer in the last 24 hours');
+  });
+
+  it('lists what was opened from elsewhere too, while nothing is typed', async () => {
+    const Lists = (): ReactElement => (
+      <>
+        <CommandBox onClose={() => undefined} />
+        <NotedRecords />
+      </>
+    );
+    const order = toOrderRow('guestOrder', aGuestOrder(7));
+    const page = await open({
+      routes: [
+        ...routes.slice(1),
+        ...['box', 'orders-guest/details'].map((path) => ({ path, screen: lazyNamed(async () => ({ Lists }), 'Lists') })),
+      ].filter(({ path }, at, all) => all.findLastIndex((other) => other.path === path) === at),
+    });
+    await page.goTo('/orders-guest/details', { order });
+    await page.goTo('/box');
+    await found('#7');
+  });
+
+  it('changes the language and pauses the station by their words', async () => {
+    const page = await open({
+      handlers: {
+        'station.read': () => ok({ ...anyStation, state: 'running' }),
+        'station.pause': () => ok({ ...anyStation, state: 'paused' }),
+      },
+    });
+    await type('pause');
+    await found('Pause the print station');
+    await enter();
+    await waitFor(() => expect(page.bridge.requestsOf('station.pause')).toHaveLength(1));
+    await page.goTo('/box');
+    await type('language');
+    await found('Change the language: العربية');
   });
 });

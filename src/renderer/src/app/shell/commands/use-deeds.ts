@@ -1,14 +1,24 @@
+import { stationPath } from '@renderer/features/printing/area';
+import { stationDialog } from '@renderer/features/printing/station/station-dialog-store';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { needsOf } from '@renderer/runtime/calls/needs';
+import { readKey } from '@renderer/runtime/calls/reads';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useSend } from '@renderer/runtime/calls/use-send';
+import { useManaged } from '@renderer/runtime/state/managed';
+import { changePreferences, useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { languages } from '@shared/domain/language';
-import { canChangeOrderStatus, isAllowed, type Need } from '@shared/domain/permissions';
+import { canChangeOrderStatus, canPrintInBulk, isAllowed, type Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
 import type { Translate } from '@shared/i18n/translate';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { shellPanels } from '../shell-panels-store';
 import { togglePin, usePins } from '../sidebar/pins';
 import { printingGroup, sidebarGroups, topEntries } from '../sidebar/sidebar-entries';
@@ -22,6 +32,8 @@ interface Deed extends Pick<CommandItem, 'run'> {
   need?: Need;
   /** Only for whoever types its words. */
   isQuiet?: true;
+  /** Only while it can be done. */
+  isOffered?: boolean;
 }
 
 const deeds: readonly Deed[] = [
@@ -35,6 +47,52 @@ const deeds: readonly Deed[] = [
 ];
 
 const allEntries = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap(({ entries }) => entries)];
+
+/** What depends on the language and the station of this computer. */
+function useOwnDeeds(isAsked: boolean): readonly Deed[] {
+  const language = useLanguage();
+  const isLanguageManaged = useManaged('language') !== null;
+  const mayPrint = usePermission(canPrintInBulk);
+  const { data: station } = useRead('station.read', undefined, { failure: 'inPlace', enabled: isAsked && mayPrint });
+  const client = useQueryClient();
+  const send = useSend();
+  const setPaused = async (name: 'station.pause' | 'station.resume'): Promise<void> => {
+    const result = await send(name, undefined);
+    if (result.ok) client.setQueryData(readKey('station.read', undefined), result.value);
+  };
+  const other = language === 'ar' ? 'en' : 'ar';
+  const navigate = useNavigate();
+  const printLast = (): void => {
+    stationDialog.open('printLast');
+    void navigate(`/${stationPath}`);
+  };
+  const isOn = mayPrint && station !== undefined && station.state !== 'off';
+  const isPaused = station?.state === 'paused';
+  return [
+    {
+      key: 'language',
+      isQuiet: true,
+      isOffered: !isLanguageManaged,
+      label: (t) => t('shell.command.changeLanguage', { language: t(`shell.languageNames.${other}`) }),
+      run: () => void changePreferences({ language: other }),
+    },
+    {
+      key: 'pause-station',
+      isQuiet: true,
+      isOffered: isOn && !isPaused,
+      label: (t) => t('shell.command.pauseStation'),
+      run: () => void setPaused('station.pause'),
+    },
+    {
+      key: 'resume-station',
+      isQuiet: true,
+      isOffered: isOn && isPaused,
+      label: (t) => t('shell.command.resumeStation'),
+      run: () => void setPaused('station.resume'),
+    },
+    { key: 'print-last', isQuiet: true, isOffered: isOn, label: (t) => t('station.again.title'), run: printLast },
+  ];
+}
 
 /** What can be done from anywhere, by its words in either language; while nothing is typed, what leads on with work. */
 export function useDeeds(typed: string): CommandItem[] {
@@ -55,7 +113,8 @@ export function useDeeds(typed: string): CommandItem[] {
           },
         ]
       : [];
-  return [...pin, ...deeds]
+  return [...pin, ...deeds, ...useOwnDeeds(!isEmpty)]
+    .filter(({ isOffered }) => isOffered !== false)
     .filter(({ isQuiet }) => !isEmpty || !isQuiet)
     .filter(({ need }) => need === undefined || isAllowed(need, roles))
     .filter(({ label }) => inEach.some((say) => includesText(label(say as unknown as Translate), typed)))

@@ -56,7 +56,7 @@ export function useOrderSearch(typed: string): OrderSearch {
   const shown = isCurrent && wanted !== '' ? kinds : [];
   const orders = shown.flatMap((kind) => {
     const equalFirst = found[kind].rows.toSorted((a, b) => Number(b.id === named?.id) - Number(a.id === named?.id));
-    return equalFirst.slice(0, shownOfEach).map((row) => ({ row, item: toItem(row, t('orders.number', { id: row.id })) }));
+    return equalFirst.slice(0, shownOfEach).map((row) => ({ row, item: toOrderItem(row, t('orders.number', { id: row.id })) }));
   });
   const items = shown.flatMap((kind): CommandItem[] => {
     const { total } = found[kind];
@@ -96,7 +96,8 @@ export function useOrderSearch(typed: string): OrderSearch {
 
 const groupOf = { order: 'orders', guestOrder: 'guestOrders' } as const satisfies Record<OrderKind, CommandItem['group']>;
 
-function toItem(row: OrderRow, number: string): CommandItem {
+/** As the search box shows it. */
+export function toOrderItem(row: OrderRow, number: string): CommandItem {
   return {
     id: `${row.kind}-${row.id}`,
     group: groupOf[row.kind],

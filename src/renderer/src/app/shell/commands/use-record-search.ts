@@ -5,6 +5,8 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useWholeView } from '@renderer/ui/list/whole/use-whole';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { FailureError } from '@shared/contract/result';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
+import type { User } from '@shared/contract/shop/users';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CommandItem, CommandTotals, FailedKind } from './command-items';
@@ -34,7 +36,7 @@ const kinds: readonly Kind[] = ['products', 'users', 'promoCodes'];
 const paths = { products: 'masterHN/products', users: 'masterHN/users', promoCodes: 'promo-codes' } as const;
 
 interface Found {
-  rows: readonly Omit<CommandItem, 'group'>[];
+  rows: readonly CommandItem[];
   total: number;
   isReading: boolean;
   failed: Omit<FailedKind, 'group'> | null;
@@ -53,7 +55,7 @@ export function useRecordSearch(typed: string): RecordSearch {
   if (!isAsked || !isCurrent) return { items: [], total: 0, totals: {}, isSearching: isAsked, reading: [], failed: [] };
   const items = kinds.flatMap((kind): CommandItem[] => {
     const { rows, total } = found[kind];
-    const shown = rows.slice(0, shownOfEach).map((row) => ({ ...row, id: `${kind}-${row.id}`, group: kind, isRecord: true }));
+    const shown = rows.slice(0, shownOfEach);
     const to = `/${paths[kind]}?${new URLSearchParams({ search: paused })}`;
     const all = {
       id: `all-${kind}`,
@@ -87,6 +89,31 @@ const toFailed = ({
   refetch,
 }: Pick<UseQueryResult<unknown, FailureError>, 'error' | 'isFetching' | 'refetch'>): Found['failed'] =>
   error && !isFetching ? { failure: error.failure, retry: () => void refetch() } : null;
+
+/** As the search box shows them. */
+export const toProductItem = (product: Product, language: Language): CommandItem => ({
+  ...toRecord('products', product.id),
+  label: inLanguage(language, 'name', product) || product.code,
+  detail: product.code,
+  to: `/${paths.products}/add-products/${product.id}`,
+});
+
+export const toUserItem = (user: User): CommandItem => ({
+  ...toRecord('users', user.id),
+  label: `${user.f_name} ${user.l_name}`.trim() || user.email,
+  detail: user.email,
+  to: `/${paths.users}/profile`,
+  state: { record: user },
+});
+
+export const toPromoCodeItem = (code: PromoCode): CommandItem => ({
+  ...toRecord('promoCodes', code.id),
+  label: code.name || `#${code.id}`,
+  to: `/${paths.promoCodes}/edit-promo-codes/${code.id}`,
+  state: { record: code },
+});
+
+const toRecord = (group: Kind, id: number) => ({ id: `${group}-${id}`, group, isRecord: true }) as const;
 
 interface HeldProducts {
   /** Null where the full list is not loaded, or holds nothing of the search. */
@@ -124,12 +151,7 @@ function useFound(typed: string, { isAsked, language }: { isAsked: boolean; lang
     products: {
       ...(products.data || held.answer
         ? {
-            rows: (held.answer?.rows ?? products.data?.rows ?? []).map((product) => ({
-              id: String(product.id),
-              label: inLanguage(language, 'name', product) || product.code,
-              detail: product.code,
-              to: `/${paths.products}/add-products/${product.id}`,
-            })),
+            rows: (held.answer?.rows ?? products.data?.rows ?? []).map((product) => toProductItem(product, language)),
             total: held.answer?.total ?? products.data?.totalItems ?? 0,
           }
         : none),
@@ -139,13 +161,7 @@ function useFound(typed: string, { isAsked, language }: { isAsked: boolean; lang
     users: {
       ...(users.data
         ? {
-            rows: users.data.rows.map((user) => ({
-              id: String(user.id),
-              label: `${user.f_name} ${user.l_name}`.trim() || user.email,
-              detail: user.email,
-              to: `/${paths.users}/profile`,
-              state: { record: user },
-            })),
+            rows: users.data.rows.map(toUserItem),
             total: users.data.totalItems,
           }
         : none),
@@ -155,12 +171,7 @@ function useFound(typed: string, { isAsked, language }: { isAsked: boolean; lang
     promoCodes: {
       ...(promoCodes.data
         ? {
-            rows: promoCodes.data.rows.map((code) => ({
-              id: String(code.id),
-              label: code.name || `#${code.id}`,
-              to: `/${paths.promoCodes}/edit-promo-codes/${code.id}`,
-              state: { record: code },
-            })),
+            rows: promoCodes.data.rows.map(toPromoCodeItem),
             total: promoCodes.data.totalItems,
           }
         : none),

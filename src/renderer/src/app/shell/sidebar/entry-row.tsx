@@ -64,7 +64,8 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
-  const row = mergeClasses(styles.row, mini && styles.rowMini);
+  const hasPin = isHovered && !mini;
+  const row = mergeClasses(styles.row, mini && styles.rowMini, hasPin && styles.rowWithPin);
   const content = (
     <>
       {entry.mirrors ? (
@@ -103,7 +104,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
       >
         {content}
       </Link>
-      {isHovered && !mini && <PinButton path={entry.path} name={name} isPinned={isPinned} />}
+      {hasPin && <PinButton path={entry.path} name={name} isPinned={isPinned} />}
     </li>
   );
 }

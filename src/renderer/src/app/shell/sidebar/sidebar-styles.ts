@@ -71,6 +71,8 @@ export const useSidebarStyles = makeStyles({
     '@media (forced-colors: active)': { ...shorthands.borderColor('Canvas') },
   },
   rowMini: { inlineSize: '40px', blockSize: '36px', paddingInline: 0, justifyContent: 'center' },
+  /** What is known of the screen stands before the pin. */
+  rowWithPin: { paddingInlineEnd: '32px' },
   link: {
     transitionProperty: 'background-color',
     transitionDuration: tokens.durationFast,

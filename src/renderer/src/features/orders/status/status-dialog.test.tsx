@@ -78,6 +78,17 @@ describe('status of one order', () => {
     expect(second.textContent).not.toContain('Current');
   });
 
+  it('is set by Enter, which does nothing else: the badge that gets the focus back is not pressed by it', async () => {
+    const page = await open('/orders-guest');
+    await openFor(3);
+    choose('shipped');
+    const chosen = document.querySelector<HTMLInputElement>('[role="dialog"] input[value="shipped"]') as HTMLInputElement;
+    chosen.focus();
+    expect(fireEvent.keyDown(chosen, { key: 'Enter' })).toBe(false);
+    await waitFor(() => expect(changes(page)).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toEqual(['Update Status Successfully']));
+  });
+
   it.each(orderStatuses)('[ORD-13] [GOR-28] sets %s, whatever the order had before', async (status) => {
     guests = [aGuestOrder(1, { status: 'delivered' })];
     const page = await open('/orders-guest');

@@ -22,6 +22,7 @@ const useStyles = makeStyles({
   root: { ...flexRow, gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
   count: { fontWeight: tokens.fontWeightSemibold, paddingInlineEnd: '12px' },
   note: { ...smallQuietWords, overflow: 'hidden', textOverflow: 'ellipsis' },
+  outOfView: { ...smallQuietWords, marginInlineStart: '8px' },
   clear: atEnd,
   sum: { marginInlineStart: '8px', fontWeight: tokens.fontWeightRegular },
   all: { minWidth: 0, color: tokens.colorBrandForeground1 },
@@ -36,6 +37,8 @@ interface BulkBarProps<Row, Tools> {
   actions: readonly BulkAction<Row, Tools>[];
   context: ListContext<Tools>;
   selectedText: ListTexts['selected'];
+  /** Those of them that the list does not show now. */
+  outOfView: { count: number; names: string };
   /** Fils of a row, where they can be added up. */
   amount?: ((row: Row) => Fils) | undefined;
   /** Ticks every row that fits, of all pages, where the app has read them and not all are ticked. */
@@ -44,7 +47,7 @@ interface BulkBarProps<Row, Tools> {
 
 /** Takes the place of the table's head while rows are selected, so that nothing moves. */
 export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactElement {
-  const { selection, toListOrder, actions, context, selectedText, amount, all } = props;
+  const { selection, toListOrder, actions, context, selectedText, outOfView, amount, all } = props;
   const styles = useStyles();
   const danger = useDangerButton();
   const t = useTexts();
@@ -58,6 +61,11 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
         {selectedText(count)}
+        {outOfView.count > 0 && (
+          <span className={styles.outOfView} {...(outOfView.names && { title: outOfView.names })}>
+            {t('lists.notInView', { count: outOfView.count })}
+          </span>
+        )}
         {amount && (
           <span className={styles.sum}>
             <Money fils={sumFils([...selection.rows.values()].map(amount))} />

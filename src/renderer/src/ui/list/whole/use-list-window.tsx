@@ -26,6 +26,8 @@ interface ListWindow<Row> {
   /** Ticks all that fit, or a part of them. */
   tick(isSelected: boolean, part?: WholePart): void;
   goToRef: RefObject<((place: number) => void) | null>;
+  /** How many of the selected rows fit; null where the list is not whole, or nothing is selected. */
+  tickedCount: number | null;
 }
 
 /** The rows of a list that was read whole, as the table draws and ticks them: all of them one below the other, or in groups. */
@@ -90,7 +92,7 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
       },
     [onShow, total, byPlace, groups, all, tick],
   );
-  return { table, tick, goToRef };
+  return { table, tick, goToRef, tickedCount: ticked?.count ?? null };
 }
 
 /** How many of the rows that fit are ticked, in all and by group; null while nobody needs it. */

@@ -42,7 +42,7 @@ describe.each(documentPapers.endOfDay)('the sheet of the end of a day on %s', (p
       'Total36',
     ]);
     expect(textOf(host.querySelector('.sales-box') as Element)).toBe(
-      'Cash expected in the till178.250Delivered cash orders of the period above. Cash collected for orders of other days is in the till, but not in this amount.Still with drivers or not on the way: 147.250CountedDifference',
+      'Cash expected in the till178.250CountedDifferenceDelivered cash orders of the period above. Cash collected for orders of other days is in the till as well.Still with drivers or not on the way: 147.250',
     );
     expect(host.querySelectorAll('.list-sign')).toHaveLength(3);
   });

@@ -98,15 +98,17 @@ function CashBox({ t, format, report: { cash } }: SalesContext): ReactNode {
         <p className="sales-expected">
           <Value>{format.amount(cash.delivered.fils)}</Value>
         </p>
-        <p className="sales-quiet">{t('salesDocuments.expectedOf')}</p>
+      </div>
+      <p className="sales-blank">{t('salesDocuments.counted')}</p>
+      <p className="sales-blank">{t('salesDocuments.difference')}</p>
+      <div className="sales-made-of">
+        <p>{t('salesDocuments.expectedOf')}</p>
         {cash.open.count > 0 && (
-          <p className="sales-quiet">
+          <p>
             {t('salesDocuments.fromDrivers')} <Value>{format.amount(cash.open.fils)}</Value>
           </p>
         )}
       </div>
-      <p className="sales-blank">{t('salesDocuments.counted')}</p>
-      <p className="sales-blank">{t('salesDocuments.difference')}</p>
     </div>
   );
 }

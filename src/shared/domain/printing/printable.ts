@@ -109,6 +109,8 @@ interface ListFacts {
   initialParts: readonly ListPart[];
   /** What its orders can be set to once it was sent to the printer. */
   statusAfter: OrderStatus;
+  /** Someone is sent out with it: orders that are delivered already are asked about. */
+  asksDelivered: boolean;
 }
 
 /** What a person is asked before such a list is printed. */
@@ -119,8 +121,9 @@ export const listFacts: Record<ListKind, ListFacts> = {
     parts: ['pictures', 'orderNumbers', 'extras', 'customers'],
     initialParts: ['pictures', 'orderNumbers', 'extras'],
     statusAfter: 'process',
+    asksDelivered: false,
   },
-  driverSheet: { needsLines: false, sortings: [], parts: [], initialParts: [], statusAfter: 'shipped' },
+  driverSheet: { needsLines: false, sortings: [], parts: [], initialParts: [], statusAfter: 'shipped', asksDelivered: true },
 };
 
 /** A value for each of them. */

@@ -30,7 +30,7 @@ export interface ListDraftState {
 
 /** What a list would be made of, and what the person has chosen for it. */
 export function useListDraft(document: ListKind, wanted: readonly OrderRef[]): ListDraftState {
-  const { sortings, initialParts } = listFacts[document];
+  const { sortings, initialParts, asksDelivered } = listFacts[document];
   const [options, setOptions] = useState<ListOptions>({ sorting: sortings[0] ?? 'category', parts: [...initialParts] });
   const [isWithoutEarlier, setWithoutEarlier] = useState(false);
   const [isWithoutDelivered, setWithoutDelivered] = useState(false);
@@ -41,7 +41,7 @@ export function useListDraft(document: ListKind, wanted: readonly OrderRef[]): L
     // What was canceled or printed a moment ago counts.
     { enabled: !isTooMany, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false },
   );
-  const delivered = document === 'driverSheet' ? (read.data?.orders ?? []).filter(isDelivered) : [];
+  const delivered = asksDelivered ? (read.data?.orders ?? []).filter(isDelivered) : [];
   const left = new Set([
     ...(isWithoutEarlier ? (read.data?.earlier ?? []).map(({ order }) => toOrderKey(order)) : []),
     ...(isWithoutDelivered ? delivered.map(toOrderKey) : []),

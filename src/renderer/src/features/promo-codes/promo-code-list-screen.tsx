@@ -21,7 +21,7 @@ import { isExpired, isUsedUp } from './promo-state';
 import { Usage } from './usage';
 
 const useStyles = makeStyles({
-  root: { ...wrappingRow, alignItems: 'center', columnGap: '8px' },
+  root: { ...wrappingRow, alignItems: 'center', columnGap: '8px', lineHeight: '20px' },
   none: quietText,
 });
 
@@ -43,7 +43,6 @@ const rowName = ({ name, id }: PromoCode): string => name || `#${id}`;
 
 const active: ListColumn<PromoCode> = switchColumn('active', {
   width: 108,
-  narrowWidth: 100,
   header: (t) => t('vocabulary.promoCodes.active'),
   isOn: ({ is_active }) => is_active,
   label: (t, code) => t('promoCodes.activate', { name: rowName(code) }),
@@ -81,13 +80,13 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
   },
   isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
   columns: [
-    idColumn({ narrowWidth: 68 }),
+    idColumn({ narrowWidth: 82 }),
     textColumn('name', rowName, { isLink: true, minWidth: 104 }),
     {
       key: 'amount',
       header: (t) => t('vocabulary.promoCodes.amount'),
       width: 144,
-      narrowWidth: 112,
+      narrowWidth: 102,
       align: 'end',
       cell: (code, { format }) => <Discount code={code} format={format} />,
     },
@@ -95,27 +94,27 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'type',
       header: (t) => t('vocabulary.promoCodes.type'),
       width: 90,
-      narrowWidth: 84,
+      narrowWidth: 88,
       hideOrder: 3,
       cell: ({ Type }, { t }) => (isPromoType(Type) ? t(`vocabulary.promoCodes.types.${Type}`) : <bdi>{Type || t('common.none')}</bdi>),
     },
     dateColumn('startDate', ({ createdAt }) => createdAt, {
       header: (t) => t('vocabulary.promoCodes.startDate'),
-      narrowWidth: 112,
+      narrowWidth: 118,
       hideOrder: 1,
     }),
     {
       key: 'endDate',
       header: (t) => t('vocabulary.promoCodes.endDate'),
       width: 160,
-      narrowWidth: 120,
+      narrowWidth: 124,
       cell: ({ end_date }, { t }) => <EndDate endDate={end_date} t={t} />,
     },
     {
       key: 'maxUsage',
       header: (t) => t('vocabulary.promoCodes.maxUsage'),
       width: 138,
-      narrowWidth: 104,
+      narrowWidth: 120,
       align: 'end',
       // How much of it is used stands beside it.
       hideOrder: 2,
@@ -125,7 +124,7 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'countUsage',
       header: (t) => t('vocabulary.promoCodes.countUsage'),
       width: 132,
-      narrowWidth: 112,
+      narrowWidth: 120,
       cell: (code, { t, format }) => <Usage code={code} t={t} format={format} />,
     },
     active,

@@ -4,7 +4,6 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { memo, type ReactElement, useState } from 'react';
-import { afterPress } from '../after-press';
 import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';
 
@@ -44,7 +43,7 @@ export function useTextField(props: TextFieldProps): TextInputProps {
       setWasCleaned(false);
       onTyped?.(typed);
     },
-    onBlur: () => afterPress(field.onBlur),
+    onBlur: field.onBlur,
     normalize(typed) {
       const cleaned = isVerbatim ? typed : cleanText(typed);
       if (cleaned !== typed) setWasCleaned(true);
@@ -105,7 +104,7 @@ export const TextAreaField = memo(function TextAreaField(
         readOnly={isFrozen}
         {...(props.language ? { dir: props.language === 'ar' ? 'rtl' : 'ltr', lang: props.language } : value ? { dir: 'auto' } : {})}
         onChange={(_event, data) => field.onChange(data.value)}
-        onBlur={() => afterPress(field.onBlur)}
+        onBlur={field.onBlur}
       />
     </FormFieldFrame>
   );

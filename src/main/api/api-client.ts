@@ -10,7 +10,7 @@ import type { Access } from './access';
 import { grantFor, toAuthorization } from './authorization';
 import { createBoundedFetch } from './bounded-fetch';
 import { type Exchange, toCallFailure } from './call-failure';
-import type { Endpoint, Target } from './endpoint';
+import { type Endpoint, type Target, unknownPath } from './endpoint';
 import { saysEmpty } from './errors/other-errors';
 import { type ApiLimits, retriedStatuses } from './limits';
 import type { Network } from './network/network';
@@ -37,7 +37,7 @@ export interface CallOptions {
   isUnseen?: boolean;
   /** Whoever asks takes in the rows of the answer; what follows the answers of others leaves it alone. */
   takesRows?: boolean;
-  /** Another address than the one in use, without the token: for asking whether an API answers there. */
+  /** Another address than the one in use, without its token: for signing in there, and for testing whether an API responds there. */
   at?: Target;
   /** The token for `at`, of a sign-in there. */
   token?: string;
@@ -56,6 +56,8 @@ export interface Api {
   call<Name extends JsonCallName>(name: Name, input: InputOfCall<Name>, options?: CallOptions): Promise<Result<ValueOfCall<Name>>>;
   /** The same for a name that was checked at run time and an input that was not. */
   callUnchecked(name: JsonCallName, input: unknown): Promise<Result<unknown>>;
+  /** Has the server in use respond to a request that needs no permission, for the date of the response. Never rejects. */
+  touch(): Promise<void>;
   /** Hears every successful answer before its caller does. */
   onEveryAnswer(listener: (value: unknown) => void): void;
   /** The same for one call. */
@@ -87,18 +89,10 @@ export function createApi(deps: ApiDeps): Api {
     const isProbe = at !== undefined;
     const own = token === undefined ? null : { token, apiRoot: target.apiRoot, signal: never };
     const { errors } = toCallForm(call, name, deps.profiles.of(target));
-    const exchanged = {
-      call,
-      name,
-      target,
-      errors,
-      grant: isProbe ? own : grantFor(call, target, access),
-      signal,
-      outlivesSession,
-      isProbe,
-    };
+    const exchanged: Exchange = { call, name, target, errors, grant: own, signal, outlivesSession, isProbe };
     const sentAt = monotonicNow();
     try {
+      if (!isProbe) exchanged.grant = grantFor(call, target, access);
       const value = await exchangeOnce(exchanged, input);
       tell(name, value, input, { ...options, sentAt });
       return { ok: true, value };
@@ -159,7 +153,18 @@ export function createApi(deps: ApiDeps): Api {
     return readJson(response);
   }
 
+  async function touch(): Promise<void> {
+    const target = endpoint.target();
+    if (!target) return;
+    const { readTimeoutMs: timeout } = limits;
+    // Any response has a date; without one the time stays unknown.
+    await http(`${target.apiRoot}${unknownPath}`, { timeout, totalTimeout: timeout, retry: 0, throwHttpErrors: false }).catch(
+      () => undefined,
+    );
+  }
+
   return {
+    touch,
     call: (name, input, options) => run(name, input, options) as Promise<Result<ValueOfCall<typeof name>>>,
     callUnchecked: (name, input) => run(name, input),
     onEveryAnswer(listener) {

@@ -1,11 +1,17 @@
 import type { AnyCall } from '@shared/contract/call';
+import { FailureError } from '@shared/contract/result';
 import type { Access, Grant } from './access';
 import type { Target } from './endpoint';
 
-/** Null where the call needs none, or the right is one for another server. */
+/**
+ * Null where the call needs none. Throws `sessionEnded` where the call needs one and there is none, or one for another server: no request
+ * that needs permission is sent without a token.
+ */
 export function grantFor(call: AnyCall, target: Target, access: Access): Grant | null {
-  const grant = call.needs === 'anyone' ? null : access.current();
-  return grant?.apiRoot === target.apiRoot ? grant : null;
+  if (call.needs === 'anyone') return null;
+  const grant = access.current();
+  if (grant?.apiRoot !== target.apiRoot) throw new FailureError({ code: 'sessionEnded' });
+  return grant;
 }
 
 /** The value of the header `Authorization`. */

@@ -5,7 +5,7 @@ import { roles } from '@shared/domain/permissions';
 import { pageSize } from '@shared/domain/server/paging';
 import type { CheckArea, CheckedCall, Difference, ServerCheckReport } from '@shared/domain/server-check';
 import { z } from 'zod';
-import type { Target } from '../api/endpoint';
+import { type Target, unknownPath } from '../api/endpoint';
 import { networkCode, RefusedAnswerError } from '../api/network/network-failure';
 import type { RawAnswer, RawRead } from '../api/raw-read';
 import type { ServerProfiles } from '../api/wire/server-profiles';
@@ -37,8 +37,6 @@ export interface ServerCheckDeps {
 /** Asks every reading call of the contract once, one after the other. Nothing is written, and nothing of what came is kept. */
 export type CheckServer = (question: CheckQuestion) => Promise<ServerCheckReport>;
 
-/** Below the root, where no server has anything. */
-const unknownPath = '/diwan-check/no-such-path';
 const unknownCall = { path: unknownPath, params: undefined, query: undefined, okStatus: 200, answer: ack() } as const;
 /** No answer came, or only a part of one. */
 const serverAway = new Set(['unreachable', 'untrustedCertificate']);

@@ -1,8 +1,11 @@
+import type { JsonCallName } from '@main/api/api-client';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
-import type { CallName } from '@shared/contract/tables/registry';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examples } from '@sample-shop/testing/examples';
+import { type CallName, calls } from '@shared/contract/tables/registry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
+import { createNoPrinting } from '../../support/main/no-printing';
 
 let shop: ShopUnderTest;
 let app: AppUnderTest;
@@ -119,6 +122,40 @@ describe('requests', () => {
     shop.shop.control.failWhen({ match: 'admins.list', status: 503, times: 2 });
     expect((await app.value('admins.list', { query: { page: 1 } })).rows).toHaveLength(20);
     expect(shop.shop.control.stats().byCall['admins.list']).toBe(3);
+  });
+
+  it('are not sent without a token where they need permission: the call ends as signed out', async () => {
+    await app.value('session.signOut');
+    await vi.waitFor(() => expect(lastRequest()?.call).toBe('session.logout'));
+    const sent = shop.shop.requests.length;
+    const names = (Object.keys(calls) as JsonCallName[]).filter((name) => calls[name].audience === 'page');
+    const results = await Promise.all(
+      names.map(async (name) => [name, await app.call(name as 'admins.one', examples[name] as never)] as const),
+    );
+    const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    const upload = await app.call('uploads.send', { id: 'a', name: 'pot.png', purpose: 'picture', bytes });
+    expect(shop.shop.requests.slice(sent)).toEqual([]);
+    for (const [name, result] of [...results, ['uploads.send', upload] as const])
+      expect([name, result]).toMatchObject([name, { ok: false, error: { code: 'sessionEnded' } }]);
+  });
+
+  it('that ask for the date alone need no permission, and carry no token', async () => {
+    let askTime: (() => Promise<number | null>) | undefined;
+    const fresh = await startApp({
+      apiRoot: shop.apiRoot,
+      createPrinting: ({ shopTime }) => {
+        askTime = shopTime.ask;
+        return createNoPrinting();
+      },
+    });
+    const sent = shop.shop.requests.length;
+    expect(await askTime?.()).toEqual(expect.any(Number));
+    const [request, ...others] = shop.shop.requests.slice(sent);
+    expect(request).toMatchObject({ method: 'GET', call: null });
+    expect(request?.headers).not.toHaveProperty('authorization');
+    expect(others).toEqual([]);
+    await fresh.stop();
+    fresh.machine.dispose();
   });
 
   it('cannot be made with input that the declaration refuses', async () => {

@@ -39,6 +39,10 @@ async function name(url: string): Promise<void> {
     admin_roles: [],
     avatar: url,
   };
+  if (!app.main.session.state().auth) {
+    shop.behave(answerJson(200, { accessToken: 'token', admin: { ...admin, avatar: null } }));
+    await app.value('session.signIn', { email: 'a@b.example', password: 'p' });
+  }
   shop.behave(answerJson(200, { data: { data: [admin], totalItems: 1 } }));
   expect((await app.value('admins.list', { query: { page: 1 } })).rows).toHaveLength(1);
 }

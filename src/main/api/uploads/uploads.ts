@@ -118,8 +118,8 @@ export function createUploads(deps: UploadDeps): Uploads {
     const target = endpoint.target();
     if (!target) throw new FailureError({ code: 'notConfigured' });
     const cancel = new AbortController();
-    running.set(upload.id, cancel);
     const exchange: Exchange = { call, name, target, grant: grantFor(call, target, access), signal: cancel.signal };
+    running.set(upload.id, cancel);
     const ends = [cancel.signal, exchange.grant?.signal, AbortSignal.timeout(limits.uploadTimeoutMs)];
     try {
       const response = await post(upload, type, exchange, AbortSignal.any(ends.filter((signal) => signal !== undefined)));

@@ -10,7 +10,7 @@ export const productFormEn = {
   basicsHint: 'Names, code, category and flags.',
   name: { en: 'Name in English', ar: 'Name in Arabic' },
   code: 'Code',
-  codeTaken: 'Another product has this code',
+  codeTaken: 'product code already exists',
   category: 'Category',
   chooseCategory: 'Choose a category',
   inactiveCategory: '{{name}} (not active)',

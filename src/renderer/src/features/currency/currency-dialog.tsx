@@ -22,6 +22,8 @@ const currencyForm = defineRecordForm({
   list: 'currency',
   saveLabel: (t) => t('currency.save'),
   readFailure: readTaken,
+  // A new rate is sent in a list of one.
+  fieldOfServer: { currency: (rest) => rest.split('.')[1] ?? null },
   add: {
     title: (t) => t('currency.add'),
     schema: toCurrencySchema(null),

@@ -270,6 +270,16 @@ describe('the dialog of a rate', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('shows a refusal of fields on screen at these fields and nowhere else', async () => {
+    const fields = { 'currency[0].rate': 'rate must be positive' };
+    await openAdd({ handlers: { 'currency.add': () => failed('server', { status: 422, message: 'Validation failed', fields }) } });
+    await chooseCountry('Egypt');
+    fill({ rate: '163.2845' });
+    press('Save currency');
+    await waitFor(() => expect(errorOf('rate')).toBe('rate must be positive'));
+    expect(toasts()).toEqual([]);
+  });
+
   it.each([
     ['refused', failed('server', { status: 500, message: 'full' }), 'server'],
     ['cut off', failed('unreachable'), 'unreachable'],

@@ -12,6 +12,7 @@ import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { useReread } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { ok } from '@shared/contract/result';
+import type { Fils } from '@shared/domain/money';
 import { type ReactElement, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AreaFeesSection } from './area-fees-section';
@@ -25,8 +26,9 @@ export function DeliveryScreen(): ReactElement {
   const areas = useDeliveryAreas();
   const save = useWrite('delivery.save', { failure: 'inPlace', success: t('delivery.saved') });
   const stored = useInitial(record.data, toDeliveryForm);
-  /** As the rows of the last save stood in it, for what the server says of one of them. */
+  /** Areas of the last save in their order, for what the server reports about one of them. */
   const sentAreas = useRef<readonly number[]>([]);
+  const sentFees = useRef<ReadonlyMap<string, Fils>>(new Map());
   const handle = useRecordForm<DeliveryFormValues>({
     draft: { screen: 'shop.delivery', record: null, title: t('navigation.delivery') },
     schema: deliveryForm,
@@ -36,9 +38,11 @@ export function DeliveryScreen(): ReactElement {
       const fees = values.coverage === 'areas' ? await areas.shownFees() : ok(new Map());
       if (!fees.ok) return fees;
       const body = toDeliveryBody(values, fees.value);
+      sentFees.current = fees.value;
       sentAreas.current = body.area_fees.map(({ id }) => id);
       return save.send({ body });
     },
+    toSent: (values) => toDeliveryBody(values, sentFees.current),
     fieldOfServer: {
       area_fees(rest) {
         const id = sentAreas.current[Number(rest.split('.')[0])];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const slot = z.object({ image: z.string() });
 export type ShopBannerSlot = z.output<typeof slot>;
 
-const isFilled = ({ image }: ShopBannerSlot): boolean => image !== '';
+export const isFilled = ({ image }: ShopBannerSlot): boolean => image !== '';
 
 /** Filled slots first, in their order, then the empty ones; more than there is room for all stay, so that a person chooses which go. */
 function closedUp(slots: readonly ShopBannerSlot[]): ShopBannerSlot[] {

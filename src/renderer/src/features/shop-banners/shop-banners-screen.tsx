@@ -20,7 +20,7 @@ import { type ShopBanner, shopBannerSlots } from '@shared/contract/site/shop-ban
 import { type ReactElement, useRef } from 'react';
 import { BannerPreview } from './banner-preview';
 import { BannerSlot, type EmptySlots } from './banner-slot';
-import { type ShopBannersValues, shopBannersForm, toShopBannersBody, toShopBannersForm } from './shop-banners-form';
+import { isFilled, type ShopBannersValues, shopBannersForm, toShopBannersBody, toShopBannersForm } from './shop-banners-form';
 
 const widthPx = 1128;
 const useStyles = makeStyles({
@@ -29,6 +29,13 @@ const useStyles = makeStyles({
 });
 
 const toForm = ({ rows }: Rows<ShopBanner>): ShopBannersValues => toShopBannersForm(rows);
+
+/** Empty slots are not sent, so the server counts the filled ones. */
+function toSlotField(rest: string, { banners }: ShopBannersValues): string | null {
+  const [at, name] = rest.split('.');
+  const slot = banners.filter(isFilled)[Number(at)];
+  return slot && name ? `banners.${banners.indexOf(slot)}.${name}` : null;
+}
 
 /** checklist BAN-01: five slots, and what they look like. */
 export function ShopBannersScreen(): ReactElement {
@@ -55,6 +62,8 @@ export function ShopBannersScreen(): ReactElement {
     needs: needsOf('shopBanners.update'),
     unreadable: { call: 'shopBanners.list', rows: banners.data?.unreadable ?? [] },
     save,
+    toSent: toShopBannersBody,
+    fieldOfServer: { banners: toSlotField },
     reread,
   });
   return (

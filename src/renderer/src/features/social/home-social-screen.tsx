@@ -23,6 +23,7 @@ export function HomeSocialScreen(): ReactElement {
     initial: record.data === null ? emptySocialForm : stored,
     needs: needsOf('homeSocial.save'),
     save: (values: SocialFormValues) => save.send({ body: toSocialBody(values) }),
+    toSent: toSocialBody,
     ...useReread(async () => (await request('homeSocial.read', undefined)) ?? { ...emptySocialForm }, toSocialForm),
     startsLocked: record.data !== null,
   });

@@ -25,6 +25,7 @@ export function ShopSocialScreen(): ReactElement {
     initial: record.data === null ? emptyShopSocialForm : stored,
     needs: needsOf('shopSocial.save'),
     save: (values: ShopSocialFormValues) => save.send({ body: toShopSocialBody(values) }),
+    toSent: toShopSocialBody,
     ...useReread(async () => (await request('shopSocial.read', undefined)) ?? emptyShopSocialForm, toShopSocialForm),
     startsLocked: record.data !== null,
   });

@@ -13,36 +13,26 @@ interface FieldError {
 
 interface Told {
   errors: FieldError[];
-  /** What no field on screen can say; null when everything is said. */
+  /** For a message; null where a field on screen shows the refusal. */
   rest: Failure | null;
 }
 
-/** Divides a refused save between the fields that are on screen and a message, so that all of it is told. */
+/** A refused save is shown at the fields on screen that it names, and in a message only where there are none (OP-72). */
 export function divideRefusal<Values>(
   failure: Failure,
   { names, values, isOnScreen }: { names: FieldOfServer<string, Values>; values: Values; isOnScreen: (name: string) => boolean },
 ): Told {
   if (failure.code === 'emailExists' && isOnScreen('email'))
     return { errors: [{ name: 'email', type: 'taken', message: 'failures.emailExists' }], rest: null };
-  const { message, fields = {}, texts = {}, ...others } = failure;
-  const own = Object.entries(texts).filter(([name]) => isOnScreen(name));
-  const errors: FieldError[] = own.map(([name, key]) => ({ name, type: 'refused', message: key }));
-  const left: Record<string, string> = {};
-  const said = new Set<string>();
-  for (const [field, words] of Object.entries(fields)) {
+  const { texts = {}, ...rest } = failure;
+  const own = Object.entries(texts).map(([name, message]): FieldError => ({ name, type: 'refused', message }));
+  const named = Object.entries(failure.fields ?? {}).flatMap(([field, words]): FieldError[] => {
     const name = toName(field, names, values);
-    if (name === null || !isOnScreen(name)) left[field] = words;
-    else {
-      said.add(words);
-      if (!errors.some((error) => error.name === name)) errors.push({ name, ...toError(words) });
-    }
-  }
-  const isSaid = message === undefined || own.length > 0 || said.has(message);
-  if (errors.length > 0 && isSaid && Object.keys(left).length === 0) return { errors, rest: null };
-  return {
-    errors,
-    rest: { ...others, ...(message !== undefined && !(errors.length > 0 && isSaid) && { message }), ...(fields && { fields: left }) },
-  };
+    return name === null ? [] : [{ name, ...toError(words) }];
+  });
+  const errors = new Map<string, FieldError>();
+  for (const error of [...own, ...named]) if (isOnScreen(error.name) && !errors.has(error.name)) errors.set(error.name, error);
+  return { errors: [...errors.values()], rest: errors.size > 0 ? null : rest };
 }
 
 const types: ReadonlySet<string> = new Set([serverError, 'taken', 'refused', 'required', 'invalid']);
@@ -59,14 +49,14 @@ function toError(words: string): Omit<FieldError, 'name'> {
   return refusal ? { type: refusal.kind, message: ownWords[refusal.kind] } : { type: serverError, message: words };
 }
 
-/** A field inside of a list is the form's own only where the form says so: its last name may be that of another field. */
+/** The form may map a list of the API to its own fields; any other path is the name of a field only where the form has that very field. */
 function toName<Values>(field: string, names: FieldOfServer<string, Values>, values: Values): string | null {
   const path = field.replace(/\[(\w+)\]/g, '.$1');
   const known = names[field] ?? names[path];
   if (typeof known === 'string') return known;
   const [head = '', ...parts] = path.split('.');
-  if (parts.length === 0) return path;
-  const list = names[head];
   const rest = parts.join('.');
-  return typeof list === 'function' ? list(rest, values) : list === undefined ? null : `${list}.${rest}`;
+  const list = rest === '' ? undefined : names[head];
+  if (list === undefined) return path;
+  return typeof list === 'function' ? list(rest, values) : `${list}.${rest}`;
 }

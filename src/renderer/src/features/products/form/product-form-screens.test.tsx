@@ -296,14 +296,17 @@ describe('a refused product', () => {
     );
   });
 
-  it('says at the code that it is taken, in Arabic too', async () => {
+  it.each([
+    ['en', 'product code already exists'],
+    ['ar', 'الرمز مستخدم لمنتج آخر'],
+  ] as const)('says at the code that it is taken, in %s', async (language, words) => {
     await open(editPath, {
-      language: 'ar',
+      language,
       handlers: { 'products.update': () => failed('server', { status: 409, message: 'product_code_already_exists' }) },
     });
     fill({ code: 'POT-1' });
     pressSave();
-    await waitFor(() => expect(errorOf('code')).toBe('الرمز مستخدم لمنتج آخر'));
+    await waitFor(() => expect(errorOf('code')).toBe(words));
     await waitFor(() => expect(document.activeElement).toBe(field('code')));
     expect(toasts()).toEqual([]);
   });

@@ -364,11 +364,13 @@ describe('what goes wrong with a save', () => {
     await waitFor(() => expect(page.address()).toBe(list));
   });
 
-  it('a refusal of one field stands at it', async () => {
-    await open({ handlers: { 'users.update': () => failed('server', { message: 'no', fields: { block: 'No such block' } }) } });
+  it.each(['block', 'user_address.block'])('a refusal of one field, %s, is shown at that field and nowhere else', async (name) => {
+    const refusal = { message: 'Validation failed', status: 422, fields: { [name]: 'No such block' } };
+    await open({ handlers: { 'users.update': () => failed('server', refusal) } });
     fill({ block: '99' });
     pressSave();
     await waitFor(() => expect(errorOf('block')).toBe('No such block'));
+    expect(toasts()).toEqual([]);
     expect(field('block').value).toBe('99');
   });
 

@@ -60,6 +60,7 @@ function toSavedRow(row: User, { body: { f_name, l_name, email, country_code, ph
 const userProfile = defineRecordEditing({
   list: 'masterHN/users',
   saveLabel: (t) => t('users.save'),
+  fieldOfServer: { user_address: (rest) => rest.split('.')[0] ?? null },
   edit: {
     title: (t) => t('navigation.userProfile'),
     nameOf: toUserName,

@@ -241,3 +241,19 @@ it('what another window has saved is shown at once where nothing is typed; anoth
   await touch(bridge, 'pots.update');
   await screen.findByText(/^Deleted from the main window/);
 });
+
+it('a save of one’s own whose response was lost is no change by someone else, also after more was typed', async () => {
+  await open({ name_en: 'Round pot' }, {});
+  save.mockImplementationOnce(async (values) => {
+    theirs = values;
+    return failed('outcomeUnknown');
+  });
+  press('Save');
+  await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
+  fireEvent.change(document.querySelector('input[name="name_en"]') as Element, { target: { value: 'Deep pot' } });
+  save.mockResolvedValueOnce(ok(null));
+  press('Save');
+  await waitFor(() => expect(save.mock.calls.map(([{ name_en }]) => name_en)).toEqual(['Round pot', 'Deep pot']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(useNotifications.getState().messages).toHaveLength(1);
+});

@@ -136,9 +136,9 @@ describe('the record form', () => {
       'The server asks for “rows 3: First name”.',
     ],
     [
-      'one field here and one elsewhere, with a message of its own',
-      { message: 'Not valid', fields: { f_name: 'Too short', amount: 'Too small' } },
-      'Not valid\nAmount: Too small',
+      'two fields that have no place here, with general words',
+      { message: 'Validation failed', fields: { amount: 'Too small', 'rows[0].f_name': 'Too short' } },
+      'Validation failed\nAmount: Too small\nrows 1: First name: Too short',
     ],
   ])('tells a refusal of %s in a message', async (_what, details, told) => {
     save.mockResolvedValue(failed('server', { status: 400, ...details }));
@@ -148,8 +148,28 @@ describe('the record form', () => {
     await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
     const { message } = useNotifications.getState().messages[0] ?? {};
     expect(message?.kind === 'failure' && toFailureText(message.failure, i18n.t)).toBe(told);
-    expect(screen.queryAllByText('Too short')).toHaveLength('f_name' in details.fields ? 1 : 0);
+    expect(screen.queryByText('Too short')).toBeNull();
     expect(field('First name').value).toBe('Mariam');
+  });
+
+  it.each([
+    [
+      'with general words',
+      { message: 'Validation failed', fields: { f_name: 'Too short', email: 'Not an email' } },
+      ['Too short', 'Not an email'],
+    ],
+    [
+      'of which one has no place here',
+      { message: 'Validation failed', fields: { f_name: 'Too short', amount: 'Too small' } },
+      ['Too short'],
+    ],
+  ])('shows a refusal of fields on screen, %s, at these fields and nowhere else', async (_what, details, told) => {
+    save.mockResolvedValue(failed('server', { status: 422, ...details }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    for (const words of told) expect(await screen.findByText(words)).toBeTruthy();
+    expect(useNotifications.getState().messages).toEqual([]);
   });
 
   it('says at the field of a row what the server says of that row, where the form names its list', async () => {

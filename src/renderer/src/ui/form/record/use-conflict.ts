@@ -1,5 +1,5 @@
 import type { Failure } from '@shared/contract/result';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
 import { withoutSecrets } from '../drafts/kept-draft';
 import type { FieldViews } from '../field/field-views';
@@ -18,6 +18,8 @@ type Comparison = 'untouched' | 'stored' | 'joined' | 'asked';
 export interface ConflictState<Values extends FieldValues> {
   conflict: Conflict<Values> | null;
   compare: (values: Values, tell: (failure: Failure) => void) => Promise<Comparison>;
+  /** A save of these values failed; the server may have carried it out anyway. */
+  noteFailed: (values: Values) => void;
   /** The question goes; what it was about is the answer. */
   take: () => Conflict<Values> | null;
   /** Puts into the form what both have typed; of what both have changed, theirs where their paths are named. */
@@ -39,6 +41,7 @@ export function useConflict<Values extends FieldValues, Saved>({
   tellTaken,
 }: ConflictOptions<Values, Saved>): ConflictState<Values> {
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const failedSave = useRef<Values | null>(null);
 
   function merge(theirs: Values, chosen: ReadonlySet<string>): Merged<Values> {
     const typed = record.form.getValues();
@@ -56,9 +59,19 @@ export function useConflict<Values extends FieldValues, Saved>({
     return merged;
   }
 
+  /** A save of this form whose response was lost is no change by someone else: it becomes what the form was filled from. */
+  function takeOwn(theirs: Values): void {
+    const sent = failedSave.current;
+    failedSave.current = null;
+    if (sent && isSent(sent, theirs, options.current)) record.rebase(theirs, structuredClone(record.form.getValues()));
+  }
+
   return {
     conflict,
     join,
+    noteFailed(values) {
+      failedSave.current = values;
+    },
     async compare(values, tell) {
       const now = await options.current.reread?.();
       if (!now) return 'untouched';
@@ -68,7 +81,9 @@ export function useConflict<Values extends FieldValues, Saved>({
       }
       const theirs = now.value;
       if (isSameRecord(theirs, record.baseline.current)) return 'untouched';
+      if (theirs) takeOwn(theirs);
       if (theirs && isSent(values, theirs, options.current)) return hasSecret(values, options.current) ? 'untouched' : 'stored';
+      if (isSameRecord(theirs, record.baseline.current)) return 'untouched';
       const clashes = theirs ? merge(theirs, new Set()).clashes : [];
       if (theirs && clashes.length === 0) {
         join(theirs, new Set());

@@ -42,7 +42,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     const fields = new Set(paths.map((path) => words.label(path, get(form.getValues(), path))));
     notify.info(t('forms.conflict.taken', { fields: [...fields].join(t('forms.separator')) }));
   };
-  const { conflict, compare, join, take: takeConflict } = useConflict({ options: latest, values, views, tellTaken });
+  const { conflict, compare, noteFailed, join, take: takeConflict } = useConflict({ options: latest, values, views, tellTaken });
   const { elsewhere, showElsewhere, dropElsewhere } = useElsewhere({ options: latest, values, compare });
   const { phase, submit, answerLastStep, callOff } = useSave({
     formId,
@@ -50,6 +50,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     values,
     uploads,
     compare,
+    noteFailed,
     isOnScreen: parts.isOnScreen,
     tellStored: () => notify.success(t('forms.storedAfterAll')),
     mayGoOn: isAllowed && !isView,

@@ -22,6 +22,7 @@ interface SaveDeps<Values extends FieldValues, Saved> {
   values: RecordValues<Values>;
   uploads: UploadHold;
   compare: ConflictState<Values>['compare'];
+  noteFailed: ConflictState<Values>['noteFailed'];
   isOnScreen: (field: string) => boolean;
   /** Says that the server holds already what was about to be sent. */
   tellStored: () => void;
@@ -151,7 +152,18 @@ type Sent = Extract<SaveEvent<never>, { type: 'joined' | 'sent' }>;
 async function send<Values extends FieldValues, Saved>(
   values: Values,
   { overwrites = false, isLeaving = false }: SaveHow,
-  { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError }: SendDeps<Values, Saved>,
+  {
+    formId,
+    options,
+    values: record,
+    compare,
+    noteFailed,
+    isOnScreen,
+    tellStored,
+    onStored,
+    isGone,
+    showFirstError,
+  }: SendDeps<Values, Saved>,
 ): Promise<Sent> {
   const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
   function tell(failed: Failure): void {
@@ -189,6 +201,7 @@ async function send<Values extends FieldValues, Saved>(
     },
   });
   if (!result.ok) {
+    noteFailed(values);
     tell(result.error);
     return { type: 'sent', end };
   }

@@ -85,6 +85,16 @@ describe('uploads', () => {
     await waitFor(() => expect(save.mock.calls[0]?.[0].pictures).toEqual(inOrder));
   });
 
+  it('that fail for the same reason show the server’s message once, and once more after a retry', async () => {
+    bridge.handle({ 'uploads.send': () => failed('server', { status: 507, message: 'The disk of the server is full' }) });
+    showForm();
+    choosePicture(toPicture('a.png', 1), toPicture('b.png', 2), toPicture('c.png', 3));
+    await waitFor(() => expect(screen.getAllByText('Not uploaded')).toHaveLength(3));
+    expect(toasts()).toEqual(['server']);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+    await waitFor(() => expect(toasts()).toEqual(['server', 'server']));
+  });
+
   it('name files of the other script in one piece', async () => {
     showForm();
     choosePicture(new File(['no picture'], 'صورة 1.png'));

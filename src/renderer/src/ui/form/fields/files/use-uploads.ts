@@ -61,6 +61,8 @@ export function useUploads(options: UploadsOptions): Uploads {
     latest.current = { ...options, ...notices };
   });
   const afterSave = useAfterSave();
+  /** Reasons that were shown since files were last chosen or retried: several files often fail for the same one. */
+  const [told] = useState(() => new Set<string>());
 
   const change = useCallback(
     (id: string, part: Partial<PendingUpload>): void =>
@@ -78,6 +80,12 @@ export function useUploads(options: UploadsOptions): Uploads {
       unfinished.delete(id);
       hold.ended(id);
       setPending((all) => all.filter((upload) => upload.id !== id));
+    }
+
+    function tellOnce(failure: Failure): void {
+      const reason = `${failure.code} ${failure.message ?? ''}`;
+      if (!told.has(reason)) notify.failure(failure);
+      told.add(reason);
     }
 
     async function send({ id, name, file }: PendingUpload): Promise<void> {
@@ -108,7 +116,7 @@ export function useUploads(options: UploadsOptions): Uploads {
       else {
         hold.failed(id);
         change(id, { failure: result.error });
-        notify.failure(result.error);
+        tellOnce(result.error);
       }
     }
 
@@ -123,7 +131,7 @@ export function useUploads(options: UploadsOptions): Uploads {
         void ask('uploads.cancel', { id });
       },
     };
-  }, [hold, unfinished, change, afterSave]);
+  }, [hold, unfinished, told, change, afterSave]);
 
   // A field that is taken away, or whose form is given up, takes its files with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count itself is of no interest, only that it grew.
@@ -145,6 +153,7 @@ export function useUploads(options: UploadsOptions): Uploads {
     demandPermission,
     add(files) {
       if (!demandPermission()) return [];
+      told.clear();
       const added = files.map((file): PendingUpload => {
         lastId += 1;
         return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
@@ -156,6 +165,7 @@ export function useUploads(options: UploadsOptions): Uploads {
     retry(id) {
       const upload = pending.find((entry) => entry.id === id);
       if (!upload || !demandPermission()) return;
+      told.clear();
       change(id, { failure: null, progress: 0 });
       actions.enqueue(upload);
     },

@@ -15,11 +15,12 @@ import {
   orEmpty,
 } from '../entity';
 import { moneyOut } from '../money';
+import { onWire } from '../wire';
 
 export const dynamicVariant = bilingualName.extend({
   id,
   category_id: optionalId,
-  category: orEmpty(bilingualName),
+  category: onWire(orEmpty(bilingualName), { isOptional: true }),
   available_amount: integerOrZero,
   has_amount: flag,
   price: moneyOrZero,

@@ -42,7 +42,8 @@ const subCart = z.object({
   /** Null on lines of registered orders that only carry the product's price. */
   price: mixedMoneyOrNull,
   product: orEmpty(bilingualName.extend({ price: mixedMoneyOrNull, product_images: listOf(picture), variant: listOf(variantChoice) })),
-  dynamic_variant_carts: listOf(dynamicVariantCart),
+  /** Only lines with extras have it. */
+  dynamic_variant_carts: onWire(listOf(dynamicVariantCart), { isOptional: true }),
 });
 export type SubCart = z.output<typeof subCart>;
 
@@ -83,6 +84,8 @@ const common = z.object({
 export const order = common.extend({
   /** Only the day is promised. */
   createdAt: onWire(momentText, { isOptional: true }),
+  /** The requirements name it for guest orders alone. */
+  user_addresses: onWire(common.shape.user_addresses, { isOptional: true }),
   user: orEmpty(z.object({ username: text, email: text, phone: text })),
   day: dayText,
 });

@@ -39,7 +39,7 @@ export const user = z.object({
   l_name: text,
   email: text,
   user_phones: listOf(z.object({ country_code: text, phone: text, is_default: flag })),
-  user_addresses: listOf(userAddress),
+  user_addresses: onWire(listOf(userAddress), { isOptional: true }),
   isBlocked: flag,
   isDeleted: flag,
 });

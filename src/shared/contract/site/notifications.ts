@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ack, paged, written } from '../answer';
 import { call } from '../call';
 import { filled, id, momentText, pageQuery, text } from '../entity';
+import { onWire } from '../wire';
 
 export const notification = z.object({
   id,
@@ -9,7 +10,7 @@ export const notification = z.object({
   title_ar: text,
   description_en: text,
   description_ar: text,
-  createdAt: momentText,
+  createdAt: onWire(momentText, { isOptional: true }),
 });
 export type Notification = z.output<typeof notification>;
 

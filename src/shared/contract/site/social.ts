@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { record, written } from '../answer';
 import { call } from '../call';
 import { filled, text, textOrNothing, textOrNull } from '../entity';
+import { onWire } from '../wire';
 
 export const socialHome = z.object({
   snapchat: textOrNothing,
@@ -18,7 +19,7 @@ export const socialHome = z.object({
 });
 export type SocialHome = z.output<typeof socialHome>;
 
-export const socialShop = socialHome.extend({ qr_code: textOrNull });
+export const socialShop = socialHome.extend({ qr_code: onWire(textOrNull, { isOptional: true }) });
 export type SocialShop = z.output<typeof socialShop>;
 
 const optional = filled.optional();

@@ -144,8 +144,8 @@ export const peopleArea = {
     'check-server': {
       title: say('فحص خادم المتجر', 'Check the shop’s server'),
       about: say(
-        'لقسم تقنية المعلومات ومطوّر الخادم: يسأل كل نداء قراءة مرة، ولا يكتب شيئًا.',
-        'For IT and whoever develops the server: it asks every reading call once, and writes nothing.',
+        'لقسم تقنية المعلومات ومطوّر الخادم: يسأل كل نداء قراءة كما تسأله الشاشات، ولا يكتب شيئًا.',
+        'For IT and the server’s developer: it makes every reading call as the screens make it, and writes nothing.',
       ),
       steps: [
         step('صورتك في أعلى الشاشة، ثم [[navigation.serverCheck]].', 'Your picture at the top, then [[navigation.serverCheck]].'),
@@ -154,8 +154,8 @@ export const peopleArea = {
           'Tick what is to be asked under [[serverCheck.asked]], press [[serverCheck.start]] and wait some seconds.',
         ),
         step(
-          'احفظ النتيجة بـ [[serverCheck.save]]. ليس فيها بيانات أحد.',
-          'Keep the result with [[serverCheck.save]]. It has nobody’s data in it.',
+          'احفظ النتيجة بـ [[serverCheck.save]]: ليس فيها بيانات أحد، وتحت [[serverCheck.unseen]] ما لم يُفحص.',
+          'Save the result with [[serverCheck.save]]: it has nobody’s data in it. [[serverCheck.unseen]] lists what wasn’t checked.',
         ),
         step(
           'لنتيجة فحص سابق على هذا الجهاز: [[serverCheck.openEarlier]].',

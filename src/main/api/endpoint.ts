@@ -9,9 +9,6 @@ export interface Target {
   profile?: ServerProfile | null;
 }
 
-/** Below the API root, in no contract and on no server: every server responds to it, and nobody needs permission for it. */
-export const unknownPath = '/diwan-check/no-such-path';
-
 /** The one place that knows the address in use and whether it answers. */
 export interface Endpoint {
   target(): Target | null;

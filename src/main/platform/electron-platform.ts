@@ -9,6 +9,8 @@ import { createTableWriter } from '../lists/export/table-writer';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain';
+import { createJudgeThread } from '../server-check/judge-thread';
+import createJudgeWorker from '../server-check/judge-worker?nodeWorker';
 import type { Platform } from '../start/services/platform';
 import { createSystemLogTool } from '../support/system-log/system-log-tool';
 import { createElectronWindows } from './app-windows';
@@ -40,6 +42,7 @@ export function createElectronPlatform(config: Config, programs: SystemPrograms)
     network: createElectronNetwork(),
     images: createPictureShrinker({ startWorker: () => createShrinkWorker({ resourceLimits: { maxYoungGenerationSizeMb: 2 } }) }),
     tables: createTableReader({ startWorker: () => createTableWorker({ resourceLimits: { maxOldGenerationSizeMb: 512 } }) }),
+    openJudge: createJudgeThread({ startWorker: () => createJudgeWorker({ resourceLimits: { maxOldGenerationSizeMb: 512 } }) }),
     tableWriter: createTableWriter({ startWorker: () => createExportWorker({ resourceLimits: exportLimits }) }),
     secretBox: electronSecretBox,
     loadKeychain: loadKeytar,

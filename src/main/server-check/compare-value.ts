@@ -1,6 +1,6 @@
 import type { Difference } from '@shared/domain/server-check';
 import type { AnswerSchema } from '../api/wire/answer-schema';
-import { createFormEvidence } from './evidence';
+import { createFormEvidence, describeSlashes } from './evidence';
 import { hiddenName, isKeyedByData } from './field-names';
 
 /** A difference before it is known what the app makes of it; `at` are the places, as paths with positions. */
@@ -118,7 +118,7 @@ export function createComparison() {
     if (chosen.enum && !chosen.enum.includes(value as string)) note('word', path, describeSchema(chosen), describe(value));
     else if (isForeignForm) {
       forms.note(value, chosen);
-      note('format', path, describeSchema(chosen), dayForm.test(value) ? 'day without time' : describe(value));
+      note('format', path, describeSchema(chosen), dayForm.test(value) ? 'day without time' : (describeSlashes(value) ?? describe(value)));
     }
     if (chosen.items && Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, chosen.items, `${path}[${index}]`);
     if (chosen.properties && isRecord(value)) visitObject(value, chosen, path);

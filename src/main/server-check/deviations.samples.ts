@@ -300,7 +300,8 @@ export function deviate(
 async function answerOtherwise(shop: Pick<SampleShop, 'fetch'>, url: URL, headers: Record<string, string>): Promise<Response> {
   const limit = Number(url.searchParams.get('limit'));
   const offset = Number(url.searchParams.get('offset') ?? 0);
-  url.search = '';
+  url.searchParams.delete('limit');
+  url.searchParams.delete('offset');
   const whole = (await (await shop.fetch(new Request(url, { headers }))).json()) as Paged;
   return Response.json({ data: { ...whole.data, data: whole.data.data.slice(offset, limit ? offset + limit : undefined) } });
 }

@@ -7,6 +7,11 @@ import type { AnswerSchema } from '../api/wire/answer-schema';
 type Booleans = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
 type Dates = NonNullable<NonNullable<ServerProfile['dates']>['answers']>;
 
+export interface Slashed {
+  first: number;
+  second: number;
+}
+
 /** What of an answer that differs a server profile could say: places and forms, never a value of anybody's. */
 export interface Evidence {
   rows?: string;
@@ -17,6 +22,8 @@ export interface Evidence {
   numbers?: 'text';
   booleans?: Booleans;
   dates?: Dates;
+  /** Of dates with slashes: the largest number in first and in second place. */
+  slashed?: Slashed;
   /** In what the amounts of this answer are counted, where they say so. */
   amounts?: 'fils' | 'dinars';
   /** What came in place of a list that has no rows. */
@@ -39,8 +46,21 @@ const pairs: readonly Booleans[] = [
   ['inactive', 'active'],
 ];
 
-function dateFormOf(value: unknown): Dates | null {
-  if (typeof value === 'string' && /^\d{1,2}\/\d{1,2}\/\d{4}([ T]\d{1,2}:\d{2}(:\d{2})?)?$/.test(value)) return 'dayFirst';
+/** `11/20/2026`, with or without a time; null for any other text. */
+function readSlashes(value: unknown): Slashed | null {
+  const parts = typeof value === 'string' ? /^(\d{1,2})\/(\d{1,2})\/\d{4}(?=$|[ ,T])/.exec(value) : null;
+  return parts && { first: Number(parts[1]), second: Number(parts[2]) };
+}
+
+/** Names both readings where a date has two; null for what is no date with slashes. */
+export function describeSlashes(value: unknown): string | null {
+  const read = readSlashes(value);
+  if (!read) return null;
+  return read.first > 12 ? 'day/month/year' : read.second > 12 ? 'month/day/year' : 'day/month/year or month/day/year';
+}
+
+function dateFormOf(value: unknown): Dates | 'slashed' | null {
+  if (readSlashes(value)) return 'slashed';
   const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number') return null;
   if (number > 1e12 && number < 1e13) return 'milliseconds';
@@ -50,13 +70,20 @@ function dateFormOf(value: unknown): Dates | null {
 /** Gathers the forms of single values that are not the contract's. */
 export function createFormEvidence() {
   const flags = new Set<unknown>();
-  const dates = new Set<Dates | null>();
+  const dates = new Set<Dates | 'slashed' | null>();
+  const slashed: Slashed = { first: 0, second: 0 };
   let hasNumberText = false;
+  function noteDate(value: unknown): void {
+    dates.add(dateFormOf(value));
+    const { first, second } = readSlashes(value) ?? slashed;
+    slashed.first = Math.max(slashed.first, first);
+    slashed.second = Math.max(slashed.second, second);
+  }
   return {
     note(value: unknown, schema: AnswerSchema): void {
       const kinds = kindsOf(schema);
       if (kinds.includes('boolean')) flags.add(value);
-      else if (schema.format === 'date' || schema.format === 'date-time') dates.add(dateFormOf(value));
+      else if (schema.format === 'date' || schema.format === 'date-time') noteDate(value);
       else if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value))
         hasNumberText ||= kinds.some((kind) => /number|integer/.test(kind));
     },
@@ -66,7 +93,7 @@ export function createFormEvidence() {
       return {
         ...(hasNumberText && { numbers: 'text' }),
         ...(booleans && { booleans }),
-        ...(dates.size === 1 && form && { dates: form }),
+        ...(dates.size === 1 && form && (form === 'slashed' ? { slashed } : { dates: form })),
       };
     },
   };

@@ -25,7 +25,7 @@ const whole = (kind: Difference['kind'], expected: string, came: string, effect:
   of: 1,
   effect,
 });
-const nothing: JudgedBody = { differences: [], rows: null, looked: null, total: null, firstId: null, evidence: {} };
+const nothing: JudgedBody = { differences: [], rows: null, looked: null, total: null, firstId: null, rowKeys: [], evidence: {} };
 const differing = (...differences: Difference[]): JudgedAnswer => ({ ...nothing, result: 'differs', differences });
 
 export function parseJson({ text, isHtml }: Pick<RawAnswer, 'text' | 'isHtml'>): { isJson: boolean; body: unknown } {

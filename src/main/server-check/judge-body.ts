@@ -16,6 +16,8 @@ export interface JudgedBody {
   total: number | null;
   /** The first row's, for the calls that need one. */
   firstId: unknown;
+  /** By which the rows that were looked at are told from others; in no report. */
+  rowKeys: string[];
   /** What of the differences a profile could say. */
   evidence: Evidence;
 }
@@ -32,6 +34,8 @@ function outline(value: unknown, depth = 0): string {
 
 /** Of a list: what the first rows do not show, the others hardly do, and a server may send all it has. */
 const mostRows = 50;
+
+const toRowKey = (row: unknown): string => JSON.stringify((isRecord(row) ? row.id : undefined) ?? row) ?? '';
 
 interface Rows {
   at: string;
@@ -228,7 +232,7 @@ function compare(form: AnswerForm, content: z.ZodType, body: unknown, { rows, en
 /** Compares the body of a success with the contract, and says what the app makes of each difference. */
 export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
   const { content } = form;
-  if (content === null) return { differences: [], rows: null, looked: null, total: null, firstId: null, evidence: {} };
+  if (content === null) return { differences: [], rows: null, looked: null, total: null, firstId: null, rowKeys: [], evidence: {} };
   const located = locate(form, body);
   const { rows, envelope, list } = located;
   const comparison = compare(form, content, body, located);
@@ -266,6 +270,7 @@ export function judgeBody(form: AnswerForm, body: unknown): JudgedBody {
     looked: list && list.length > mostRows ? mostRows : null,
     total: Number.isInteger(Number(total ?? Number.NaN)) ? Number(total) : null,
     firstId: isRecord(list?.[0]) ? list[0].id : null,
+    rowKeys: list ? [...rows.values()].map(toRowKey) : [],
   };
 }
 

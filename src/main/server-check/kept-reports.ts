@@ -11,6 +11,7 @@ import {
   type KeptCheck,
   notAskedReasons,
   type ServerCheckReport,
+  unseenReasons,
 } from '@shared/domain/server-check';
 import { z } from 'zod';
 import { replaceFile } from '../files/replace-file';
@@ -73,6 +74,7 @@ const keptReport: z.ZodType<ServerCheckReport> = z.object({
     })
     .nullable(),
   calls: z.array(checkedCall),
+  unseen: z.array(z.object({ at: z.string(), reason: z.enum(unseenReasons) })).default([]),
   unasked: z.array(z.object({ id: z.string(), method: z.string(), path: z.string() })),
 });
 

@@ -23,6 +23,8 @@ export interface ProposalFacts {
   isCutShort: boolean;
   /** Where the words of an error lie, where not at the contract's place. */
   words: string | null;
+  /** Lists whose offset counts pages. */
+  countingPages: readonly CallName[];
 }
 
 type Entry = ProfileProposal['entries'][number];
@@ -105,13 +107,27 @@ function put(profile: ServerProfile, { at, value }: Entry): ServerProfile {
   return { ...profile, [section]: key === undefined ? value : { ...(typeof known === 'object' && known), [key]: value } };
 }
 
+/** How dates with slashes are to be read, by all of them together: a number above 12 is a day. Null where there are none, or no order fits. */
+export function readSlashed(answered: readonly Answered[]): 'dayFirst' | 'monthFirst' | 'dayOrMonth' | null {
+  const slashed = answered.flatMap(({ evidence }) => evidence.slashed ?? []);
+  if (slashed.length === 0) return null;
+  const isDay = (part: 'first' | 'second'): boolean => slashed.some((most) => most[part] > 12);
+  if (isDay('first')) return isDay('second') ? null : 'dayFirst';
+  return isDay('second') ? 'monthFirst' : 'dayOrMonth';
+}
+
 /** What a server profile could say of the differences of a check, on top of the one in force; null where it could say nothing. */
-export function propose({ inForce, answered, prefix, isCutShort, words }: ProposalFacts): ProfileProposal | null {
+export function propose({ inForce, answered: given, prefix, isCutShort, words, countingPages }: ProposalFacts): ProfileProposal | null {
   const start: ServerProfile = inForce ?? { version: 1 };
+  const isDayFirst = readSlashed(given) === 'dayFirst';
+  const answered = given.map((one) =>
+    isDayFirst && one.evidence.slashed ? { ...one, evidence: { ...one.evidence, dates: 'dayFirst' as const } } : one,
+  );
   const entries = [
     ...(prefix === null ? [] : [toEntry('prefix', prefix, [])]),
     ...(Object.keys(sections) as (keyof typeof sections)[]).flatMap((envelope) => ofKind(envelope, answered)),
     ...(['numbers', 'booleans', 'dates'] as const).flatMap((key) => ofForms(key, answered)),
+    ...(countingPages.length > 0 ? [toEntry('pages.counts', 'pages', countingPages)] : []),
     ...(isCutShort ? [toEntry('wholeLists', false, ['wholeList'])] : []),
     ...ofAmounts(answered),
     ...(words === null ? [] : [toEntry('errors.message', words, ['errors'])]),

@@ -7,6 +7,8 @@ import {
   type Difference,
   type ProfileProposal,
   type ServerCheckReport,
+  type UnseenEntry,
+  unseenReasons,
 } from '@shared/domain/server-check';
 import { toCallLine, toFoundText } from '@shared/i18n/check-words';
 import { toProfileWords } from '@shared/i18n/profile-words';
@@ -50,7 +52,7 @@ function toProposalHtml({ profile, entries }: ProfileProposal, t: Translate): st
 
 function toHtml(report: ServerCheckReport, language: Language): string {
   const t = translator(language);
-  const { apiRoot, startedAt, tookMs, areas, rules, calls, unasked, prefix, isStopped, profile, proposal } = report;
+  const { apiRoot, startedAt, tookMs, areas, rules, calls, unasked, unseen, prefix, isStopped, profile, proposal } = report;
   const counts = countResults(calls);
   const title = t('serverCheck.reportTitle', { apiRoot });
   const summary = checkResults.map((result) => `${t(`serverCheck.result.${result}`)}: ${counts[result]}`).join(' · ');
@@ -84,6 +86,9 @@ ${proposal ? toProposalHtml(proposal, t) : ''}
 <h2>${escapeHtml(t('serverCheck.unasked'))}</h2>
 <p>${escapeHtml(t('serverCheck.unaskedText', { count: unasked.length }))}</p>
 <ul>${unasked.map((call) => `<li><code dir="ltr">${escapeHtml(toCallLine(call))}</code></li>`).join('\n')}</ul>
+<h2>${escapeHtml(t('serverCheck.unseen'))}</h2>
+<p>${escapeHtml(t('serverCheck.unseenText'))}</p>
+<table>${unseen.map(({ at, reason }) => `<tr>${code(at)}${cell(t(`serverCheck.unseenReason.${reason}`))}</tr>`).join('\n')}</table>
 </body></html>
 `;
 }
@@ -94,10 +99,15 @@ export function toReportFile(report: ServerCheckReport, format: ReportFormat, la
   return Buffer.from(format === 'html' ? toHtml(report, language) : `${JSON.stringify(json, null, 2)}\n`);
 }
 
+function toUnseenLine(unseen: readonly UnseenEntry[], reason: UnseenEntry['reason'], t: Translate): string[] {
+  const places = unseen.flatMap((entry) => (entry.reason === reason ? [entry.at] : []));
+  return places.length > 0 ? [`    ${t(`serverCheck.unseenReason.${reason}`)}: ${places.join(', ')}`] : [];
+}
+
 /** For a console: one line per call, and one per difference below it. */
 export function toReportTable(report: ServerCheckReport, language: Language): string {
   const t = translator(language);
-  const { calls, unasked, prefix, apiRoot, profile, proposal } = report;
+  const { calls, unasked, unseen, prefix, apiRoot, profile, proposal } = report;
   const width = Math.max(...calls.map((call) => toCallLine(call).length));
   const lines = calls.flatMap((call) => [
     `${toCallLine(call).padEnd(width)}  ${t(`serverCheck.result.${call.result}`)}  ${call.ms ?? '-'} ms  ${toFoundText(call, t)}`.trimEnd(),
@@ -114,6 +124,8 @@ export function toReportTable(report: ServerCheckReport, language: Language): st
     '',
     checkResults.map((result) => `${t(`serverCheck.result.${result}`)}: ${counts[result]}`).join(', '),
     t('serverCheck.unaskedText', { count: unasked.length }),
+    `${t('serverCheck.unseen')}:`,
+    ...unseenReasons.flatMap((reason) => toUnseenLine(unseen, reason, t)),
     ...(proposal ? ['', `${t('serverProfile.proposal')}:`, JSON.stringify(proposal.profile, null, 2)] : []),
     '',
   ].join('\n');

@@ -1,15 +1,18 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
 import { seedAdmins } from '@sample-shop/seed/admins';
+import { calls } from '@shared/contract/tables/registry';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { type CheckArea, checkAreas, defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../api/endpoint';
 import { apiLimits } from '../api/limits';
-import { createRawRead } from '../api/raw-read';
+import { createRawSend } from '../api/raw-read';
 import { type Deviation, deviate, deviations } from './deviations.samples';
+import { judgeReading } from './judge-reading';
 import { countByArea, readingNames, readings, writingNames } from './readings';
 import { toReportFile, toReportTable } from './report-files';
 import { createServerCheck } from './server-check';
+import { smallestRecords, smallestRows } from './smallest.samples';
 
 const root = 'http://shop.test/api';
 const now = (): Date => new Date('2026-11-20T09:00:00Z');
@@ -57,10 +60,11 @@ async function check({ deviation, who = 'all', stopAfter, token, profile, shop: 
     asked += 1;
     return answer(request);
   };
-  const network = { fetch } as Parameters<typeof createRawRead>[0]['network'];
+  const network = { fetch } as Parameters<typeof createRawSend>[0]['network'];
   const run = createServerCheck({
     profiles,
-    read: createRawRead({ network, limits: apiLimits, language: () => 'ar', profiles }),
+    sendAs: createRawSend({ network, limits: apiLimits, language: () => 'ar' }),
+    openJudge: () => ({ judge: judgeReading, close: () => undefined }),
     monotonic: () => (clock += 5),
     now,
   });
@@ -204,6 +208,128 @@ describe('the strict sample shop', () => {
     const named = { data: { items: [], count: 0 } };
     const { report } = await check({ shop: { ...shop, fetch: async () => Response.json(named) } });
     expect(JSON.stringify(report)).toContain('items: list, count');
+  });
+});
+
+/** A server that answers each call with the smallest answer that the requirements allow. */
+function servingTheLeast(): SampleShop {
+  const shop = createSampleShop({ isStrict: true, now });
+  const paths = readings.map(({ name }) => [name, new RegExp(`^/api${calls[name].path.replace(/:\w+/g, '[^/]+')}$`)] as const);
+  const exact = new Map(readings.map(({ name }) => [`/api${calls[name].path}`, name]));
+  return {
+    ...shop,
+    async fetch(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const name = exact.get(pathname) ?? paths.find(([, form]) => form.test(pathname))?.[0];
+      if (!name) return Response.json({ message: 'not_found' }, { status: 404 });
+      const { envelope } = calls[name].answer.form;
+      const row = smallestRows[name];
+      if (row === undefined) return Response.json({ data: smallestRecords[name] });
+      const isOther = ['search', 'startDate'].some((part) => searchParams.has(part)) || searchParams.get('isDeleted') === 'true';
+      const rows = isOther || /closed|high_pressure/.test(request.url) ? [] : [row];
+      return Response.json({ data: envelope === 'page' ? { data: rows, totalItems: rows.length } : rows });
+    },
+  };
+}
+
+/** The sample shop behind a server that reads some parts of a query otherwise, or not at all. */
+function reading(change: (search: URLSearchParams) => void): SampleShop {
+  const shop = createSampleShop({ now });
+  return {
+    ...shop,
+    fetch(request) {
+      const url = new URL(request.url);
+      change(url.searchParams);
+      return shop.fetch(new Request(url, { headers: Object.fromEntries(request.headers) }));
+    },
+  };
+}
+const ofQuery = (report: ServerCheckReport, part: string): string[] =>
+  report.calls
+    .filter(({ differences }) => differences.some(({ kind, path }) => kind === 'query' && path === `?${part}`))
+    .map(({ id }) => id);
+const unseen = ({ unseen: entries }: ServerCheckReport, reason: string): string[] =>
+  entries.filter((entry) => entry.reason === reason).map((entry) => entry.at);
+
+describe('the smallest answers that the requirements allow', () => {
+  it('are as expected', async () => {
+    const { report } = await check({ shop: servingTheLeast() });
+    expect(named(report)).toEqual([]);
+    expect(report.calls.flatMap(({ id, differences }) => differences.map(({ path }) => `${id} ${path}`))).toEqual([]);
+    expect(report.calls.filter(({ result }) => result !== 'asExpected')).toEqual([]);
+  });
+});
+
+describe('what the app asks of a list besides its first page', () => {
+  it('names a server whose offset counts pages, proposes that, and finds everything as expected with it', async () => {
+    const shop = createSampleShop({ isStrict: true, now, profile: { version: 1, pages: { counts: 'pages' } } });
+    const { report } = await check({ shop });
+    expect(ofQuery(report, 'offset')).toEqual(expect.arrayContaining(['orders.list', 'guestOrders.list', 'products.list', 'admins.list']));
+    expect(report.proposal?.profile).toEqual({ version: 1, pages: { counts: 'pages' } });
+    const { report: known } = await check({ shop, profile: report.proposal?.profile as ServerProfile });
+    expect(named(known)).toEqual([]);
+  });
+
+  it('names a server that always sends the first page', async () => {
+    const { report } = await check({ shop: reading((search) => search.has('offset') && search.set('offset', '0')) });
+    expect(ofQuery(report, 'offset')).toContain('orders.list');
+    expect(report.proposal).toBeNull();
+  });
+
+  it.each([
+    ['search', ['search'], ['orders.list', 'products.list', 'users.list']],
+    ['startDate', ['startDate', 'endDate'], ['orders.list', 'guestOrders.list']],
+    ['isDeleted', ['isDeleted'], ['products.list', 'categories.list']],
+    ['status', ['status'], ['shopMessages.list', 'homeMessages.list']],
+  ] as const)('names a server that ignores %s', async (part, ignored, lists) => {
+    const { report } = await check({
+      shop: reading((search) => {
+        for (const name of ignored) {
+          if (part !== 'status') search.delete(name);
+          else if (search.has(name)) search.set(name, 'open');
+        }
+      }),
+    });
+    expect(ofQuery(report, part)).toEqual(expect.arrayContaining([...lists]));
+    expect(report.calls.find(({ id }) => id === lists[0])?.result).toBe('differs');
+    expect(toReportTable(report, 'en')).toContain(`?${part}: `);
+  });
+
+  it('lists what it cannot see of a profile, with the reason', async () => {
+    const { report } = await check();
+    expect(unseen(report, 'noRows')).toEqual(['lists.empty']);
+    expect(unseen(report, 'writes')).toEqual(expect.arrayContaining(['numbers.sent', 'booleans.sent', 'dates.sent', 'errors.fields']));
+    const { report: least } = await check({ shop: servingTheLeast() });
+    expect(unseen(least, 'noRows')).toEqual(expect.arrayContaining(['query.offset', 'query.limit', 'pages.counts', 'pages.most']));
+    for (const text of [toReportTable(report, 'en'), String(toReportFile(report, 'html', 'en'))]) expect(text).toContain('numbers.sent');
+  });
+});
+
+describe('dates with slashes', () => {
+  const writing = (days: readonly string[]): Deviation => ({
+    path: /^\/promoCode$/,
+    body: ({ data }: { data: { data: object[]; totalItems: number } }) => ({
+      data: { ...data, data: data.data.map((row, index) => ({ ...row, createdAt: `${days[index % days.length]} 09:00` })) },
+    }),
+  });
+  const came = ({ calls: all }: ServerCheckReport): string[] =>
+    all.flatMap(({ differences }) => differences.filter(({ kind }) => kind === 'format').map((one) => one.came));
+
+  it.each([
+    ['day first where a first number is above 12 and no second one', ['20/11/2026', '05/11/2026'], 'dayFirst', []],
+    ['month first nowhere: no profile can say it', ['11/20/2026', '11/05/2026'], undefined, []],
+    ['neither where either would do', ['11/05/2026', '03/04/2026'], undefined, ['dates.answers']],
+    ['neither where both are above 12', ['20/11/2026', '11/20/2026'], undefined, []],
+  ] as const)('propose %s', async (_what, days, proposed, open) => {
+    const { report } = await check({ deviation: writing(days) });
+    expect(report.proposal?.profile.dates?.answers).toBe(proposed);
+    expect(unseen(report, 'dayOrMonth')).toEqual(open);
+    expect(came(report)).toEqual([expect.stringMatching(/(day\/month|month\/day)\/year/)]);
+  });
+
+  it('are named with both readings where they have two', async () => {
+    const { report } = await check({ deviation: writing(['11/05/2026']) });
+    expect(came(report)).toEqual(['day/month/year or month/day/year']);
   });
 });
 

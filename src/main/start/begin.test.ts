@@ -345,6 +345,7 @@ describe('the check of a server', () => {
     proposal: null,
     isStopped: false,
     calls: [{ ...call, ...rest, result }],
+    unseen: [],
     unasked: [],
   });
 

@@ -23,6 +23,7 @@ export const differenceKinds = [
   'pageSize',
   'total',
   'notFoundForEmpty',
+  'query',
   'extra',
 ] as const;
 type DifferenceKind = (typeof differenceKinds)[number];
@@ -91,6 +92,16 @@ export interface CheckedCall {
   assumed: readonly string[];
 }
 
+/** `noRows`: no list had the rows for it. `dayOrMonth`: dates with slashes that can be read in two ways. */
+export const unseenReasons = ['writes', 'noRows', 'dayOrMonth'] as const;
+
+/** An entry of a server profile that a check could not look at. */
+export interface UnseenEntry {
+  /** `query.search`; `calls.NAME.path` for that of every call that writes. */
+  at: string;
+  reason: (typeof unseenReasons)[number];
+}
+
 /** What a server profile could say of the differences. */
 export interface ProfileProposal {
   /** Together with the one in force. */
@@ -116,6 +127,7 @@ export interface ServerCheckReport {
   profile: ServerProfile | null;
   proposal: ProfileProposal | null;
   calls: CheckedCall[];
+  unseen: UnseenEntry[];
   /** What cannot be asked without writing. */
   unasked: { id: string; method: string; path: string }[];
 }

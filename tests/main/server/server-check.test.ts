@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { countResults } from '@shared/domain/server-check';
@@ -35,7 +36,8 @@ describe('a check of the server in use', () => {
     await app.value('serverCheck.stop');
     expect(await first).toMatchObject({ isStopped: true });
     expect(await second).toEqual(await first);
-    expect(shop.shop.requests.filter(({ call }) => call === 'orders.list')).toHaveLength(1);
+    const firstPage = { offset: '0', limit: '20' };
+    expect(shop.shop.requests.filter(({ call, query }) => call === 'orders.list' && isDeepStrictEqual(query, firstPage))).toHaveLength(1);
     answer();
   });
 

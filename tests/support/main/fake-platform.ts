@@ -7,6 +7,7 @@ import { readTable } from '@main/imports/read-table';
 import type { LogSink } from '@main/log/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
 import type { Images } from '@main/pictures/images';
+import { judgeReading } from '@main/server-check/judge-reading';
 import type { Platform } from '@main/start/services/platform';
 import type { SystemLogEntry, SystemLogTool } from '@main/support/system-log/system-log-tool';
 import type { UpdateSystem } from '@main/updates/updater';
@@ -281,6 +282,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     },
     network: options.network ?? createNodeNetwork(),
     tables: { read: readTable },
+    openJudge: () => ({ judge: judgeReading, close: () => undefined }),
     tableWriter: writerInThisThread,
     images: { shrink: options.shrink ?? (async () => null) },
     secretBox: machine.secretBox,

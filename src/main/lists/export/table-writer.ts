@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { FailureError } from '@shared/contract/result';
+import { listenTo } from '../../host/thread';
 import { withinLimit } from '../../time/time-limit';
 import { type ExportTable, toLineCount, toPortions } from './export-table';
 import type { ThreadAnswer, ThreadOrder } from './export-worker';
@@ -44,7 +45,7 @@ export function createTableWriter({ startWorker, limitMs = timeLimitMs }: TableW
     async write(table, order, { signal, onProgress }) {
       if (signal.aborted) throw new FailureError({ code: 'cancelled' });
       const worker = startWorker();
-      const answers = listenTo(worker, signal);
+      const answers = listenTo<ThreadAnswer>(worker, signal);
       const send = (message: ThreadOrder, moved: ArrayBuffer[] = []): void => worker.postMessage(message, moved);
       const next = (): Promise<ThreadAnswer> => withinLimit(Promise.race([answers.next(), answers.ended]), limitMs);
       try {
@@ -72,33 +73,5 @@ export function createTableWriter({ startWorker, limitMs = timeLimitMs }: TableW
         void worker.terminate();
       }
     },
-  };
-}
-
-/** What the thread says, in its order; `ended` rejects when it is stopped or breaks. */
-function listenTo(worker: Worker, signal: AbortSignal) {
-  const waiting: ((answer: ThreadAnswer) => void)[] = [];
-  const kept: ThreadAnswer[] = [];
-  worker.on('message', (answer: ThreadAnswer) => {
-    const take = waiting.shift();
-    if (take) take(answer);
-    else kept.push(answer);
-  });
-  const stopped = Promise.withResolvers<never>();
-  const stop = (): void => stopped.reject(new FailureError({ code: 'cancelled' }));
-  signal.addEventListener('abort', stop, { once: true });
-  worker.on('error', (error) => stopped.reject(error));
-  worker.on('exit', () => stopped.reject(new Error('the thread has ended before its file')));
-  // Nobody may wait for it when it happens.
-  stopped.promise.catch(() => undefined);
-  return {
-    next: () =>
-      new Promise<ThreadAnswer>((resolve) => {
-        const answer = kept.shift();
-        if (answer) resolve(answer);
-        else waiting.push(resolve);
-      }),
-    ended: stopped.promise,
-    close: () => signal.removeEventListener('abort', stop),
   };
 }

@@ -13,6 +13,7 @@ import type { Images } from '../../pictures/images';
 import type { SchemeHost } from '../../scheme/scheme-handler';
 import type { SecretBox } from '../../secrets/encrypted-file-store';
 import type { Keychain } from '../../secrets/keychain';
+import type { OpenJudge } from '../../server-check/judge-thread';
 import type { SettingsFile } from '../../settings/settings';
 import type { Machine } from '../../support/report/machine';
 import type { SystemLogTool } from '../../support/system-log/system-log-tool';
@@ -31,6 +32,7 @@ export interface Platform {
   network: Network & NetworkControl;
   images: Images;
   tables: TableReader;
+  openJudge: OpenJudge;
   tableWriter: TableWriter;
   secretBox: SecretBox;
   loadKeychain: () => Promise<Keychain>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRawRead } from '../../api/raw-read';
+import { createRawSend } from '../../api/raw-read';
 import { createProfileHandlers } from '../../connection/profile-handlers';
 import { createCheckAs } from '../../server-check/check-as';
 import { createKeptReports } from '../../server-check/kept-reports';
@@ -41,7 +41,8 @@ export function createSupport(needs: Base & Ground & Calling & Account & Paper) 
   });
   const checkServer = createServerCheck({
     profiles,
-    read: createRawRead({ network, limits, language, profiles }),
+    sendAs: createRawSend({ network, limits, language }),
+    openJudge: platform.openJudge,
     monotonic: monotonicNow,
     now: () => new Date(),
   });

@@ -28,6 +28,9 @@ const useStyles = makeStyles({
   none: { ...quietParagraph, padding: '24px 20px' },
   unasked: { padding: '12px 20px', ...hairline.blockStart, ...smallQuietText },
   summary: { cursor: 'pointer' },
+  entries: { ...plainList, marginBlockStart: '8px' },
+  entry: { ...wrappingRow, gap: '0 12px' },
+  code: { minInlineSize: '160px', fontFamily: 'monospace' },
   calls: { ...plainList, columns: '320px', marginBlockStart: '8px', fontFamily: 'monospace' },
 });
 
@@ -54,7 +57,7 @@ export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; i
   const t = useTexts();
   const [view, setView] = useState<View>('all');
   const [wanted, setWanted] = useState('');
-  const { calls, unasked, areas } = report;
+  const { calls, unasked, unseen, areas } = report;
   const views: readonly View[] = ['all', 'look', ...areas];
   const nextUp = isRunning ? calls.find(isWaiting) : undefined;
   const toTurn = (call: CheckedCall): 'now' | 'later' | null => (!isRunning || !isWaiting(call) ? null : call === nextUp ? 'now' : 'later');
@@ -91,6 +94,21 @@ export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; i
           ))}
         </ul>
       </details>
+      {unseen.length > 0 && (
+        <details className={styles.unasked}>
+          <summary className={styles.summary}>{t('serverCheck.unseenCount', { count: unseen.length })}</summary>
+          <ul className={styles.entries}>
+            {unseen.map(({ at, reason }) => (
+              <li key={`${at} ${reason}`} className={styles.entry}>
+                <bdi dir="ltr" className={styles.code}>
+                  {at}
+                </bdi>
+                <span>{t(`serverCheck.unseenReason.${reason}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
   );
 }

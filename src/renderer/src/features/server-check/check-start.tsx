@@ -11,9 +11,11 @@ import { Illustration } from '@renderer/ui/feedback/illustration';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, plainList, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { isolate } from '@renderer/ui/text/isolate';
 import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { strongText } from '@renderer/ui/text/text-styles';
 import type { ValueOf } from '@shared/contract/tables/bridge';
+import { unknownPath } from '@shared/domain/server/unknown-path';
 import { type ReactElement, useState } from 'react';
 import { AskedCard } from './asked-card';
 import { EarlierMenu, LastCheckCard } from './earlier-checks';
@@ -64,6 +66,7 @@ export function CheckStart({ wish, onWish, known, isRunning, onStart, onOpen }: 
   const styles = useStyles();
   const t = useTexts();
   const [isMissing, setMissing] = useState(false);
+  const path = isolate(`GET ${unknownPath}`, 'en');
   const count = wish.areas.reduce((sum, area) => sum + known.calls[area], 0);
   const begin = (): void => {
     setMissing(wish.areas.length === 0);
@@ -89,7 +92,7 @@ export function CheckStart({ wish, onWish, known, isRunning, onStart, onOpen }: 
               </span>
               <div className={styles.words}>
                 <p className={styles.name}>{key === 'asks' ? t('serverCheck.asks', { count }) : t(`serverCheck.${key}`)}</p>
-                <p className={styles.quiet}>{t(`serverCheck.${key}Text`)}</p>
+                <p className={styles.quiet}>{key === 'asks' ? t('serverCheck.asksText', { path }) : t(`serverCheck.${key}Text`)}</p>
               </div>
             </li>
           ))}

@@ -52,6 +52,7 @@ const toReport = (calls: CheckedCall[], given: Partial<ServerCheckReport> = {}):
   proposal: null,
   isStopped: false,
   calls,
+  unseen: [{ at: 'query.search', reason: 'noRows' }],
   unasked: [{ id: 'orders.changeStatus', method: 'PUT', path: '/order/changeStatus/{id}' }],
   ...given,
 });
@@ -138,7 +139,8 @@ describe('check this server', () => {
   it('asks only the parts that are ticked, and at least one', async () => {
     const { bridge } = show(null);
     const start = await screen.findByRole('button', { name: 'Start the check' });
-    expect(screen.getByText('Asks 39 reading calls, one after the other')).toBeDefined();
+    expect(screen.getByText('Makes 39 reading calls, one after the other')).toBeDefined();
+    expect(document.body.textContent).toContain('GET /diwan-check/no-such-path');
     for (const name of ['Admins', 'Home site', 'Shop']) fireEvent.click(screen.getByRole('checkbox', { name }));
     fireEvent.click(start);
     expect(await screen.findByText('Tick at least one part to ask.')).toBeDefined();
@@ -156,6 +158,12 @@ describe('check this server', () => {
     expect(screen.queryByRole('tab', { name: /^Admins/ })).toBeNull();
     expect(screen.getByText(/Asked only: Home site, Shop\./)).toBeDefined();
     expect(screen.getByText(/with the permissions: Admins, Orders\./)).toBeDefined();
+  });
+
+  it('lists what of a server profile it could not check, with the reason', async () => {
+    show(toReport([orders]));
+    fireEvent.click(await screen.findByText('1 entry of a server profile can’t be checked'));
+    expect(screen.getByText('query.search').closest('li')?.textContent).toBe('query.searchNo list had the rows for it');
   });
 
   it('opens an earlier report, saves that one, and leads back', async () => {

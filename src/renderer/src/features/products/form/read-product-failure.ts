@@ -1,5 +1,7 @@
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { Failure } from '@shared/contract/result';
 import { readRefusal } from '@shared/domain/server/server-words';
+import type { Translate } from '@shared/i18n/translate';
 
 /** What the server says word for word, and the field and the text of the dictionary that say it here. */
 const known: Readonly<Record<string, { field: string; text: string }>> = {
@@ -21,4 +23,11 @@ export function readProductFailure(failure: Failure): Failure {
 /** What the API says of a field stays in its form: it is said in the language of the person. */
 function toSpaced(words: string): string {
   return readRefusal(words) ? words : words.replaceAll('_', ' ');
+}
+
+/** The same in one text, where no form shows it. */
+export function toProductFailureText(failure: Failure, t: Translate): string {
+  const read = readProductFailure(failure);
+  const [own] = Object.values(read.texts ?? {});
+  return own === undefined ? toFailureText(read, t) : t(own as 'productForm.codeTaken');
 }

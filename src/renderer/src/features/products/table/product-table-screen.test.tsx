@@ -185,6 +185,16 @@ describe('products as a table', () => {
     expect([1, 2, 3].map((id) => products.get(id)?.amount)).toEqual([43, 2, 43]);
   });
 
+  it('shows the server’s words about a refused product with spaces', async () => {
+    await open();
+    await openTable(1);
+    type(1, amount, '7');
+    await screen.findByText('Unsaved changes in 1 product');
+    refused.set(1, failed('server', { status: 400, message: 'stock_is_locked_for_audit' }));
+    fireEvent.click(control('Save 1 product', await bar()));
+    await waitFor(async () => expect((await tableRow(1)).textContent).toContain('The server answered: stock is locked for audit'));
+  });
+
   it('asks before it is left, keeps what was typed as a draft, and offers it again', async () => {
     const page = await open();
     await openTable(1, 2);

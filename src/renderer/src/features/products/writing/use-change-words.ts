@@ -1,5 +1,4 @@
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
-import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -8,6 +7,7 @@ import type { Failure } from '@shared/contract/result';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { WrittenField, WrittenValue } from '@shared/domain/product-writing';
+import { toProductFailureText } from '../form/read-product-failure';
 import type { Result } from './result-badge';
 
 /** What stands beside a product in the report, its values marked for `IsolatedValues`. */
@@ -52,13 +52,13 @@ export function useChangeWords(): (row: WritingRow, result: Result, outcome: Wri
       case 'uncertain':
         return failure === undefined || failure.code === 'outcomeUnknown'
           ? t('writing.uncertain', { changes: toChanges(row) })
-          : t('writing.unclear', { reason: toFailureText(failure, t), changes: toChanges(row) });
+          : t('writing.unclear', { reason: toProductFailureText(failure, t), changes: toChanges(row) });
       case 'refused':
-        return t('writing.refused', { reason: failure ? toFailureText(failure, t) : '' });
+        return t('writing.refused', { reason: failure ? toProductFailureText(failure, t) : '' });
       case 'blocked':
         return t('writing.blocked', { reason: t(`writing.reasons.${outcome?.reason ?? 'other'}`) });
       case 'unread':
-        return failure ? toFailureText(failure, t) : '';
+        return failure ? toProductFailureText(failure, t) : '';
       case 'same':
         return t('writing.same');
       case 'now':

@@ -183,6 +183,18 @@ describe('the form for new dynamic variants', () => {
     expect(page.address()).toBe('/dynamic-variant/add-dynamic-variant');
   });
 
+  it('shows a refusal of a field at that field and nowhere else', async () => {
+    const fields = { 'dynamic_variant[0].name_ar': 'Too long a name' };
+    await openAdd({
+      handlers: { 'dynamicVariants.add': () => failed('server', { status: 422, message: 'Validation failed', fields }) },
+    });
+    await chooseCategory('Knives');
+    fill(at(0, wrap));
+    pressSave();
+    await waitFor(() => expect(errorOf('items.0.name_ar')).toBe('Too long a name'));
+    expect(toasts()).toEqual([]);
+  });
+
   it('reads the categories again after they could not be loaded, and what was typed stays', async () => {
     const page = await openAdd({ handlers: { 'categories.list': () => failed('server', { status: 500, message: 'broken' }) } });
     expect(await screen.findByText('The categories could not be loaded')).toBeTruthy();

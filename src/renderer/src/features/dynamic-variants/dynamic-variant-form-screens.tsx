@@ -32,6 +32,11 @@ const toStored = (): typeof storedDynamicVariant => storedDynamicVariant;
 /** checklist DYN-06 to DYN-12, DYN-18 to DYN-23; there is no call for one of them, and each list has either kind. */
 const dynamicVariant = defineRecordForm({
   list: 'dynamic-variant',
+  // New ones are sent in a list, one that exists as it is.
+  fieldOfServer: {
+    dynamic_variant: 'items',
+    ...{ name_en: 'items.0.name_en', name_ar: 'items.0.name_ar', price: 'items.0.price', available_amount: 'items.0.available_amount' },
+  },
   add: {
     title: (t) => t('navigation.addDynamicVariant'),
     schema: newDynamicVariants,

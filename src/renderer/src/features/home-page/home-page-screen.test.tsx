@@ -308,6 +308,17 @@ describe('first and later saves', () => {
 describe('a save of which the server takes only a part', () => {
   const refused = failed<null>('server', { status: 500, message: 'The disk is full' });
 
+  it('shows a refusal of a field at that field and nowhere else', async () => {
+    const fields = { 'banners[0].title': 'Too long a title' };
+    await open({
+      handlers: { 'homeBanners.update': () => failed('server', { status: 422, message: 'Validation failed', fields }) },
+    });
+    type('banners.0.title', 'Brass');
+    press('Save page');
+    expect(await screen.findByText('Too long a title')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
   it('keeps what was refused as unsaved, and does not send again what was stored', async () => {
     const page = await open({ handlers: { 'homeCollection.save': () => refused } });
     type('banners.0.title', '  Brass');

@@ -33,6 +33,13 @@ const useStyles = makeStyles({
   warning: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200 },
 });
 
+/** Blocks without a picture are not sent, so the server counts the others. */
+function toBannerField(rest: string, { banners }: HomePageValues): string | null {
+  const [at, ...name] = rest.split('.');
+  const block = banners.filter(({ image }) => image.length > 0)[Number(at)];
+  return block ? `banners.${banners.indexOf(block)}.${name.join('.')}` : null;
+}
+
 async function readAll(): Promise<HomePageRecord> {
   const [banners, collection, barcode] = await Promise.all([
     request('homeBanners.list', undefined),
@@ -54,6 +61,7 @@ export function HomePageScreen(): ReactElement {
     needs: needsOf('homeBanners.update'),
     unreadable: { call: 'homeBanners.list', rows: record.unreadable },
     save: useHomePageSave(latest),
+    fieldOfServer: { banners: toBannerField },
     reread,
   });
   return (

@@ -3,7 +3,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isSameRecord } from '@renderer/ui/form/record/form-values';
 import type { RecordFormOptions } from '@renderer/ui/form/record/record-form-types';
-import { failed, ok, type Result } from '@shared/contract/result';
+import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import { type HomePageRecord, type HomePageValues, homePageForm, toBannersBody, toHomePageForm, toStoredBanners } from './home-page-form';
 
 type Save = RecordFormOptions<HomePageValues, null>['save'];
@@ -12,6 +12,13 @@ type Save = RecordFormOptions<HomePageValues, null>['save'];
 function toUnchanged(record: HomePageRecord): HomePageValues {
   const values = toHomePageForm(record);
   return homePageForm.safeParse(values).data ?? values;
+}
+
+/** Each part is sent without its name: its fields get the names of the form. */
+function toFormFields(part: keyof HomePageValues, { fields, ...failure }: Failure): Omit<Failure, 'code'> {
+  if (!fields || part === 'banners') return { ...failure, ...(fields && { fields }) };
+  const named = Object.entries(fields).map(([field, words]) => [part === 'barcode' ? part : `${part}.${field}`, words]);
+  return { ...failure, fields: Object.fromEntries(named) };
 }
 
 /** Saves the parts in which the form is other than the server, each by its own call. `latest` is the record as read just before. */
@@ -48,7 +55,7 @@ export function useHomePageSave(latest: () => HomePageRecord | null): Save {
       const result = await steps[part](values, stored);
       if (result.ok) progress.stored({ [part]: values[part] }, part === 'banners' ? { banners: toStoredBanners(values.banners) } : {});
       else {
-        refusal = failed(result.error.code, result.error);
+        refusal = failed(result.error.code, toFormFields(part, result.error));
         // What lacks a picture is not sent, and keeps nothing else back; what the server refuses does.
         if (result.error.code !== 'cancelled') break;
       }

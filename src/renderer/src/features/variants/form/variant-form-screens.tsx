@@ -9,6 +9,7 @@ import {
   phaseMessages,
   toAddBody,
   toUpdateBody,
+  toVariantField,
   toVariantForm,
   toVariantSchema,
 } from './variant-form';
@@ -17,6 +18,7 @@ import { VariantsPhase } from './variants-phase';
 const form = defineRecordForm({
   list: 'variant',
   saveLabel: (t) => t('variantForm.save'),
+  fieldOfServer: { variant: toVariantField },
   // What a phase still needs is toasted besides being marked (checklist VAR-13 to VAR-15).
   onInvalid({ category_id, variants }, t) {
     const entries = Array.isArray(variants) ? (variants as (Marks | undefined)[]).map((entry) => entry?.values) : [];

@@ -156,6 +156,15 @@ function toSentVariant(entry: VariantEntry, stored: readonly Variant[]) {
   };
 }
 
+/** The field for a path into the variants that were sent: values in which nothing stands are not sent. */
+export function toVariantField(rest: string, { variants }: VariantValues): string | null {
+  const [at = '', name, valueAt, side] = rest.split('.');
+  if (name !== 'variant_values') return `variants.${rest}`;
+  const values = variants[Number(at)]?.values ?? [];
+  const value = values.filter(isSent)[Number(valueAt)];
+  return value && side ? `variants.${at}.values.${values.indexOf(value)}.${side}` : null;
+}
+
 function toText(written: string): string {
   return cleanText(written).trim();
 }

@@ -60,7 +60,8 @@ export function describeSlashes(value: unknown): string | null {
 }
 
 function dateFormOf(value: unknown): Dates | 'slashed' | null {
-  if (readSlashes(value)) return 'slashed';
+  // With words of the day (`9:00 AM`) no profile can read it.
+  if (typeof value === 'string' && /^[\d/]{8,10}([ T]\d{1,2}:\d{2}(:\d{2})?)?$/.test(value) && readSlashes(value)) return 'slashed';
   const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number') return null;
   if (number > 1e12 && number < 1e13) return 'milliseconds';

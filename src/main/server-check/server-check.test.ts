@@ -319,6 +319,7 @@ describe('dates with slashes', () => {
     ['day first where a first number is above 12 and no second one', ['20/11/2026', '05/11/2026'], 'dayFirst', []],
     ['month first nowhere: no profile can say it', ['11/20/2026', '11/05/2026'], undefined, []],
     ['neither where either would do', ['11/05/2026', '03/04/2026'], undefined, ['dates.answers']],
+    ['none with words of the day, which no profile can read', ['20/11/2026, 9:00:00 AM,'], undefined, []],
     ['neither where both are above 12', ['20/11/2026', '11/20/2026'], undefined, []],
   ] as const)('propose %s', async (_what, days, proposed, open) => {
     const { report } = await check({ deviation: writing(days) });

@@ -309,18 +309,18 @@ describe('dates with slashes', () => {
   const writing = (days: readonly string[]): Deviation => ({
     path: /^\/promoCode$/,
     body: ({ data }: { data: { data: object[]; totalItems: number } }) => ({
-      data: { ...data, data: data.data.map((row, index) => ({ ...row, createdAt: `${days[index % days.length]} 09:00` })) },
+      data: { ...data, data: data.data.map((row, index) => ({ ...row, createdAt: `${days[index % days.length]}` })) },
     }),
   });
   const came = ({ calls: all }: ServerCheckReport): string[] =>
     all.flatMap(({ differences }) => differences.filter(({ kind }) => kind === 'format').map((one) => one.came));
 
   it.each([
-    ['day first where a first number is above 12 and no second one', ['20/11/2026', '05/11/2026'], 'dayFirst', []],
-    ['month first nowhere: no profile can say it', ['11/20/2026', '11/05/2026'], undefined, []],
-    ['neither where either would do', ['11/05/2026', '03/04/2026'], undefined, ['dates.answers']],
-    ['none with words of the day, which no profile can read', ['20/11/2026, 9:00:00 AM,'], undefined, []],
-    ['neither where both are above 12', ['20/11/2026', '11/20/2026'], undefined, []],
+    ['day first where a first number is above 12 and no second one', ['20/11/2026 09:00', '05/11/2026 09:00'], 'dayFirst', []],
+    ['month first nowhere: no profile can say it', ['11/20/2026 09:00', '11/05/2026 09:00'], undefined, []],
+    ['neither where either would do', ['11/05/2026 09:00', '03/04/2026 09:00'], undefined, ['dates.answers']],
+    ['none with words of the day, which no profile can read', ['20/11/2026, 9:00:00 AM'], undefined, []],
+    ['neither where both are above 12', ['20/11/2026 09:00', '11/20/2026 09:00'], undefined, []],
   ] as const)('propose %s', async (_what, days, proposed, open) => {
     const { report } = await check({ deviation: writing(days) });
     expect(report.proposal?.profile.dates?.answers).toBe(proposed);
@@ -329,7 +329,7 @@ describe('dates with slashes', () => {
   });
 
   it('are named with both readings where they have two', async () => {
-    const { report } = await check({ deviation: writing(['11/05/2026']) });
+    const { report } = await check({ deviation: writing(['11/05/2026 09:00']) });
     expect(came(report)).toEqual(['day/month/year or month/day/year']);
   });
 });

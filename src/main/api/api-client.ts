@@ -2,7 +2,6 @@ import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Language } from '@shared/domain/language';
-import { unknownPath } from '@shared/domain/server/unknown-path';
 import ky, { HTTPError, type KyInstance } from 'ky';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
@@ -57,8 +56,6 @@ export interface Api {
   call<Name extends JsonCallName>(name: Name, input: InputOfCall<Name>, options?: CallOptions): Promise<Result<ValueOfCall<Name>>>;
   /** The same for a name that was checked at run time and an input that was not. */
   callUnchecked(name: JsonCallName, input: unknown): Promise<Result<unknown>>;
-  /** Has the server in use respond to a request that needs no permission, for the date of the response. Never rejects. */
-  touch(): Promise<void>;
   /** Hears every successful answer before its caller does. */
   onEveryAnswer(listener: (value: unknown) => void): void;
   /** The same for one call. */
@@ -154,18 +151,7 @@ export function createApi(deps: ApiDeps): Api {
     return readJson(response);
   }
 
-  async function touch(): Promise<void> {
-    const target = endpoint.target();
-    if (!target) return;
-    const { readTimeoutMs: timeout } = limits;
-    // Any response has a date; without one the time stays unknown.
-    await http(`${target.apiRoot}${unknownPath}`, { timeout, totalTimeout: timeout, retry: 0, throwHttpErrors: false }).catch(
-      () => undefined,
-    );
-  }
-
   return {
-    touch,
     call: (name, input, options) => run(name, input, options) as Promise<Result<ValueOfCall<typeof name>>>,
     callUnchecked: (name, input) => run(name, input),
     onEveryAnswer(listener) {

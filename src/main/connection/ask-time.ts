@@ -1,12 +1,19 @@
 import type { Api } from '../api/api-client';
-import type { Endpoint } from '../api/endpoint';
 
-/** Has the server in use respond, for the date of its response; nobody has to be signed in. Waits until it is known which server that is. */
-export function createTimeQuestion({ endpoint, api }: { endpoint: Endpoint; api: Pick<Api, 'touch'> }): () => Promise<void> {
-  const { promise: isChosen, resolve } = Promise.withResolvers<void>();
-  endpoint.onChanged(() => resolve());
-  return async () => {
-    await isChosen;
-    await api.touch();
+interface TimeQuestion {
+  /** Has the server in use respond, for the date of its response. Without a session nothing is sent. Waits until it is known whether there is one. */
+  ask(): Promise<void>;
+  noteRestored(): void;
+}
+
+export function createTimeQuestion(api: Pick<Api, 'call'>): TimeQuestion {
+  const { promise: isRestored, resolve: noteRestored } = Promise.withResolvers<void>();
+  return {
+    async ask() {
+      await isRestored;
+      // Any response has a date, a refusal too.
+      await api.call('admins.list', { query: { page: 1 } }, { isUnseen: true });
+    },
+    noteRestored,
   };
 }

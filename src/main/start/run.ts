@@ -200,7 +200,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       const started = attempt('connection.start', connection.start);
       void services.tokens.sweep();
       void attempt('session.restore', async () => {
-        await session.restore(started);
+        await session.restore(started).finally(services.timeQuestion.noteRestored);
         void services.draftsAfterCrash.look();
         // The session that waits for the keychain may be the one that they belong to.
         if (!(await session.isHeldBack())) await services.keptOrders.tidy();

@@ -4,7 +4,7 @@ import { startSampleShop } from '@sample-shop/server';
 import { examples } from '@sample-shop/testing/examples';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
+import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
 import { createNoPrinting } from '../../support/main/no-printing';
 
 let shop: ShopUnderTest;
@@ -139,21 +139,21 @@ describe('requests', () => {
       expect([name, result]).toMatchObject([name, { ok: false, error: { code: 'sessionEnded' } }]);
   });
 
-  it('that ask for the date alone need no permission, and carry no token', async () => {
+  it('that ask for the date alone carry the token of a session that goes on, and are not sent without one', async () => {
     let askTime: (() => Promise<number | null>) | undefined;
-    const fresh = await startApp({
-      apiRoot: shop.apiRoot,
-      createPrinting: ({ shopTime }) => {
-        askTime = shopTime.ask;
-        return createNoPrinting();
-      },
-    });
-    const sent = shop.shop.requests.length;
+    const createPrinting: AppOptions['createPrinting'] = ({ shopTime }) => {
+      askTime = shopTime.ask;
+      return createNoPrinting();
+    };
+    const token = app.main.session.state().auth?.idToken;
+    await app.stop();
+    app = await startApp({ machine: app.machine, createPrinting });
     expect(await askTime?.()).toEqual(expect.any(Number));
-    const [request, ...others] = shop.shop.requests.slice(sent);
-    expect(request).toMatchObject({ method: 'GET', call: null });
-    expect(request?.headers).not.toHaveProperty('authorization');
-    expect(others).toEqual([]);
+    expect(lastRequest()).toMatchObject({ method: 'GET', headers: { authorization: token } });
+    const fresh = await startApp({ apiRoot: shop.apiRoot, createPrinting });
+    const sent = shop.shop.requests.length;
+    expect(await askTime?.()).toBeNull();
+    expect(shop.shop.requests.slice(sent)).toEqual([]);
     await fresh.stop();
     fresh.machine.dispose();
   });

@@ -38,7 +38,8 @@ export function createCalling({ platform, config, options, settings, policy, lan
   const api = createApi(calling);
   const knownPictures = createKnownPictures();
   api.onEveryAnswer(knownPictures.note);
-  const shopTime = createShopTime({ serverClock, askServer: createTimeQuestion({ endpoint, api }) });
+  const timeQuestion = createTimeQuestion(api);
+  const shopTime = createShopTime({ serverClock, askServer: timeQuestion.ask });
   const uploads = createUploads({
     ...calling,
     onStored: knownPictures.note,
@@ -46,7 +47,7 @@ export function createCalling({ platform, config, options, settings, policy, lan
   });
   const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
   const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, egress, log });
-  return { limits, profiles, endpoint, egress, access, serverClock, api, knownPictures, shopTime, uploads, media };
+  return { limits, profiles, endpoint, egress, access, serverClock, api, knownPictures, shopTime, timeQuestion, uploads, media };
 }
 
 export type Calling = ReturnType<typeof createCalling>;

@@ -1,2 +1,2 @@
-/** Below the API root, in no contract and on no server: every server responds to it, and no request for it needs permission. */
+/** Below the API root, in no contract and on no server: shows how a server writes an error. */
 export const unknownPath = '/diwan-check/no-such-path';

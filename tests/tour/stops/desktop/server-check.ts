@@ -62,6 +62,14 @@ export function serverCheckStops(shop: Shop): Stop[] {
       },
     },
     {
+      name: 'server-check-unseen',
+      async go({ page, t }) {
+        const summary = page.locator('summary').last();
+        await summary.click();
+        await page.getByText(t('serverCheck.unseenReason.writes')).last().scrollIntoViewIfNeeded();
+      },
+    },
+    {
       name: 'server-check-earlier',
       async go({ page, press, t }) {
         await press(t('serverCheck.leave'));

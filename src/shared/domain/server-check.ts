@@ -92,7 +92,7 @@ export interface CheckedCall {
   assumed: readonly string[];
 }
 
-/** `noRows`: no list had the rows for it. `dayOrMonth`: dates with slashes that can be read in two ways. */
+/** `noRows`: no list had the rows that would show it. `dayOrMonth`: dates with slashes that can be read in two ways. */
 export const unseenReasons = ['writes', 'noRows', 'dayOrMonth'] as const;
 
 /** An entry of a server profile that a check could not look at. */

@@ -39,10 +39,6 @@ async function name(url: string): Promise<void> {
     admin_roles: [],
     avatar: url,
   };
-  if (!app.main.session.state().auth) {
-    shop.behave(answerJson(200, { accessToken: 'token', admin: { ...admin, avatar: null } }));
-    await app.value('session.signIn', { email: 'a@b.example', password: 'p' });
-  }
   shop.behave(answerJson(200, { data: { data: [admin], totalItems: 1 } }));
   expect((await app.value('admins.list', { query: { page: 1 } })).rows).toHaveLength(1);
 }
@@ -54,6 +50,8 @@ async function open(path: string): Promise<Response> {
 beforeEach(async () => {
   [server, shop] = [await startFaultServer(), await startFaultServer()];
   app = await startApp({ apiRoot: shop.origin });
+  shop.behave(answerJson(200, { accessToken: 'token', admin: { id: 1, email: 'a@b.example' } }));
+  await app.value('session.signIn', { email: 'a@b.example', password: 'p' });
 });
 afterEach(async () => {
   await app.stop();
@@ -62,12 +60,12 @@ afterEach(async () => {
   await shop.stop();
 });
 
-/** The API of another machine, whose only answer names this address. */
+/** The API of another machine, whose answer to a sign-in names this address. */
 const withoutWay = (url: string): FakeNetwork => ({
   ...createNodeNetwork(),
   async fetch() {
     const admin = { id: 1, f_name: '', l_name: '', email: 'a@b.example', phone: '', country_code: '', isBlocked: false, admin_roles: [] };
-    return Response.json({ data: { data: [{ ...admin, avatar: url }], totalItems: 1 } });
+    return Response.json({ accessToken: 'token', admin: { ...admin, avatar: url } });
   },
 });
 
@@ -158,7 +156,7 @@ describe('pictures of the shop', () => {
     await app.stop();
     const policy = { machineFile: { enforced: { apiRoot: 'https://shop.example/api' } } };
     app = await startApp({ machine: app.machine, policy, network: withoutWay(`${server.origin}/pot.png`) });
-    await app.value('admins.list', { query: { page: 1 } });
+    await app.value('session.signIn', { email: 'a@b.example', password: 'p' });
     expect((await ask(`${server.origin}/pot.png`)).status).toBe(404);
     expect(server.requests).toEqual([]);
   });

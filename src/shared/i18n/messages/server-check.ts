@@ -112,7 +112,7 @@ export const serverCheckEn = {
   unseenCount_other: '{{count}} entries of a server profile can’t be checked',
   unseenReason: {
     writes: 'Needs a request that writes',
-    noRows: 'No list had the rows for it',
+    noRows: 'No response showed it',
     dayOrMonth: 'The dates can be read as day/month or as month/day',
   },
   copy: 'Copy for the developer',
@@ -255,7 +255,7 @@ export const serverCheckAr: ArabicOf<typeof serverCheckEn> = {
   unseenCount_other: '{{count}} بند من وصف الخادم لا يمكن فحصها',
   unseenReason: {
     writes: 'يحتاج إلى طلب كتابة',
-    noRows: 'ليست في أي قائمة الصفوف اللازمة لذلك',
+    noRows: 'لم يُظهره أي جواب',
     dayOrMonth: 'يمكن قراءة التواريخ يومًا ثم شهرًا أو شهرًا ثم يومًا',
   },
   copy: 'نسخ للمطوّر',

@@ -100,9 +100,9 @@ export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; i
           <ul className={styles.entries}>
             {unseen.map(({ at, reason }) => (
               <li key={`${at} ${reason}`} className={styles.entry}>
-                <bdi dir="ltr" className={styles.code}>
-                  {at}
-                </bdi>
+                <span className={styles.code}>
+                  <bdi dir="ltr">{at}</bdi>
+                </span>
                 <span>{t(`serverCheck.unseenReason.${reason}`)}</span>
               </li>
             ))}

@@ -163,7 +163,7 @@ describe('check this server', () => {
   it('lists what of a server profile it could not check, with the reason', async () => {
     show(toReport([orders]));
     fireEvent.click(await screen.findByText('1 entry of a server profile can’t be checked'));
-    expect(screen.getByText('query.search').closest('li')?.textContent).toBe('query.searchNo list had the rows for it');
+    expect(screen.getByText('query.search').closest('li')?.textContent).toBe('query.searchNo response showed it');
   });
 
   it('opens an earlier report, saves that one, and leads back', async () => {

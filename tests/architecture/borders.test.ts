@@ -216,7 +216,7 @@ describe('style that the linter cannot hold', () => {
         '/list/state/list-state',
         '/list/bulk/spreadsheet-cell',
         '/grid/use-grid-events',
-        '/app/guards',
+        '/app/(guards|shell/commands/noted-records)',
         '/app/scan/(find-product|scanned-sign)',
         '/features/sales/sales-periods',
         '/orders/details/payment-card',

@@ -7,6 +7,7 @@ import type { ListColumns } from '@shared/contract/desktop/list-views';
 import { pageSize } from '@shared/domain/server/paging';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { BulkBar } from './bulk/bulk-bar';
+import { toOutOfView } from './bulk/out-of-view';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import type { ListContext } from './state/list-context';
@@ -62,7 +63,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
           actions={bulkActions.filter(({ isOffered }) => isOffered?.(list.state) ?? true)}
           context={context}
           selectedText={texts.selected}
-          outOfView={toOutOfView(props, window.tickedCount)}
+          outOfView={toOutOfView(props, selection, window.tickedCount)}
           // Where the list is whole, its foot says it.
           amount={list.whole?.answer ? undefined : definition.whole?.amount}
           all={
@@ -78,18 +79,6 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
       scrollRef={scrollRef}
     />
   );
-}
-
-/** Selected rows that a search, a filter or another page hides, by their names where those are known. */
-function toOutOfView<Name extends ListName, Row extends { id: RowId }, Tools>(
-  { definition, list, context, selection }: ListTableProps<Name, Row, Tools>,
-  tickedCount: number | null,
-): { count: number; names: string } {
-  if (list.isLoading || list.isStale) return { count: 0, names: '' };
-  if (list.window) return { count: tickedCount === null ? 0 : selection.ids.size - tickedCount, names: '' };
-  const shown = new Set(list.rows.map(rowId));
-  const hidden = [...selection.rows.values()].filter(({ id }) => !shown.has(id));
-  return { count: hidden.length, names: hidden.map((row) => definition.rowName(row, context.language)).join(context.t('forms.separator')) };
 }
 
 /** Another page, search or filter starts at its first row; reading the same one again does not move anything. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
+import { usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
@@ -492,11 +493,21 @@ describe('labels of the ticked products', () => {
   });
 
   it('keeps the counts when they could not be queued', async () => {
-    await openLabels({ handlers: { 'printing.enqueueProductLabels': () => failed('noPrinter') } });
+    await openLabels({ handlers: { 'printing.enqueueProductLabels': () => failed('diskFull') } });
     type(3, '6');
     fireEvent.click(await screen.findByRole('button', { name: 'Print 7 labels' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(count(3).value).toBe('6');
+  });
+
+  it('ask for a printer where none is chosen, wait for it, and are printed then', async () => {
+    const page = await openLabels({ handlers: { 'printing.enqueueProductLabels': () => failed('noPrinter') } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Print 2 labels' }));
+    await waitFor(() => expect(usePrintQueuePanel.getState().problem?.failure.code).toBe('noPrinter'));
+    expect(toasts()).toEqual([]);
+    page.bridge.handle({ 'printing.enqueueProductLabels': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['Zebra'] }) });
+    await act(async () => void (await usePrintQueuePanel.getState().problem?.request.sheet?.print()));
+    expect(toasts()[0]).toContain('sent to the queue of Zebra');
   });
 
   it('leads to the printers where none is chosen for them', async () => {

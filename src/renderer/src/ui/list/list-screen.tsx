@@ -77,7 +77,10 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   return <ShownList definition={definition} toolbar={toolbar} tools={tools as Tools} />;
 }
 
-/** After a number or a code an Enter may come before the answer: it counts for that answer. After a name it asks at once, and opens nothing. */
+/** `10656`, `#10656`, `G10656` */
+const isNumber = /^#?[a-z]?\d+$/i;
+
+/** After a number an Enter may come before the answer: it counts for that answer. After a name it asks at once, and opens nothing. */
 function useOpeningOfOnlyRow(root: RefObject<HTMLElement | null>, list: List<unknown>): (search: string | null) => void {
   const [entered, setEntered] = useState<string | null>(null);
   const isAnswered = entered !== null && list.state.search === entered && !list.isStale && !list.isLoading;
@@ -89,7 +92,7 @@ function useOpeningOfOnlyRow(root: RefObject<HTMLElement | null>, list: List<unk
   useEffect(() => {
     if (isAnswered) open();
   }, [isAnswered]);
-  return useCallback((typed) => setEntered(typed === search || /\d/.test(typed ?? '') ? typed : null), [search]);
+  return useCallback((typed) => setEntered(typed === search || (typed && isNumber.test(typed)) ? typed : null), [search]);
 }
 
 function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(props: ShownListProps<Name, Row, Tools>): ReactElement {

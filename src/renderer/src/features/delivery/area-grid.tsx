@@ -115,6 +115,7 @@ function useNextErrorWhenAsked(grid: { current: GridHandle<FeeKey> | null }, { a
   useEffect(() => {
     if (asked === done.current || !country || isTurning || areas.length === 0) return;
     done.current = asked;
-    grid.current?.focusNextError();
+    // The grid draws the cell before it moves the focus there, which React refuses within an effect.
+    queueMicrotask(() => grid.current?.focusNextError());
   }, [asked, areas, country, isTurning, grid]);
 }

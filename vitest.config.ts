@@ -32,8 +32,10 @@ const project = (
     isolate,
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
-    env: { TZ: 'Asia/Kuwait' },
+    // Without it, each look in vain of `waitFor` and `findBy` writes down the whole document: `DEBUG_PRINT_LIMIT=7000 npx vitest run PATH`.
+    env: { TZ: 'Asia/Kuwait', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     css: { include: /documents/ },
+    environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
   },
 });
 
@@ -44,20 +46,20 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     // A machine under load takes its time; only a failing test waits this long, here and below.
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
+    // happy-dom rejects the promise `finished` of a canceled animation although no one holds it, as no browser does.
+    onUnhandledError: (error) => !(error.name === 'AbortError' && /animation/i.test(error.message)),
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 180_000, {
-        setupFiles: ['tests/support/dom/shipped-builds.ts', 'tests/support/dom/dom-setup.ts'],
+        setupFiles: ['tests/support/dom-setup.ts'],
         // Each file clears up behind itself, and the modules are loaded once for all.
         isolate: false,
         exclude: ['src/**/*.apart.test.tsx'],
       }),
-      // Replace a module by another, which has no effect where it is loaded already, so they share theirs with nobody; or are about what
-      // only React's development build does.
+      // Replace a module by another, which has no effect where it is loaded already, so they share theirs with nobody.
       project('apart', ['src/**/*.apart.test.tsx'], 180_000, {
-        setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/dom/dom-setup.ts'],
+        setupFiles: ['tests/support/dom-setup.ts'],
       }),
       project('main', ['tests/main/**/*.test.ts'], 180_000, {
-        setupFiles: ['tests/support/without-owner-stacks.ts'],
         globalSetup: ['tests/support/main/memory-folder.ts'],
         isolate: false,
         exclude: ['tests/main/**/*.apart.test.ts'],

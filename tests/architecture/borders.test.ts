@@ -175,6 +175,12 @@ describe('borders between folders', () => {
 const linesLike = (files: readonly { path: string; text: string }[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) => text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])));
 
+/** Text of every source file below the folder. */
+const textsBelow = (folder: string): { path: string; text: string }[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.([jt]sx?|[cm][jt]s)$/.test(file))
+    .map((file) => ({ path: `${folder}/${file.replaceAll('\\', '/')}`, text: readFileSync(join(root, folder, file), 'utf8') }));
+
 describe('style that the linter cannot hold', () => {
   const styleSheets = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
@@ -232,6 +238,17 @@ describe('style that the linter cannot hold', () => {
       ({ path, text }) => /\\d/.test(text) && !/toLatinDigits|toPlainNumber/.test(text) && !machines.test(path),
     );
     expect(careless.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no internals of a library are used, in tests neither', () => {
+    const here = 'tests/architecture/borders.test.ts';
+    const internals =
+      /__CLIENT_INTERNALS|__SECRET_INTERNALS|unstable_scheduleCallback|happy-dom\/lib\/|playwright(-core)?\/lib\/|\bUNSAFE_[A-Z]/;
+    const replaced = /\b(Node|Element|HTMLElement|CSSStyleSheet|MutationObserver|Document)\.prototype\.\w+\s*=[^=]/;
+    const files = ['src', 'tests'].flatMap(textsBelow).filter(({ path }) => path !== here);
+    expect(files.length).toBeGreaterThan(1000);
+    expect(linesLike(files, internals)).toEqual([]);
+    expect(linesLike(files, replaced)).toEqual([]);
   });
 
   it('no files that only re-export', () => {

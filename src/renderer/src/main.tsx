@@ -1,5 +1,6 @@
 import './styles/fonts.css';
 import './styles/global.css';
+import { createDOMRenderer } from '@fluentui/react-components';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -46,9 +47,10 @@ async function start(root: HTMLElement): Promise<void> {
     // After the session, with which every list begins afresh.
     takeHandedList(useWindowBegin.getState().begin?.list);
   }
+  const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce: readStyleNonce(document) } });
   createRoot(root).render(
     <StrictMode>
-      <App client={client} router={createAppRouter()} styleNonce={readStyleNonce(document)} />
+      <App client={client} router={createAppRouter()} renderer={renderer} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,3 @@
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { optionalPassword, requiredEmail, requiredText } from '@renderer/rules/form-rules';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
@@ -29,6 +28,7 @@ import { create } from 'zustand';
 import { createFakeBridge, type FakeBridge } from './fake-bridge';
 import { noDrafts } from './form-on-page';
 import { createShownRouter, type ShownRouter } from './shown-router';
+import { TestLook } from './test-look';
 
 const schema = z.object({
   f_name: requiredText(),
@@ -115,9 +115,9 @@ export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update
   const client = createQueryClient();
   const page = (
     <QueryClientProvider client={client}>
-      <FluentProvider theme={webLightTheme}>
+      <TestLook>
         <RouterProvider router={shown.router} useTransitions={false} />
-      </FluentProvider>
+      </TestLook>
     </QueryClientProvider>
   );
   return { ...render(page), shown, page };

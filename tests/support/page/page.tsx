@@ -1,4 +1,3 @@
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { appRoutes } from '@renderer/app/routes';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
@@ -12,7 +11,7 @@ import { startI18n } from '@renderer/runtime/texts/i18n';
 import type { Digits } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
-import { type Language, toDirection } from '@shared/domain/language';
+import type { Language } from '@shared/domain/language';
 import { areas } from '@shared/domain/permissions';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
@@ -21,6 +20,7 @@ import { parsePath, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
 import { createShownRouter } from './shown-router';
+import { TestLook } from './test-look';
 
 export type PageRoute = Pick<AppRoute, 'path' | 'screen'>;
 
@@ -82,9 +82,9 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
   );
   const result = render(
     <QueryClientProvider client={client}>
-      <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
+      <TestLook language={language}>
         <RouterProvider router={shown.router} useTransitions={false} />
-      </FluentProvider>
+      </TestLook>
     </QueryClientProvider>,
   );
   return {

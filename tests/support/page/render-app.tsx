@@ -18,6 +18,7 @@ import { act, cleanup, configure, type RenderResult, render } from '@testing-lib
 import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
 import { createShownRouter } from './shown-router';
+import { testRenderer } from './test-look';
 
 export const someAdmin: Admin = {
   id: 7,
@@ -82,7 +83,7 @@ export function renderApp({ path = '/', language = 'en', session = toSessionView
   const stopBus = startBus(client);
   stops.push(stopBus);
   const shown = createShownRouter(routeObjects, [path]);
-  const rendered = render(<App client={client} router={shown.router} styleNonce="" />);
+  const rendered = render(<App client={client} router={shown.router} renderer={testRenderer()} />);
   return {
     ...rendered,
     bridge,

@@ -1,4 +1,4 @@
-import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
@@ -6,7 +6,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeptModality } from '@renderer/ui/feedback/kept-modality';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AboutHost } from './about/about-host';
 import { AfterStart } from './after-start';
@@ -26,24 +26,27 @@ import { useColorScheme } from './theme/use-color-scheme';
 interface AppProps {
   client: QueryClient;
   router: AppRouter;
-  styleNonce: string;
+  /** Inserts the styles into the document. */
+  renderer: ComponentProps<typeof RendererProvider>['renderer'];
 }
 
-export function App({ client, router, styleNonce }: AppProps): ReactElement {
+export function App({ client, router, renderer }: AppProps): ReactElement {
   return (
     <QueryClientProvider client={client}>
-      <Look styleNonce={styleNonce}>
-        <ErrorBoundary fallback={toCrash}>
-          {/* In a transition, what was typed or pressed since could be overtaken by a late commit. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </ErrorBoundary>
-        {guests.map((Guest, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
-          <PartBoundary key={at}>
-            <Guest />
-          </PartBoundary>
-        ))}
-      </Look>
+      <RendererProvider renderer={renderer} targetDocument={document}>
+        <Look>
+          <ErrorBoundary fallback={toCrash}>
+            {/* In a transition, what was typed or pressed since could be overtaken by a late commit. */}
+            <RouterProvider router={router} useTransitions={false} />
+          </ErrorBoundary>
+          {guests.map((Guest, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+            <PartBoundary key={at}>
+              <Guest />
+            </PartBoundary>
+          ))}
+        </Look>
+      </RendererProvider>
     </QueryClientProvider>
   );
 }
@@ -86,17 +89,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** Theme, direction and the style renderer. A switch of the language or the theme re-renders; it never remounts what is inside. */
-function Look({ styleNonce, children }: { styleNonce: string; children: ReactNode }): ReactElement {
-  const [renderer] = useState(() => createDOMRenderer(document, styleNonce ? { styleElementAttributes: { nonce: styleNonce } } : {}));
-  return (
-    <RendererProvider renderer={renderer} targetDocument={document}>
-      <Themed>{children}</Themed>
-    </RendererProvider>
-  );
-}
-
-function Themed({ children }: { children: ReactNode }): ReactElement {
+/** Theme and direction. A switch of the language or the theme re-renders; it never remounts what is inside. */
+function Look({ children }: { children: ReactNode }): ReactElement {
   const language = useLanguage();
   const scheme = useColorScheme();
   const styles = useStyles();

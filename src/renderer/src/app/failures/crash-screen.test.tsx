@@ -20,6 +20,7 @@ beforeEach(() => {
   addAllTexts();
 });
 afterEach(() => {
+  vi.mocked(console.error).mockClear();
   vi.restoreAllMocks();
   endApp();
 });

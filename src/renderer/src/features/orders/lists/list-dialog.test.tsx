@@ -64,7 +64,8 @@ async function ask(list: ListKind, ids: readonly number[], options: PageOptions 
   const page = await showPage('/orders-guest', { ...options, handlers: { ...handlers, ...options.handlers } });
   for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
   await act(async () => fireEvent.click(control('More ways to print')));
-  await act(async () => fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${names[list]}`) })));
+  const entry = await screen.findByRole('menuitem', { name: new RegExp(`^${names[list]}`) });
+  await act(async () => fireEvent.click(entry));
   await screen.findByRole('dialog', { name: names[list] });
   return page;
 }
@@ -73,7 +74,10 @@ const box = (name: RegExp): HTMLInputElement => screen.getByRole('checkbox', { n
 /** Not the one of the list behind it. */
 const printButton = (words = /^Print .*orders?/): Promise<HTMLElement> =>
   within(screen.getByRole('dialog')).findByRole('button', { name: words });
-const print = async (): Promise<void> => act(async () => void fireEvent.click(await printButton()));
+const print = async (): Promise<void> => {
+  const button = await printButton();
+  await act(async () => void fireEvent.click(button));
+};
 const isOpen = (): boolean => document.querySelector('[role=dialog]') !== null;
 const tellQueue = (page: ShownPage, state: JobState): void => {
   jobState = state;
@@ -177,7 +181,8 @@ describe.each(listKinds)('the question before a %s', (list) => {
 
   it('leads to a printer where there is none', async () => {
     const page = await ask(list, [4], { handlers: { 'printing.readSettings': () => ok(printSettingsOf()) } });
-    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Choose a printer' })));
+    const choose = await screen.findByRole('button', { name: 'Choose a printer' });
+    await act(async () => fireEvent.click(choose));
     await waitFor(() => expect(page.address()).toBe(`/settings/printing?document=${list}`));
   });
 

@@ -11,7 +11,7 @@ export interface ToastAction {
   run: (matters?: readonly string[]) => void;
 }
 
-/** Successes of one kind within ten seconds share one message, which adds their amounts up. */
+/** Messages of one kind within ten seconds, successes above all, share one that adds their amounts up. */
 interface SharedMessage {
   /** What was done: `printed on Office`. */
   kind: string;
@@ -128,8 +128,9 @@ export const notify = {
   made: (text: string, action: ToastAction, more: MoreToTell): void => add({ kind: 'text', intent: 'success', text, action, more }),
   /** `about`: as for a success. */
   info: (text: string, action?: ToastAction, about?: string): void =>
-    add({ kind: 'text', intent: 'info', text, ...(action && { action }) }, { about }),
-  warning: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }),
+    add({ kind: 'text', intent: 'info', text, ...(action && { action }) }, { about, shared: toRepeated(text) }),
+  warning: (text: string, action?: ToastAction): void =>
+    add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }, { shared: toRepeated(text) }),
   /** What went wrong after a success was told of the same matter. */
   overtake(about: string): void {
     useNotifications.setState(({ messages, overtaken }) => ({

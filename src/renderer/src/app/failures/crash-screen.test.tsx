@@ -20,7 +20,7 @@ beforeEach(() => {
   addAllTexts();
 });
 afterEach(() => {
-  vi.mocked(console.error).mockClear();
+  vi.spyOn(console, 'error').mockClear();
   vi.restoreAllMocks();
   endApp();
 });

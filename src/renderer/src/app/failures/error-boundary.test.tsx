@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.mocked(console.error).mockClear();
+  vi.spyOn(console, 'error').mockClear();
   vi.restoreAllMocks();
   endApp();
 });

@@ -48,7 +48,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => {
   broken.name = '';
   act(() => shellPanels.close());
-  vi.mocked(console.error).mockClear();
+  vi.spyOn(console, 'error').mockClear();
   vi.restoreAllMocks();
   endApp();
 });

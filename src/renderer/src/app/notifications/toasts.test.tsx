@@ -149,6 +149,16 @@ describe('successes', () => {
     await waitFor(() => expect(toastTexts().sort()).toEqual(['not saved', 'three']));
   });
 
+  it('are shown besides notices, which stay until they are read', async () => {
+    show(0);
+    act(() => notify.notice({ kind: 'crashedLastTime', reference: 'D-1' }));
+    act(() => notify.notice({ kind: 'rightsChanged' }));
+    await waitFor(() => expect(toastTexts()).toHaveLength(2));
+    act(() => notify.success('Saved'));
+    await waitFor(() => expect(toastTexts()).toContain('Saved'));
+    expect(toastTexts()).toHaveLength(3);
+  });
+
   it('are taken back when one of them turns out to be wrong', async () => {
     show(0);
     const shared = { kind: 'printed', amounts: { sheets: 1 }, toText: () => '2 sheets' };

@@ -37,7 +37,9 @@ const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6'
 /** In the middle of the lower edge, above pager, save bar and footer: what is pressed next stands at the ends of these lines, and the actions of rows at the end of theirs. */
 const offset = { bottom: { vertical: 104 } };
 
+/** Of successes and notes. Problems and notices wait for the user, and are shown besides, up to the limit of the toaster. */
 const mostShown = 2;
+const mostToasts = 4;
 /** A toast of Fluent's width and its distance from the edge of the window. */
 const cornerWidth = 292 + 2 * 20;
 
@@ -183,7 +185,7 @@ export function Toasts(): ReactElement {
               toasterId={toasterId}
               mountNode={place}
               position="bottom"
-              limit={mostShown}
+              limit={mostToasts}
               offset={offset}
               shortcuts={focusShortcut}
               {...(at !== 'bottom' && { className: mergeClasses(styles.top, at === 'corner' && styles.corner) })}

@@ -79,6 +79,10 @@ function toRepeated(text: string): SharedMessage {
   return { kind: text, amounts: { times: 1 }, toText: ({ times = 1 }) => i18n.t('shell.notices.repeated', { text, times }) };
 }
 
+/** The same words again are shown once; what can be taken back or opened stays a message of its own. */
+const toSame = (text: string, action: ToastAction | undefined): SharedMessage | undefined =>
+  action ? undefined : { kind: `same ${text}`, amounts: {}, toText: () => text };
+
 interface Adding {
   about?: string | undefined;
   place?: FailurePlace;
@@ -128,9 +132,9 @@ export const notify = {
   made: (text: string, action: ToastAction, more: MoreToTell): void => add({ kind: 'text', intent: 'success', text, action, more }),
   /** `about`: as for a success. */
   info: (text: string, action?: ToastAction, about?: string): void =>
-    add({ kind: 'text', intent: 'info', text, ...(action && { action }) }, { about, shared: toRepeated(text) }),
+    add({ kind: 'text', intent: 'info', text, ...(action && { action }) }, { about, shared: toSame(text, action) }),
   warning: (text: string, action?: ToastAction): void =>
-    add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }, { shared: toRepeated(text) }),
+    add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }, { shared: toSame(text, action) }),
   /** What went wrong after a success was told of the same matter. */
   overtake(about: string): void {
     useNotifications.setState(({ messages, overtaken }) => ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Admin } from '@shared/contract/shop/admins';
 import type { Api } from '../api/api-client';
 import type { Notices } from '../log/notices';
@@ -7,8 +8,6 @@ import { toRoleNames } from './session-state';
 
 /** Answers to reads that were on their way while the own record was saved show it as it was before. */
 const overtakenMs = 20_000;
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What answers of the API mean for the running session: the own record, roles and picture take effect at once, whoever has changed them
@@ -23,10 +22,10 @@ export function applyAnswersToSession(api: Api, session: Session, notices: Pick<
     if (!auth || !isOwn(stored.id) || monotonicNow() - savedAt < overtakenMs) return;
     const { admin_roles: _roles, ...fields } = stored;
     const { admin_roles: _known, ...known } = auth.admin;
-    if (!isSame(Object.entries(fields).toSorted(), Object.entries(known).toSorted())) session.mergeAdmin(fields);
+    if (!isDeepStrictEqual(fields, known)) session.mergeAdmin(fields);
     const now = toRoleNames(stored);
     // A server that lists admins without their roles says nothing of them.
-    if (now.length === 0 || isSame(now.toSorted(), roles.toSorted())) return;
+    if (now.length === 0 || isDeepStrictEqual(now.toSorted(), roles.toSorted())) return;
     session.replaceRoles(now);
     notices.push({ kind: 'rightsChanged' });
   }

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { isAboutPrinter, type PrintProblem, printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -33,9 +33,10 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
     printQueuePanel.hold();
     navigate(toPrinterSettingsPath(problem.failure.document));
   };
-  const isAboutPrinter =
-    code === 'noPrinter' || code === 'printerNotFound' || code === 'printerNotAllowed' || code === 'printerAsksForFile';
   const isForbidden = code === 'printingForbidden';
+  const canChoosePrinter = isAboutPrinter(problem.failure) && !isForbidden;
+  // A printer that is missing may be back; the others need another one.
+  const canRetry = !isAboutPrinter(problem.failure) || code === 'printerNotFound';
   const { message: missing, renamedTo } = problem.failure;
   const { send: follow } = useWrite('printing.followPrinter');
   const followRenamed = async (): Promise<void> => {
@@ -61,8 +62,8 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
               {t('printQueue.problem.printingForbidden.savePdf')}
             </Button>
           )}
-          {code !== 'noPrinter' && code !== 'printerNotAllowed' && code !== 'printerAsksForFile' && !isForbidden && (
-            <Button appearance={isAboutPrinter ? 'secondary' : 'primary'} onClick={again}>
+          {canRetry && (
+            <Button appearance={canChoosePrinter ? 'secondary' : 'primary'} onClick={again}>
               {t('common.retry')}
             </Button>
           )}
@@ -71,7 +72,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
               {t('printQueue.problem.printerRenamed.confirm', { printer: isolate(toDisplayName(client, renamedTo), language) })}
             </Button>
           )}
-          {isAboutPrinter && (
+          {canChoosePrinter && (
             <Button appearance={renamedTo === undefined ? 'primary' : 'secondary'} onClick={choosePrinter}>
               {t('printQueue.problem.choosePrinter')}
             </Button>

@@ -9,7 +9,7 @@ import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
-import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { about } from '../about/about-store';
 import { Later } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
@@ -99,9 +99,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
   const isDone = useDoneRecord(isRecord);
   const hasSidebar = !isRecord && sidebar !== 'overlay';
   const [overlayOpen, setOverlayOpen] = useState(false);
-  const title = useRouteFocus();
-  useNotedScreen();
-  useScreensAhead();
+  const title = useRef<HTMLHeadingElement>(null);
   const isFilled = useFilledScreen((state) => state.isFilled);
   const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
   return (
@@ -168,6 +166,15 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
         )}
       </div>
       <ShellPanels />
+      <AddressFollower title={title} />
     </div>
   );
+}
+
+/** Everything that follows the address; draws nothing, so that a search or another page of a list doesn't draw the frame again. */
+function AddressFollower({ title }: { title: RefObject<HTMLHeadingElement | null> }): null {
+  useRouteFocus(title);
+  useNotedScreen();
+  useScreensAhead();
+  return null;
 }

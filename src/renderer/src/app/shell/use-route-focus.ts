@@ -6,8 +6,7 @@ import { useCurrentRoute } from './use-current-route';
  * Moves the focus to the page's title when another screen opens, so that a screen reader says where one is. Search and paging do not, nor
  * does a choice on a screen that stays (`entry` of the route table).
  */
-export function useRouteFocus(): RefObject<HTMLHeadingElement | null> {
-  const title = useRef<HTMLHeadingElement>(null);
+export function useRouteFocus(title: RefObject<HTMLHeadingElement | null>): void {
   const { pathname } = useLocation();
   const { entry } = useCurrentRoute();
   const place = entry ? `/${entry}` : pathname;
@@ -15,12 +14,11 @@ export function useRouteFocus(): RefObject<HTMLHeadingElement | null> {
   useLayoutEffect(() => {
     // After the sign-in, whose button is gone.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, []);
+  }, [title]);
   // Together with the screen: a moment later it could take the focus from what was pressed there.
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     title.current?.focus({ preventScroll: true });
-  }, [place]);
-  return title;
+  }, [place, title]);
 }

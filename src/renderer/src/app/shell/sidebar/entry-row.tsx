@@ -7,7 +7,7 @@ import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { toKeptFilters } from '@renderer/ui/list/state/list-memory';
 import { isPlainPress } from '@renderer/ui/table/rows/use-row-presses';
 import type { StationState } from '@shared/contract/printing/station';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useIsCalm } from '../../calm';
 import { useCurrentEntry } from '../use-current-route';
@@ -56,8 +56,6 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   const label = status ? t('shell.withState', { screen: name, state: status }) : name;
   // Only one row is the current one: that of the pin, which is in sight wherever the others are scrolled to or folded.
   const isCurrent = useCurrentEntry() === entry.path && isPin === isPinned;
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const [isHovered, setHovered] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   // Once for each way there, and not for every search on the same screen.
@@ -86,26 +84,44 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   );
   return (
     <li className={styles.item} onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
-      <Link
-        to={`/${entry.path}`}
+      <EntryLink
+        path={entry.path}
         className={mergeClasses(row, styles.link, isCurrent && styles.current)}
         aria-current={isCurrent ? 'page' : undefined}
         ref={link}
         {...(label !== name && { 'aria-label': label })}
         {...(mini && { 'aria-label': label, 'data-hint': label })}
-        onClick={(event) => {
-          onNavigated?.();
-          const kept = toKeptFilters(entry.path);
-          // Pressed on its own screen, the entry leads to the list afresh.
-          if (pathname === `/${entry.path}` || kept === `/${entry.path}` || !isPlainPress(event)) return;
-          event.preventDefault();
-          void navigate(kept);
-        }}
+        {...(onNavigated && { onNavigated })}
       >
         {content}
-      </Link>
+      </EntryLink>
       {hasPin && <PinButton path={entry.path} name={name} isPinned={isPinned} />}
     </li>
+  );
+}
+
+interface EntryLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
+  path: string;
+  onNavigated?: () => void;
+}
+
+/** Only the link follows the address, so that a search or another page of a list doesn't draw every row of the sidebar again. */
+function EntryLink({ path, onNavigated, ...link }: EntryLinkProps): ReactElement {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Link
+      {...link}
+      to={`/${path}`}
+      onClick={(event) => {
+        onNavigated?.();
+        const kept = toKeptFilters(path);
+        // Pressed on its own screen, the entry leads to the list afresh.
+        if (pathname === `/${path}` || kept === `/${path}` || !isPlainPress(event)) return;
+        event.preventDefault();
+        void navigate(kept);
+      }}
+    />
   );
 }
 

@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../tests/electron-stand-in/lib/chromium/find-chromium.mjs';
+import { isInstalled } from './installed-packages.mjs';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'node_modules/.cache/diwan-setup');
@@ -136,7 +137,13 @@ const lockHash = () =>
 
 function packagesAreCurrent() {
   try {
-    return readFileSync(stamp, 'utf8') === lockHash();
+    if (readFileSync(stamp, 'utf8') === lockHash()) return true;
+  } catch {
+    // Packages may still have been installed by hand, with `npm ci`.
+  }
+  try {
+    const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+    return isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'));
   } catch {
     return false;
   }

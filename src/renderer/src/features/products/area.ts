@@ -44,6 +44,7 @@ export const productScreens: readonly AppRoute[] = [
     path: 'masterHN/products/writings',
     title: 'productWritings',
     parent: 'masterHN/products',
+    isFound: true,
     needs: needsOf('products.update'),
     screen: lazyNamed(() => import('./writing/writings-screen'), 'WritingsScreen'),
   },

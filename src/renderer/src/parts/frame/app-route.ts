@@ -20,6 +20,8 @@ export interface AppRoute {
   parent?: string;
   /** Path of the sidebar entry whose screen this is too, with something chosen on it. */
   entry?: string;
+  /** Found in the search box beside the list that it belongs to: nothing is handed over to it. */
+  isFound?: true;
   /** Opened without it, the route leads to `parent` instead, or to the start (OP-35). */
   needs?: Need;
   screen: ComponentType & Partial<Pick<LazyComponent, 'load'>>;

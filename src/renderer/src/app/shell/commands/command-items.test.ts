@@ -21,6 +21,14 @@ describe('screens in the command box', () => {
     expect(toScreenItems('', name).map(({ to }) => to)).toContain('/admins');
   });
 
+  it('are found also where no entry of the sidebar leads to them', () => {
+    const targets = (search: string): string[] => toScreenItems(search, name).map(({ to }) => to);
+    expect(targets('written earlier')).toEqual(['/masterHN/products/writings']);
+    expect(targets('drafts')).toEqual(['/settings/drafts']);
+    const found = (held: readonly string[]): number => toScreenItems('written earlier', name, (need) => isAllowed(need, held)).length;
+    expect([found(['home']), found(['masterHN'])]).toEqual([0, 1]);
+  });
+
   it('never lead to a screen that needs something handed over', () => {
     const targets = toScreenItems('', name).map(({ to }) => to);
     expect(targets.filter((to) => /details|invoice|error|:/.test(to))).toEqual([]);

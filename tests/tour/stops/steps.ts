@@ -118,6 +118,11 @@ export const afterLeaving = ({ name, go }: Stop): Stop => ({
     const { page, t } = guide;
     const question = page.getByRole('button', { name: t('forms.leave.leave') });
     if (!(await question.isVisible())) {
+      // A walk of some stops only comes from one that may have left a dialog open.
+      if (await dialog(guide).isVisible()) {
+        await guide.dismiss();
+        await dialog(guide).waitFor({ state: 'hidden' });
+      }
       // By a link of the app: an address set from outside is no navigation that a page could hold back.
       await page.locator('nav a[href$="#/admins"]').click();
       const hasLeft = page.waitForFunction(() => window.location.hash === '#/admins');

@@ -99,8 +99,8 @@ const groupOfPath: ReadonlyMap<string, NavigationKey> = new Map(
 const sidebarPaths = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap((group) => group.entries)].map((entry) => entry.path);
 
 /** Screens that can be opened without anything being handed over. */
-function isDestination({ path, parent, isFound = false }: AppRoute): boolean {
-  return isFound || sidebarPaths.includes(path) || (parent === undefined && path.startsWith('settings/'));
+function isDestination({ path, parent, isFound }: AppRoute): boolean {
+  return isFound === true || sidebarPaths.includes(path) || (parent === undefined && path.startsWith('settings/'));
 }
 
 /** Screens whose name in either language holds the search, but for those that `may` refuses; all of them for an empty one. */

@@ -135,12 +135,9 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+/** By the stamp, which also covers a computer that can't build the keychain's module; without one, by npm's own record of a plain `npm ci`. */
 function packagesAreCurrent() {
-  try {
-    if (readFileSync(stamp, 'utf8') === lockHash()) return true;
-  } catch {
-    // Packages may still have been installed by hand, with `npm ci`.
-  }
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
   try {
     const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
     return isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'));

@@ -225,23 +225,6 @@ describe('delete', () => {
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   });
 
-  it('does nothing on cancel and gives the focus back', async () => {
-    const page = await open();
-    const dialog = await askDelete(2);
-    fireEvent.click(control('Cancel', dialog));
-    await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: admin Bader No2');
-    expect(page.bridge.requestsOf('admins.remove')).toEqual([]);
-  });
-
-  it('keeps the question open when it fails, and tells the reason once', async () => {
-    await open({ handlers: { 'admins.remove': () => failed('unreachable') } });
-    const dialog = await askDelete(2);
-    fireEvent.click(control('Delete', dialog));
-    await waitFor(() => expect(toasts()).toEqual(['unreachable']));
-    expect(dialog.isConnected).toBe(true);
-  });
-
   it('[OP-48] says plainly that it is oneself', async () => {
     await open({ admin: { id: 3 } });
     const dialog = await askDelete(3);

@@ -32,8 +32,11 @@ const blocked: ListColumn<Admin> = switchColumn('blocked', {
       : null,
 });
 
-/** checklist ADM-01 to ADM-14, ADM-34 to ADM-38 */
-const adminList: ListDefinition<'admins.list'> = {
+/**
+ * checklist ADM-01 to ADM-14, ADM-34 to ADM-38
+ * @public
+ */
+export const adminList: ListDefinition<'admins.list'> = {
   id: 'admins',
   title: 'admins',
   texts: 'admins',

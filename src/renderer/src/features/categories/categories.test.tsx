@@ -176,17 +176,6 @@ describe('list of categories', () => {
     expect(row.querySelector('a, button')).toBeNull();
     expect(findControl('Add category')).toBeUndefined();
   });
-
-  it('says why it could not be read', async () => {
-    await open({ handlers: { 'categories.list': () => failed('unreachable') } });
-    expect(await screen.findByText('The categories could not be loaded')).toBeTruthy();
-  });
-
-  it('says that there is none, and offers the first', async () => {
-    categories = [];
-    await open();
-    expect(await screen.findByText('No categories here yet')).toBeTruthy();
-  });
 });
 
 describe('the dialog of a category', () => {

@@ -18,8 +18,11 @@ function openForm(category: Category | null, { open }: Pick<ListContext, 'open'>
   open((close) => <CategoryDialog category={category} onClose={close} />);
 }
 
-/** checklist CAT-01 to CAT-18 */
-const categoryList: ListDefinition<'categories.list'> = {
+/**
+ * checklist CAT-01 to CAT-18
+ * @public
+ */
+export const categoryList: ListDefinition<'categories.list'> = {
   id: 'masterHN/categories',
   title: 'categories',
   texts: 'categories',

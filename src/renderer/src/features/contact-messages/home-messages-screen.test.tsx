@@ -224,23 +224,6 @@ describe('delete', () => {
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   });
 
-  it('[HCU-13] does nothing on cancel', async () => {
-    const page = await open();
-    const dialog = await ask(2);
-    fireEvent.click(control('Cancel', dialog));
-    await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
-    expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([]);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: message from Priya Nair');
-  });
-
-  it('keeps the question open when it fails, told once', async () => {
-    await open({ handlers: { 'homeMessages.remove': () => failed('unreachable') } });
-    const dialog = await ask(2);
-    fireEvent.click(control('Delete', dialog));
-    await waitFor(() => expect(toasts()).toEqual(['unreachable']));
-    expect(dialog.isConnected).toBe(true);
-  });
-
   it('speaks Arabic', async () => {
     await open({ language: 'ar' });
     const dialog = await ask(3, 'حذف');
@@ -248,19 +231,6 @@ describe('delete', () => {
     expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
       ...['الرقم', 'الاسم', 'البريد الإلكتروني', 'الهاتف', 'الرسالة', 'مفتوحة', 'الإجراءات'],
     ]);
-  });
-});
-
-describe('a list that cannot be shown', () => {
-  it('says why, and tries again', async () => {
-    const page = await open({ handlers: { 'homeMessages.list': () => failed('timeout') } });
-    const state = await screen.findByRole('alert');
-    expect(state.textContent).toContain('The messages could not be loaded');
-    expect(state.textContent).toContain('The server did not answer in time.');
-    page.bridge.handle(handlers);
-    fireEvent.click(control('Try again'));
-    expect(await tableRow(2)).toBeTruthy();
-    expect(toasts()).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ReactElement } from 'react';
 import { toMessageList } from './message-list';
 
-const homeMessages = toMessageList({
+/** @public */
+export const homeMessages = toMessageList({
   id: 'home/contact-us',
   title: 'homeContactUs',
   texts: 'contactMessages.home',

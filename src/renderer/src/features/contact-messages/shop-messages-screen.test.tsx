@@ -142,20 +142,6 @@ describe('messages from customers of the shop', () => {
 });
 
 describe('what goes wrong with them', () => {
-  it('says why they are not there, and tries again', async () => {
-    const page = await open({ language: 'ar', handlers: { 'shopMessages.list': () => failed('unreachable') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('تعذّر تحميل رسائل العملاء');
-    page.bridge.handle(handlers);
-    fireEvent.click(control('إعادة المحاولة'));
-    expect(await tableRow(2)).toBeTruthy();
-  });
-
-  it('says who would appear in an empty list', async () => {
-    messages = [];
-    await open();
-    expect(await screen.findByText('Messages from customers of the shop appear here.')).toBeTruthy();
-  });
-
   it.each(['forbidden', 'unreachable', 'notFound'] as const)(
     'keeps an open message open when closing it fails (%s), told once',
     async (code) => {
@@ -165,13 +151,4 @@ describe('what goes wrong with them', () => {
       expect((await openSwitch(2)).checked).toBe(true);
     },
   );
-
-  it('keeps the question when deleting fails, told once', async () => {
-    await open({ handlers: { 'shopMessages.remove': () => failed('forbidden') } });
-    fireEvent.click(control('Delete: message from فاطمة المطيري', await tableRow(2)));
-    const question = await screen.findByRole('alertdialog');
-    fireEvent.click(control('Delete', question));
-    await waitFor(() => expect(toasts()).toEqual(['forbidden']));
-    expect(question.isConnected).toBe(true);
-  });
 });

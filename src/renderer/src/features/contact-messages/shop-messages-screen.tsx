@@ -2,7 +2,8 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ReactElement } from 'react';
 import { toMessageList } from './message-list';
 
-const shopMessages = toMessageList({
+/** @public */
+export const shopMessages = toMessageList({
   id: 'masterHN/contact-us',
   title: 'contactUs',
   texts: 'contactMessages.shop',

@@ -45,8 +45,11 @@ function openForm(currency: Currency | null, { open }: Pick<ListContext, 'open'>
   open((close) => <CurrencyDialog id={currency?.id ?? null} onClose={close} />);
 }
 
-/** checklist CUR-01 to CUR-13; there is no call that deletes one (OP-99). */
-const currencyList: ListDefinition<'currency.list'> = {
+/**
+ * checklist CUR-01 to CUR-13; there is no call that deletes one (OP-99)
+ * @public
+ */
+export const currencyList: ListDefinition<'currency.list'> = {
   id: 'currency',
   title: 'currency',
   texts: 'currency',

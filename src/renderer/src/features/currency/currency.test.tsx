@@ -121,15 +121,6 @@ describe('list of rates', () => {
     await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
     expect((await tableRow(4)).querySelector('a, button')).toBeNull();
   });
-
-  it('says that there is none, and why it could not be read', async () => {
-    rates = [];
-    await open();
-    expect(await screen.findByText('No rates yet')).toBeTruthy();
-    endPage();
-    await open({ language: 'ar', handlers: { 'currency.list': () => failed('unreachable') } });
-    expect(await screen.findByText('تعذّر تحميل الأسعار')).toBeTruthy();
-  });
 });
 
 describe('the dialog of a rate', () => {

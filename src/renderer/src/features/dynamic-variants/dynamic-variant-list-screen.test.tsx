@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
-import { failed, ok } from '@shared/contract/result';
+import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
@@ -129,15 +129,5 @@ describe('list of dynamic variants', () => {
     page.unmount();
     await open({ roles: ['masterHN'] });
     expect(control('More actions: dynamic variant Wrap 3', await tableRow(3))).toBeTruthy();
-  });
-
-  it('says that there are none, and tells what could not be read', async () => {
-    extras = [];
-    const page = await open({ language: 'ar' });
-    expect(await screen.findByText('لا توجد إضافات مدفوعة هنا بعد')).toBeTruthy();
-    page.bridge.handle({ 'dynamicVariants.list': () => failed('server', { status: 500, message: 'Out of order' }) });
-    fireEvent.click(screen.getByRole('tab', { name: 'غير نشطة' }));
-    expect(await screen.findByText('تعذّر تحميل الإضافات المدفوعة')).toBeTruthy();
-    expect(document.body.textContent).toContain('Out of order');
   });
 });

@@ -54,8 +54,11 @@ function AvailableAmount({ row: { has_amount, available_amount }, t, format }: A
 const path = '/dynamic-variant';
 const rowName = (row: DynamicVariant, language: Language): string => inLanguage(language, 'name', row) || `#${row.id}`;
 
-/** checklist DYN-01 to DYN-05, DYN-15 to DYN-17 */
-const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
+/**
+ * checklist DYN-01 to DYN-05, DYN-15 to DYN-17
+ * @public
+ */
+export const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
   id: 'dynamic-variant',
   title: 'dynamicVariant',
   texts: 'dynamicVariants',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { failed, ok } from '@shared/contract/result';
+import { ok } from '@shared/contract/result';
 import type { HomeProduct } from '@shared/contract/site/home-products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -143,29 +143,10 @@ describe('list of home products', () => {
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   });
 
-  it('keeps the question open when deleting fails, and tells the reason once', async () => {
-    await open({ handlers: { 'homeProducts.remove': () => failed('server', { status: 500, message: 'In use' }) } });
-    const dialog = await askDelete();
-    fireEvent.click(control('Delete', dialog));
-    await waitFor(() => expect(toasts()).toEqual(['server']));
-    expect(dialog.isConnected).toBe(true);
-    expect(await tableRow(2)).toBeTruthy();
-  });
-
   it('says that a type has no products yet, in Arabic', async () => {
     products = [];
     await open({ language: 'ar' });
     expect(await screen.findByText('لا توجد منتجات من هذا النوع بعد')).toBeTruthy();
     expect(tabs().map(({ name }) => name)).toEqual(['منتجات مميزة', 'ضغط عالٍ']);
-  });
-
-  it('tells a list that could not be read, and reads it again', async () => {
-    const page = await open({ handlers: { 'homeProducts.list': () => failed('server', { status: 500, message: 'Out of order' }) } });
-    expect(await screen.findByText('The products could not be loaded')).toBeTruthy();
-    expect(document.body.textContent).toContain('Out of order');
-    const { 'homeProducts.list': list } = handlers;
-    page.bridge.handle({ ...(list && { 'homeProducts.list': list }) });
-    fireEvent.click(control('Try again'));
-    expect(await tableRow(2)).toBeTruthy();
   });
 });

@@ -7,8 +7,11 @@ import type { ReactElement } from 'react';
 
 const form = '/home/products/add-products';
 
-/** checklist HPR-02 to HPR-07; adding needs no permission (OP-54), as the call says. */
-const homeProductList: ListDefinition<'homeProducts.list'> = {
+/**
+ * checklist HPR-02 to HPR-07; adding needs no permission (OP-54), as the call says
+ * @public
+ */
+export const homeProductList: ListDefinition<'homeProducts.list'> = {
   id: 'home/products',
   title: 'homeProducts',
   texts: 'homeProducts',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { failed, ok } from '@shared/contract/result';
+import { ok } from '@shared/contract/result';
 import type { Notification } from '@shared/contract/site/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import {
   tableRow,
   toasts,
 } from '../../../../../tests/support/page/page';
-import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 const texts = {
   title_en: 'Kashta season',
@@ -65,15 +65,6 @@ describe('the notification list', () => {
     expect(await cells(2)).toEqual(english);
     page.setLanguage('ar');
     await waitFor(async () => expect((await cells(2)).slice(1, 2)).toEqual(['موسم الكشتاتKashta season']));
-  });
-
-  it('searches and turns pages', async () => {
-    stored = rowsOf(25, aNotification);
-    const page = await open({}, '/notification?page=2');
-    await tableRow(5);
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kashta' } });
-    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
-    await waitFor(() => expect(page.bridge.requestsOf('notifications.list').at(-1)).toEqual({ query: { page: 1, search: 'kashta' } }));
   });
 
   it('[NOT-02] has an add button for masterHN alone', async () => {
@@ -131,18 +122,5 @@ describe('the notification list', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(opener);
-  });
-
-  it('says that there are none yet, and why it cannot be read', async () => {
-    stored = [];
-    await open();
-    expect(await screen.findByText('No notifications yet')).toBeTruthy();
-    endPage();
-    const page = await open({ handlers: { 'notifications.list': () => failed('unreachable') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('The notifications could not be loaded');
-    stored = [aNotification(2)];
-    page.bridge.handle(handlers);
-    fireEvent.click(control('Try again'));
-    expect(await tableRow(2)).toBeTruthy();
   });
 });

@@ -50,8 +50,11 @@ function NotificationDialog({ notification, onDismiss }: NotificationDialogProps
   );
 }
 
-/** checklist NOT-01 to NOT-04; deleting is the only row action (OP-79). */
-const notificationList: ListDefinition<'notifications.list'> = {
+/**
+ * checklist NOT-01 to NOT-04; deleting is the only row action (OP-79)
+ * @public
+ */
+export const notificationList: ListDefinition<'notifications.list'> = {
   id: 'notification',
   title: 'notifications',
   texts: 'notifications',

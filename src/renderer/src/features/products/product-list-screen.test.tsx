@@ -541,17 +541,3 @@ describe('coming back to the list of products', () => {
     expect(shownIds()[0]).toBe('25');
   });
 });
-
-describe('a list of products that has nothing to show', () => {
-  it('says so, and offers the first', async () => {
-    products = [];
-    await open();
-    expect(await screen.findByText('No products here yet')).toBeTruthy();
-    expect(screen.getAllByText('Add product')).toHaveLength(2);
-  });
-
-  it('says why it could not be read', async () => {
-    await open({ handlers: { 'products.list': () => failed('server', { status: 500, message: 'Out of order' }) } });
-    expect(await screen.findByText('The products could not be loaded')).toBeTruthy();
-  });
-});

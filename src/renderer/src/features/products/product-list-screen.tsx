@@ -184,8 +184,11 @@ const productWhole: ListWhole<Product> = {
   blank: { head: (t) => t('products.counting.head'), offer: (t) => t('products.counting.offer') },
 };
 
-/** checklist PRD-01 to PRD-09, PRD-39 to PRD-42, PRD-47, PRD-51 */
-const productList: ListDefinition<'products.list'> = {
+/**
+ * checklist PRD-01 to PRD-09, PRD-39 to PRD-42, PRD-47, PRD-51
+ * @public
+ */
+export const productList: ListDefinition<'products.list'> = {
   id: 'masterHN/products',
   title: 'products',
   texts: 'products',

@@ -234,24 +234,4 @@ describe('list of promo codes', () => {
     await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
     expect(toasts()).toEqual(['notFound']);
   });
-
-  it('asks before it deletes, deletes once and tells it', async () => {
-    const page = await open();
-    const dialog = await askDelete(2);
-    expect(dialog.querySelector('h2')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Delete CODE2?');
-    fireEvent.click(control('Delete', dialog));
-    fireEvent.click(control('Delete', dialog));
-    await waitFor(() => expect(document.querySelector('tr[data-row="2"]')).toBeNull());
-    expect(page.bridge.requestsOf('promoCodes.remove')).toEqual([{ params: { id: 2 } }]);
-    expect(toasts()).toEqual(['Deleted Successfully']);
-  });
-
-  it('says that there is none, and why it could not be read', async () => {
-    codes = [];
-    await open({ language: 'ar' });
-    expect(await screen.findByText('لا توجد أكواد خصم بعد')).toBeTruthy();
-    endPage();
-    await open({ handlers: { 'promoCodes.list': () => failed('unreachable') } });
-    expect(await screen.findByText('The promo codes could not be loaded')).toBeTruthy();
-  });
 });

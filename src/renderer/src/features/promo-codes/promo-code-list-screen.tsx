@@ -54,8 +54,11 @@ const active: ListColumn<PromoCode> = switchColumn('active', {
   toChanged: (code, stored) => ({ ...code, is_active: stored?.is_active ?? !code.is_active }),
 });
 
-/** checklist PRM-01 to PRM-07, PRM-20 to PRM-26 */
-const promoCodeList: ListDefinition<'promoCodes.list'> = {
+/**
+ * checklist PRM-01 to PRM-07, PRM-20 to PRM-26
+ * @public
+ */
+export const promoCodeList: ListDefinition<'promoCodes.list'> = {
   id: 'promo-codes',
   title: 'promoCodes',
   texts: 'promoCodes',

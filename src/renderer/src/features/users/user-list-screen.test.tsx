@@ -117,12 +117,6 @@ describe('the list of users', () => {
     expect((await tableRow(5)).querySelector('s')).toBeNull();
   });
 
-  it('speaks Arabic, and says who would stand in an empty list', async () => {
-    users = [];
-    await open({ language: 'ar' });
-    expect(await screen.findByText('يظهر هنا العملاء الذين لديهم حساب.')).toBeTruthy();
-  });
-
   it('copies the ticked users for a spreadsheet', async () => {
     const copied: string[] = [];
     await open({

@@ -69,8 +69,11 @@ const deleted: ListColumn<User> = switchColumn('deleted', {
       : { title: t('users.deleteQuestion', { name: isolate(toUserName(user), language) }), text: t('users.deleteText') },
 });
 
-/** checklist USR-01 to USR-05 */
-const userList: ListDefinition<'users.list'> = {
+/**
+ * checklist USR-01 to USR-05
+ * @public
+ */
+export const userList: ListDefinition<'users.list'> = {
   id: 'masterHN/users',
   title: 'users',
   texts: 'users',

@@ -134,15 +134,6 @@ describe('variants under their categories', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Edit all of Knives' }));
     await waitFor(() => expect(page.address()).toBe('/variant/add-variant/4'));
   });
-
-  it('deletes one after a question', async () => {
-    const page = await open();
-    fireEvent.click(control('Delete: variant Blade', await tableRow(39)));
-    fireEvent.click(within(await question()).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(order()).not.toContain('39'));
-    expect(removed(page)).toEqual([39]);
-    expect(group(4).textContent).toContain('No variants yet');
-  });
 });
 
 describe('several variants at once', () => {

@@ -77,8 +77,11 @@ const copy = copyRowsAction<VariantRow>({
   ],
 });
 
-/** checklist VAR-01 to VAR-05, VAR-16, VAR-19, VAR-22; pages count categories (OP-73). */
-const variantList: ListDefinition<'variants.list', VariantRow> = {
+/**
+ * checklist VAR-01 to VAR-05, VAR-16, VAR-19, VAR-22; pages count categories (OP-73)
+ * @public
+ */
+export const variantList: ListDefinition<'variants.list', VariantRow> = {
   id: 'variant',
   title: 'variant',
   texts: 'variants',

@@ -154,14 +154,6 @@ describe('the list of what was printed', () => {
     await waitFor(() => expect(page.address()).not.toMatch(/search|outcome/));
   });
 
-  it('says why it could not be read, and reads again', async () => {
-    const page = await open({ handlers: { 'history.list': () => failed('storageFailed') } });
-    await screen.findByText('The print history could not be read');
-    page.bridge.handle({ 'history.list': () => ok(someDays) });
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await cells('job-10573')).toContain('#10573');
-  });
-
   it('says that names are missing while their key is', async () => {
     await open({ handlers: { 'history.list': () => ok({ ...someDays, areNamesReadable: false }) } });
     await waitFor(() => expect(document.body.textContent).toContain('Some names cannot be read now'));

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ValueOf } from '@shared/contract/tables/bridge';
+import { type CallName, calls } from '@shared/contract/tables/registry';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { expect, it } from 'vitest';
+import { type DeclaredList, listContract } from '../../../../tests/support/page/list-contract';
+import { createSampleShop } from '../../../sample-shop/sample-shop';
+import { createShopClient } from '../../../sample-shop/testing/shop-client';
+
+const folder = join(import.meta.dirname, '../features');
+const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name.includes('.test.') }).map((name) => join(folder, name));
+const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The names that `ListScreen` draws; `?` where it draws something else than a named declaration. */
+const declared = sources.flatMap(({ text }) =>
+  [...text.matchAll(/<ListScreen\b(?:<[^>]*>)?(?:\s+definition=\{(\w+)\})?/g)].map(([, name = '?']) => name),
+);
+const lists = await Promise.all(
+  declared.map(async (name): Promise<[string, DeclaredList | undefined]> => {
+    const source = sources.find(({ text }) => new RegExp(`^(export )?const ${name}\\b`, 'm').test(text));
+    return [name, source && (await import(source.file))[name]];
+  }),
+);
+
+it('finds the declaration of each list, which its module exports', () => {
+  expect(lists.filter(([, list]) => list === undefined)).toEqual([]);
+  expect(lists.length).toBeGreaterThan(10);
+});
+
+const today = toKuwaitDay(new Date());
+/** The one list that this computer keeps itself. */
+const history: ValueOf<'history.list'> = {
+  rows: [
+    {
+      id: today,
+      sheets: 1,
+      entries: [
+        {
+          id: 'job-1',
+          document: 'packingSlip',
+          order: { kind: 'order', id: 10573 },
+          title: 'PACK-10573',
+          customer: 'خالد الهاجري',
+          printer: 'hp',
+          printerName: 'HP LaserJet M404',
+          by: { origin: 'person', name: 'مريم العوضي' },
+          copies: 1,
+          isUnprinted: false,
+          reprint: 0,
+          paper: 'A4',
+          language: 'ar',
+          outcome: 'finished',
+          state: 'done',
+          at: `${today}T06:30:00.000Z`,
+          isSheetKept: true,
+        },
+      ],
+    },
+  ],
+  unreadable: [],
+  totalItems: 1,
+  keptDays: 90,
+  areNamesReadable: true,
+};
+
+const shop = createShopClient(createSampleShop());
+for (const [, list] of lists) {
+  if (!list) continue;
+  const name = list.call;
+  listContract(list, name in calls ? await read(name as CallName) : history);
+}
+
+/** What the sample shop has of a list, read as the app does. */
+async function read(name: CallName): Promise<never> {
+  const query = name.endsWith('Messages.list')
+    ? { page: 1, status: 'open' }
+    : name === 'homeProducts.list'
+      ? { page: 1, type: 'premium_products' }
+      : { page: 1 };
+  return (await shop.call(name, { query } as never)).value() as never;
+}

@@ -1,42 +1,40 @@
-import { i18n } from '@renderer/runtime/texts/i18n';
 import type { ListDefinition, ListName } from '@renderer/ui/list/list-definition';
-import { type ListTexts, toListTexts } from '@renderer/ui/list/list-texts';
-import { toNeed } from '@renderer/ui/list/to-need';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { ValueOf } from '@shared/contract/tables/bridge';
-import { isAllowed } from '@shared/domain/permissions';
+import { roles } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from './fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from './page';
+import type { ListExpectation } from './list-expectations';
+import { control, endPage, findControl, menuEntries, type PageOptions, type ShownPage, showPage, toasts } from './page';
 
 /** What the contract needs of a declaration; every list has it, whatever its rows are. */
-export type DeclaredList = Pick<
-  ListDefinition<'admins.list'>,
-  'id' | 'texts' | 'isSearchable' | 'dates' | 'columns' | 'add' | 'edit' | 'remove'
-> & { call: ListName };
+export type DeclaredList = Pick<ListDefinition<'admins.list'>, 'id' | 'dates' | 'remove'> & { call: ListName };
 
 type Answer = ValueOf<ListName>;
 
-const arabic = /[\u0600-\u06ff]/;
-const shownRows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')];
-const heads = (): string[] => [...document.querySelectorAll('thead th')].map((cell) => cell.textContent ?? '').filter(Boolean);
-const buttonsNamed = (name: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('button')].filter((button) => button.textContent === name);
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2066-\u2069]/g, '');
+const shown = (): string => plain(document.body.textContent);
+const heads = (): string[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => plain(textContent)).filter(Boolean);
+const addButtons = (name: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('button')].filter(({ textContent }) => textContent === name);
 const firstRow = (): Promise<HTMLElement> =>
   waitFor(() => {
-    const [row] = shownRows();
+    const row = document.querySelector<HTMLElement>('tbody tr[data-row]');
     if (!row) throw new Error('no row yet');
     return row;
   });
+const inRow = (row: HTMLElement, name: string): HTMLElement | null => row.querySelector(`button[aria-label^="${name}: "]`);
+const question = (): HTMLElement | null => document.querySelector('[role="alertdialog"]');
 
 /** What every list does, tested once for each declared list; `answer` is a first page with a row at least. */
-export function listContract(definition: DeclaredList, answer: Answer): void {
-  const { id, call, add, edit, remove } = definition;
+export function listContract({ id, call, dates, remove }: DeclaredList, answer: Answer, expected: ListExpectation): void {
+  const { rows: ids, texts } = expected;
   const serve = (value: unknown): FakeHandlers => ({ [call]: () => ok(value as never) });
+  const served = serve({ ...answer, totalItems: 45 });
   const open = (handlers: FakeHandlers, options: PageOptions = {}, search = ''): Promise<ShownPage> =>
     showPage(`/${id}${search}`, { ...options, handlers });
-  const texts = (): ListTexts => toListTexts(definition.texts, i18n.t);
+  const title = (named: string | undefined, words: string): string => (named ? `${named} ${words}` : words);
 
   describe(`the list at /${id}`, () => {
     afterEach(() => endPage());
@@ -48,92 +46,144 @@ export function listContract(definition: DeclaredList, answer: Answer): void {
       await waitFor(() => expect(page.bridge.requestsOf(call)).toHaveLength(1));
       await act(async () => settle(failed('server', { status: 500, message: 'Out of order' })));
       const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toContain(texts().errorTitle());
+      expect(alert.textContent).toContain(texts.error[0]);
       expect(alert.textContent).toContain('Out of order');
       page.setLanguage('ar');
-      expect(alert.textContent).toContain(texts().errorTitle());
-      expect(texts().errorTitle()).toMatch(arabic);
-      page.setLanguage('en');
+      expect(alert.textContent).toContain(texts.error[1]);
       expect(toasts()).toEqual([]);
-      page.bridge.handle(serve(answer));
-      fireEvent.click(control('Try again', alert));
+      page.bridge.handle(served);
+      fireEvent.click(control('إعادة المحاولة', alert));
       await firstRow();
       expect(alert.isConnected).toBe(false);
     });
 
-    it('has heads in both languages, and offers to change rows to those who may alone', async () => {
-      const page = await open(serve(answer));
+    it(title(ids.heads, 'has its columns in this order, in both languages'), async () => {
+      const page = await open(served);
       await firstRow();
-      const english = heads();
-      expect(english.length).toBeGreaterThanOrEqual(definition.columns.length);
-      expect(english.filter((head) => arabic.test(head) || head.includes('.'))).toEqual([]);
-      expect(buttonsNamed(texts().add())).toHaveLength(add ? 1 : 0);
+      expect(heads()).toEqual(expected.heads[0]);
       page.setLanguage('ar');
-      expect(heads()).toHaveLength(english.length);
-      expect(heads().filter((head) => !arabic.test(head))).toEqual([]);
-      endPage();
-      await open(serve(answer), { roles: [] });
+      expect(heads()).toEqual(expected.heads[1]);
+    });
+
+    it(title(ids.offers, 'offers adding, editing and deleting to those who may, and to no one else'), async () => {
+      const { add, edit, remove: removal, left } = expected;
+      for (const who of new Set([add?.who, edit, removal].filter((one) => one !== undefined && one !== 'everyone'))) {
+        const may = (offered: string | undefined): boolean => offered === who || offered === 'everyone';
+        await open(served, { roles: [who as string] });
+        const row = await firstRow();
+        expect(add ? addButtons(add.words[0]).length : 0).toBe(may(add?.who) ? 1 : 0);
+        expect(inRow(row, 'Edit') !== null).toBe(may(edit));
+        expect(await offersDelete(row)).toBe(may(removal));
+        endPage();
+        // The holders of every other role together.
+        await open(served, { roles: roles.filter((role) => role !== who) });
+        expect(inRow(await firstRow(), 'Edit') !== null).toBe(edit !== undefined && edit !== who);
+        expect(add ? addButtons(add.words[0]).length : 0).toBe(add && add.who !== who ? 1 : 0);
+        expect(await offersDelete(await firstRow())).toBe(removal !== undefined && removal !== who);
+        endPage();
+      }
+      await open(served, { roles: [] });
       const row = await firstRow();
-      const offered = (guarded: Parameters<typeof toNeed>[0] | undefined): boolean =>
-        guarded !== undefined && isAllowed(toNeed(guarded), []);
-      expect(buttonsNamed(texts().add())).toHaveLength(offered(add) ? 1 : 0);
-      expect(row.querySelector('[aria-label^="Edit"]') !== null).toBe(offered(edit));
-      expect(row.querySelector('[aria-label^="Delete"]') !== null).toBe(offered(remove) && remove?.isInline === true);
+      expect(row.querySelectorAll('button:not([role="checkbox"]), a')).toHaveLength(left.controls);
+      expect(row.querySelectorAll('input[role="switch"]:not(:disabled)')).toHaveLength(left.switches ?? 0);
+      expect(add ? addButtons(add.words[0]).length : 0).toBe(add?.who === 'everyone' ? 1 : 0);
     });
 
-    it('shows in both languages that nothing is there, and offers to add the first', async () => {
-      const page = await open(serve({ ...answer, rows: [], totalItems: 0 }), {}, definition.dates && '?dates=all');
-      expect(await screen.findByText(texts().emptyTitle())).toBeTruthy();
-      expect(document.body.textContent).toContain(texts().emptyHint());
-      expect(buttonsNamed(texts().add())).toHaveLength(add ? 2 : 0);
+    it(title(ids.add, 'shows in both languages that nothing is there, and offers to add the first'), async () => {
+      const page = await open(serve({ ...answer, rows: [], totalItems: 0 }), {}, dates && '?dates=all');
+      expect(await screen.findByText(texts.empty[0])).toBeTruthy();
+      expect(shown()).toContain(texts.hint[0]);
+      const { add } = expected;
+      if (add) expect(addButtons(add.words[0])).toHaveLength(2);
       page.setLanguage('ar');
-      expect(texts().emptyTitle()).toMatch(arabic);
-      expect(document.body.textContent).toContain(texts().emptyTitle());
-      expect(document.body.textContent).toContain(texts().emptyHint());
+      expect(shown()).toContain(texts.empty[1]);
+      expect(shown()).toContain(texts.hint[1]);
+      if (!add) return;
+      expect(addButtons(add.words[1])).toHaveLength(2);
+      if (!add.to) return;
+      fireEvent.click(addButtons(add.words[1])[0] as HTMLElement);
+      expect(page.address()).toBe(add.to);
     });
 
-    if (definition.isSearchable)
-      it('is searched from its first page', async () => {
-        const page = await open(serve({ ...answer, totalItems: 45 }), {}, '?page=2');
+    if (expected.search) {
+      const [english, arabic] = expected.search;
+      it(title(ids.search, `[API-19] is searched by “${english}”, from its first page`), async () => {
+        const page = await open(served, {}, dates ? '?dates=all&page=2' : '?page=2');
         await firstRow();
-        fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kashta' } });
-        fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
-        await waitFor(() => expect(JSON.stringify(page.bridge.requestsOf(call).at(-1))).toMatch(/"page":1\b.*"kashta"/));
-        expect(page.address()).toBe(`/${id}?search=kashta`);
+        const box = control('Search this list');
+        expect(box.getAttribute('placeholder')).toBe(english);
+        fireEvent.change(box, { target: { value: ' kashta ' } });
+        fireEvent.keyDown(box, { key: 'Enter' });
+        await waitFor(() => expect(page.bridge.requestsOf(call)).toContainEqual(expected.input({ page: 1, search: 'kashta' })));
+        expect(page.address()).not.toContain('page');
+        page.setLanguage('ar');
+        expect(control('البحث في هذه القائمة').getAttribute('placeholder')).toBe(arabic);
       });
+    }
+
+    if (expected.range) {
+      const [english, arabic] = expected.range;
+      it(title(ids.pages, 'shows twenty on a page, and asks for the page that is pressed'), async () => {
+        const page = await open(served, {}, dates && '?dates=all');
+        await firstRow();
+        expect(page.bridge.requestsOf(call)[0]).toEqual(expected.input({ page: 1 }));
+        expect(shown()).toContain(english);
+        expect(findControl('Page 4')).toBeUndefined();
+        fireEvent.click(control('Page 3'));
+        await waitFor(() => expect(page.bridge.requestsOf(call)).toContainEqual(expected.input({ page: 3 })));
+        fireEvent.click(control('Page 1'));
+        page.setLanguage('ar');
+        await waitFor(() => expect(shown()).toContain(arabic));
+      });
+    }
 
     if (remove)
-      it('deletes a row once, after a question that stays until the server has done it', async () => {
+      it(title(ids.remove, 'deletes a row once, after a question that stays until the server has done it'), async () => {
         const name = remove.call;
-        const page = await open({ ...serve(answer), [name]: () => failed('forbidden') });
+        const page = await open({ ...served, [name]: () => failed('forbidden') });
         const rowId = (await firstRow()).dataset.row;
-        const ask = async (): Promise<HTMLElement> => {
+        const sent = { params: { id: Number(rowId) } };
+        const ask = async ([inline, more]: readonly [string, string]): Promise<{ asked: HTMLElement; opener: HTMLElement }> => {
           const row = await firstRow();
-          const inline = row.querySelector<HTMLElement>('button[aria-label^="Delete"]');
-          const opener = inline ?? (row.querySelector('button[aria-label^="More actions"]') as HTMLElement);
+          const opener = inRow(row, inline) ?? (inRow(row, more) as HTMLElement);
           opener.focus();
           fireEvent.click(opener);
-          if (!inline) fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-          return screen.findByRole('alertdialog');
+          if (!inRow(row, inline)) fireEvent.click(await screen.findByRole('menuitem', { name: inline }));
+          return { asked: await screen.findByRole('alertdialog'), opener };
         };
-        fireEvent.click(control('Cancel', await ask()));
-        await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+        page.setLanguage('ar');
+        const arabic = await ask(['حذف', 'إجراءات أخرى']);
+        expect(plain(arabic.asked.querySelector('h2')?.textContent)).toMatch(/^حذف .+؟$/);
+        expect(arabic.asked.textContent).toContain('لا يمكن التراجع عن هذا الإجراء.');
+        fireEvent.click(control('إلغاء', arabic.asked));
+        await waitFor(() => expect(question()).toBeNull());
         expect(page.bridge.requestsOf(name)).toEqual([]);
-        const opener = remove.isInline ? 'Delete' : 'More actions';
-        await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(new RegExp(`^${opener}`)));
-        const question = await ask();
-        expect(question.textContent).toContain('This action cannot be undone.');
-        fireEvent.click(control('Delete', question));
+        await waitFor(() => expect(document.activeElement).toBe(arabic.opener));
+        page.setLanguage('en');
+        const { asked } = await ask(['Delete', 'More actions']);
+        expect(plain(asked.querySelector('h2')?.textContent)).toMatch(/^Delete .+\?$/);
+        expect(asked.textContent).toContain('This action cannot be undone.');
+        fireEvent.click(control('Delete', asked));
         await waitFor(() => expect(toasts()).toEqual(['forbidden']));
-        expect(question.isConnected).toBe(true);
+        expect(asked.isConnected).toBe(true);
         expect((await firstRow()).dataset.row).toBe(rowId);
         page.bridge.handle({ [name]: () => ok(null as never), [call]: () => new Promise(() => undefined) });
-        fireEvent.click(control('Delete', question));
-        fireEvent.click(control('Delete', question));
+        fireEvent.click(control('Delete', asked));
+        fireEvent.click(control('Delete', asked));
         await waitFor(() => expect(document.querySelector(`tr[data-row="${rowId}"]`)).toBeNull());
-        expect(page.bridge.requestsOf(name)).toEqual([{ params: { id: Number(rowId) } }, { params: { id: Number(rowId) } }]);
+        expect(page.bridge.requestsOf(name)).toEqual([sent, sent]);
         expect(toasts()).toEqual(['forbidden', 'Deleted Successfully']);
-        expect(findControl('Cancel')).toBeUndefined();
+        expect(question()).toBeNull();
       });
   });
+}
+
+/** Beside the row, or in its menu. */
+async function offersDelete(row: HTMLElement): Promise<boolean> {
+  const more = inRow(row, 'More actions');
+  if (inRow(row, 'Delete') || !more) return inRow(row, 'Delete') !== null;
+  fireEvent.click(more);
+  const entries = await menuEntries();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  return entries.includes('Delete');
 }

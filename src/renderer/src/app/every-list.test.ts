@@ -6,6 +6,7 @@ import { type CallName, calls } from '@shared/contract/tables/registry';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { expect, it } from 'vitest';
 import { type DeclaredList, listContract } from '../../../../tests/support/page/list-contract';
+import { listExpectations } from '../../../../tests/support/page/list-expectations';
 import { createSampleShop } from '../../../sample-shop/sample-shop';
 import { createShopClient } from '../../../sample-shop/testing/shop-client';
 
@@ -24,9 +25,9 @@ const lists = await Promise.all(
   }),
 );
 
-it('finds the declaration of each list, which its module exports', () => {
+it('finds the declaration of each list, which its module exports, and what it must show', () => {
   expect(lists.filter(([, list]) => list === undefined)).toEqual([]);
-  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.map(([, list]) => list?.id).toSorted()).toEqual(Object.keys(listExpectations).toSorted());
 });
 
 const today = toKuwaitDay(new Date());
@@ -68,12 +69,15 @@ const history: ValueOf<'history.list'> = {
 const shop = createShopClient(createSampleShop());
 for (const [, list] of lists) {
   if (!list) continue;
-  const name = list.call;
-  listContract(list, name in calls ? await read(name as CallName) : history);
+  const expected = listExpectations[list.id];
+  if (!expected) continue;
+  const { rows, ...answer } = list.call in calls ? await read(list.call as CallName) : history;
+  // Two rows are enough, and cost a tenth of a whole page.
+  listContract(list, { ...answer, rows: rows.slice(0, 2) } as ValueOf<typeof list.call>, expected);
 }
 
 /** What the sample shop has of a list, read as the app does. */
-async function read(name: CallName): Promise<never> {
+async function read(name: CallName): Promise<ValueOf<'admins.list'>> {
   const query = name.endsWith('Messages.list')
     ? { page: 1, status: 'open' }
     : name === 'homeProducts.list'

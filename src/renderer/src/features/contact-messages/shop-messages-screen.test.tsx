@@ -5,16 +5,7 @@ import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import {
-  control,
-  endPage,
-  findControl,
-  type PageOptions,
-  type ShownPage,
-  showPage,
-  tableRow,
-  toasts,
-} from '../../../../../tests/support/page/page';
+import { endPage, findControl, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
 
 const path = '/masterHN/contact-us';
@@ -95,17 +86,6 @@ describe('messages from customers of the shop', () => {
     expect(within(dialog).getByRole('heading').textContent).toBe('فاطمة المطيري');
     expect([...dialog.querySelectorAll('p')].at(-1)?.textContent).toBe(long);
     expect(findControl('Mark as closed', dialog)).toBeTruthy();
-  });
-
-  it('[SCU-05] are deleted after a question', async () => {
-    const page = await open();
-    fireEvent.click(control('Delete: message from فاطمة المطيري', await tableRow(2)));
-    const question = await screen.findByRole('alertdialog');
-    expect(page.bridge.requestsOf('shopMessages.remove')).toEqual([]);
-    fireEvent.click(control('Delete', question));
-    await waitFor(() => expect(shownIds()).toEqual(['3']));
-    expect(page.bridge.requestsOf('shopMessages.remove')).toEqual([{ params: { id: 2 } }]);
-    expect(toasts()).toEqual(['Deleted Successfully']);
   });
 
   it('[SCU-12] are closed by the switch, and that is told', async () => {

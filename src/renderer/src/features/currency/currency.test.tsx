@@ -102,25 +102,6 @@ describe('list of rates', () => {
     expect((await cells(2)).slice(2, 4)).toEqual(['1.12345678', '0.890110KWD']);
     expect((await cells(4)).slice(2, 4)).toEqual(['0.000000', '-']);
   });
-
-  it('[CUR-02] [CUR-03] offers the add button to holders of `masterHN` alone', async () => {
-    await open({ roles: ['masterHN'] });
-    await tableRow(2);
-    expect(findControl('Add currency')).toBeTruthy();
-    endPage();
-    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
-    await tableRow(2);
-    expect(findControl('Add currency')).toBeUndefined();
-  });
-
-  it('[CUR-08] lets holders of `masterHN` alone edit a rate', async () => {
-    await open({ roles: ['masterHN'] });
-    press('Edit: rate of Iraq', await tableRow(4));
-    await formIsThere();
-    endPage();
-    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
-    expect((await tableRow(4)).querySelector('a, button')).toBeNull();
-  });
 });
 
 describe('the dialog of a rate', () => {

@@ -5,7 +5,7 @@ import type { Notification } from '@shared/contract/site/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import { formShown, noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { noDrafts } from '../../../../../tests/support/page/form-on-page';
 import {
   control,
   endPage,
@@ -65,24 +65,6 @@ describe('the notification list', () => {
     expect(await cells(2)).toEqual(english);
     page.setLanguage('ar');
     await waitFor(async () => expect((await cells(2)).slice(1, 2)).toEqual(['موسم الكشتاتKashta season']));
-  });
-
-  it('[NOT-02] has an add button for masterHN alone', async () => {
-    await open({ roles: ['masterHN'] });
-    await tableRow(2);
-    expect(control('New notification')).toBeTruthy();
-    endPage();
-    await open({ roles: everybodyElse });
-    await tableRow(2);
-    expect(findControl('New notification')).toBeUndefined();
-  });
-
-  it('[NOT-03] leads by that button to the form', async () => {
-    const page = await open();
-    await tableRow(2);
-    fireEvent.click(control('New notification'));
-    await formShown();
-    expect(page.address()).toBe('/notification/add-notification');
   });
 
   it('[NOT-04] has a row menu, which deletes, for masterHN alone', async () => {

@@ -64,16 +64,6 @@ describe('the list of users', () => {
     expect((await words(3)).slice(-3)).toEqual(['-', 'Active', 'Deleted']);
   });
 
-  it('[USR-02] is searched', async () => {
-    const page = await open();
-    await tableRow(5);
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'user4' } });
-    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
-    await waitFor(() => expect(document.querySelectorAll('tr[data-row]')).toHaveLength(1));
-    expect(page.address()).toBe(`${path}?search=user4`);
-    expect(page.bridge.requestsOf('users.list').at(-1)).toEqual({ query: { page: 1, search: 'user4' } });
-  });
-
   it('[USR-09] shows the phone that is the default one, wherever it stands, with the code of another country', async () => {
     users = [
       aUser(5, {

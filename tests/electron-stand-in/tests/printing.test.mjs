@@ -61,9 +61,9 @@ describe('webContents.print', () => {
       expect(await print({ deviceName: 'Office', pageSize: 'A4', copies: 2 })).toEqual([true, '']);
     }
     const accepted = jobs('Office');
-    expect(accepted.map(({ name }) => name)).toEqual(['0001-INV-1_فاتورة.json', '0002-INV-2_فاتورة.json']);
+    expect(accepted.map(({ name }) => name)).toEqual(['000001-INV-1_فاتورة.json', '000002-INV-2_فاتورة.json']);
     expect(accepted[1]).toMatchObject({ title: 'INV-2 فاتورة', pages: 1, options: { copies: 2, deviceName: 'Office' } });
-    const pdf = readFileSync(path.join(spool, 'Office', '0001-INV-1_فاتورة.pdf')).toString('latin1');
+    const pdf = readFileSync(path.join(spool, 'Office', '000001-INV-1_فاتورة.pdf')).toString('latin1');
     expect(pdf.startsWith('%PDF-')).toBe(true);
     const [, , width, height] = /\/MediaBox \[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(pdf).slice(1).map(Number);
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([210, 297]);
@@ -82,7 +82,7 @@ describe('webContents.print', () => {
   it('prints on the paper that it is told, whatever size the document wants for itself', async () => {
     await app.evaluate(() => globalThis.sheet.load('own', '<style>@page{size:25mm 50mm}</style>x'));
     expect(await print({ deviceName: 'Lazy', pageSize: 'A5' })).toEqual([true, '']);
-    const pdf = readFileSync(path.join(spool, 'Lazy', '0002-own.pdf')).toString('latin1');
+    const pdf = readFileSync(path.join(spool, 'Lazy', '000002-own.pdf')).toString('latin1');
     const [width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
       .exec(pdf)
       .slice(1)
@@ -97,7 +97,7 @@ describe('webContents.print', () => {
     await app.evaluate((_electron, html) => globalThis.sheet.load('bar', html), body);
     const pageSize = { width: 100_000, height: 100_000 };
     expect(await print({ deviceName, pageSize, margins: { marginType: 'none' } })).toEqual([true, '']);
-    const { width, height, data } = PNG.sync.read(readFileSync(path.join(spool, deviceName, '0001-bar.sheets', '1.png')));
+    const { width, height, data } = PNG.sync.read(readFileSync(path.join(spool, deviceName, '000001-bar.sheets', '1.png')));
     const black = Array.from({ length: width * height }, (_, dot) => dot).filter((dot) => data[dot * 4] === 0);
     const [xs, ys] = [black.map((dot) => dot % width), black.map((dot) => Math.floor(dot / width))];
     const edges = [xs, ys].flatMap((all) => [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b)) + 1]);

@@ -93,7 +93,7 @@ async function write(folder, { title, options, url, pdf }, sheets) {
   if (sheets.length > 0) await writeSheets(`${temporary}.sheets`, sheets);
   const numbers = (await readdir(folder)).map((name) => Number(/^(\d+)-.*\.json$/.exec(name)?.[1] ?? 0));
   for (let number = Math.max(0, ...numbers) + 1; ; number++) {
-    const target = path.join(folder, `${String(number).padStart(4, '0')}-${toFileName(title)}`);
+    const target = path.join(folder, `${String(number).padStart(6, '0')}-${toFileName(title)}`);
     await rename(`${temporary}.pdf`, `${target}.pdf`);
     if (sheets.length > 0) await rename(`${temporary}.sheets`, `${target}.sheets`);
     try {

@@ -14,9 +14,12 @@ export async function build(config: Config, { userData, ready }: { userData: str
   const programs = createSystemPrograms(config.systemRoot);
   const system = createPolicySystem({ windowsFolder: config.systemRoot, userData, programs });
   const reader = createPolicyReader({ system, ownFile: config.policyFile });
-  const reading = reader.read().then((read) => {
-    // A reporter that runs cannot be stopped: IT is asked first.
-    if (mayKeepCrashDumps(read, userData)) keepCrashDumps();
+  const reading = reader.read().then(async (read) => {
+    const asked = mayKeepCrashDumps(read, userData).then((may) => {
+      if (may) keepCrashDumps();
+    });
+    // The reporter covers only processes that start after it, but a late place holds up nothing.
+    if (read.every(({ late }) => late === undefined)) await asked;
     return read;
   });
   const [readings] = await Promise.all([reading, ready]);

@@ -1,4 +1,5 @@
 import type { CallName } from '@shared/contract/tables/registry';
+import { isDay } from '@shared/domain/dates';
 import { invalid, isRequired } from './api-error';
 
 /** What says whether a picture is one of this shop. */
@@ -23,11 +24,6 @@ const named: readonly string[] = [
 const requiredTexts = new Set([
   ...['name', 'name_en', 'name_ar', 'title_en', 'title_ar', 'value_en', 'value_ar', 'f_name', 'l_name', 'code'],
 ]);
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
 
 const formats: Record<string, (value: string) => boolean> = {
   time_from: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),

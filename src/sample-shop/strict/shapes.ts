@@ -1,3 +1,5 @@
+import { isDay } from '@shared/domain/dates';
+
 /** Whether a value is one of a kind. */
 export type Fits = (value: unknown) => boolean;
 
@@ -24,11 +26,7 @@ export const address = matches(/^https?:\/\/[^\s/]+\/\S+$/);
 export const time = matches(/^\d{2}:\d{2}$/);
 export const digits = matches(/^\d+$/);
 
-export const day: Fits = (value) => {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const read = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
-};
+export const day: Fits = (value) => typeof value === 'string' && isDay(value);
 
 export const oneOf =
   (...values: readonly unknown[]): Fits =>

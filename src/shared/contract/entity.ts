@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../domain/dates';
 import { toFils } from '../domain/money';
 import { orderKinds } from '../domain/orders/order-ref';
 import { mixedMoneyIn, moneyIn } from './money';
@@ -30,7 +31,13 @@ export const dayText = onWire(text, { format: 'date' });
 export const wordOf = (words: readonly string[]) => onWire(text, { words });
 
 /** A calendar day in what is sent. */
-export const isoDate = onWire(z.string().regex(/^\d{4}-\d{2}-\d{2}$/), { format: 'date' });
+export const isoDate = onWire(
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .refine(isDay),
+  { format: 'date' },
+);
 
 /** Query of every paged list; the API client turns `page` into `offset` and `limit`. Without `page` the server returns all rows (OP-24). */
 export const pageQuery = z.object({ page: z.number().int().positive().optional(), search: z.string().trim().optional() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, toDatePart, toKuwaitDay, toLastDay } from './dates';
+import { addDays, isDay, toDatePart, toKuwaitDay, toLastDay, toMoment } from './dates';
 
 describe('dates', () => {
   it('names the day in Kuwait, which begins three hours before the one in Greenwich', () => {
@@ -24,6 +24,20 @@ describe('dates', () => {
       '2026-11-29T21:00:00Z',
     ];
     expect([...ends, '2026-11-30T00:00:00Z', '2026-11-30'].map(toLastDay)).toEqual(Array(7).fill('2026-11-30'));
+  });
+
+  it.each(['2026-02-31', '2026-02-29', '2026-04-31T10:00:00Z', '2026-02-30 23:59:59', '2026-02-30T23:59:59Z', '2026-13-01'])(
+    'makes no other day of one that the calendar does not have: %s',
+    (text) => {
+      expect(toMoment(text).getTime()).toBeNaN();
+      expect([toDatePart(text), toLastDay(text)]).toEqual([text, text]);
+      expect(isDay(text.slice(0, 10))).toBe(false);
+    },
+  );
+
+  it('knows leap days', () => {
+    expect([isDay('2028-02-29'), isDay('2026-12-31'), isDay('2026-12-3')]).toEqual([true, true, false]);
+    expect(toMoment('2028-02-29').toISOString()).toBe('2028-02-28T21:00:00.000Z');
   });
 
   it('counts days over months and leap days', () => {

@@ -16,6 +16,11 @@ export function toKuwaitHour(moment: Date): number {
   return new Date(moment.getTime() + kuwaitOffsetMs).getUTCHours();
 }
 
+/** Whether a text is a day as `YYYY-MM-DD` that the calendar has: `Date` takes 31 February for 3 March. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
+}
+
 const hasZone = /([zZ]|GMT|UTC|[+-]\d{2}:?\d{2})$/;
 const isIso = /^\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}.*))?$/;
 
@@ -24,8 +29,14 @@ export function namesTime(text: string): boolean {
   return /[T ]\d{1,2}:\d{2}/.test(text);
 }
 
-/** A date of the server, wherever this computer believes to be: without a zone it is one in Kuwait, and a day alone begins there. */
+const beginsWithDay = /^\d{4}-\d{2}-\d{2}/;
+
+/**
+ * A date of the server, wherever this computer believes to be: without a zone it is one in Kuwait, and a day alone begins there. Invalid for a
+ * day that the calendar doesn't have.
+ */
 export function toMoment(text: string): Date {
+  if (beginsWithDay.test(text) && !isDay(text.slice(0, 10))) return new Date(Number.NaN);
   const asWritten = new Date(text);
   if (hasZone.test(text) || Number.isNaN(asWritten.getTime())) return asWritten;
   const iso = isIso.exec(text);
@@ -37,8 +48,8 @@ export function toMoment(text: string): Date {
  * What is no date comes back as it is.
  */
 export function toDatePart(iso: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0];
-  if (!day) return iso;
+  const day = beginsWithDay.exec(iso)?.[0];
+  if (!day || !isDay(day)) return iso;
   if (!hasZone.test(iso.slice(day.length))) return day;
   const moment = toMoment(iso);
   return Number.isNaN(moment.getTime()) ? day : toKuwaitDay(moment);
@@ -49,7 +60,8 @@ const endOfDay = /[T ]23:59(?::59(?:\.\d+)?)?(?:[zZ]|[+-]00:?00)$/;
 
 /** The last day of something as `YYYY-MM-DD`, as `toDatePart`; the end of a day keeps the day it names, in whatever zone. */
 export function toLastDay(iso: string): string {
-  return endOfDay.test(iso) ? iso.slice(0, 10) : toDatePart(iso);
+  const day = iso.slice(0, 10);
+  return endOfDay.test(iso) && isDay(day) ? day : toDatePart(iso);
 }
 
 /** `day` is `YYYY-MM-DD`, and so is the answer. */

@@ -8,21 +8,28 @@ import { toContractBody } from './envelopes';
 const formOf = (name: CallName, profile: Omit<ServerProfile, 'version'>) => toCallForm(calls[name], name, { version: 1, ...profile });
 
 describe('days and moments with the day first', () => {
+  const { answer }: AnyCall = calls['guestOrders.list'];
+  const read = (createdAt: string): unknown => {
+    const row = { id: 1, total: 5, payment_method: 'cash', status: 'ordered', createdAt, sub_carts: [] };
+    const body = toContractBody(
+      answer.form,
+      { data: { data: [row], totalItems: 1 } },
+      formOf('guestOrders.list', { dates: { answers: 'dayFirst' } }),
+    );
+    return (answer.decode(body) as { rows: { createdAt: string }[] }).rows[0]?.createdAt;
+  };
+
   it('are read as such: a day alone gets no time', () => {
-    const { answer }: AnyCall = calls['guestOrders.list'];
-    const read = (createdAt: string): unknown => {
-      const row = { id: 1, total: 5, payment_method: 'cash', status: 'ordered', createdAt, sub_carts: [] };
-      const body = toContractBody(
-        answer.form,
-        { data: { data: [row], totalItems: 1 } },
-        formOf('guestOrders.list', { dates: { answers: 'dayFirst' } }),
-      );
-      return (answer.decode(body) as { rows: { createdAt: string }[] }).rows[0]?.createdAt;
-    };
     expect(read('20/11/2026')).toBe('2026-11-20');
     expect(read('20/11/2026 09:05')).toBe('2026-11-20T06:05:00.000Z');
+    expect(read('29/02/2028 09:05')).toBe('2028-02-29T06:05:00.000Z');
     expect(read('31/31/2026')).toBe('31/31/2026');
   });
+
+  it.each(['31/02/2026', '31/02/2026 09:05', '29/02/2026', '31/04/2026 09:05:00', '00/04/2026'])(
+    'stay as they came where there is no such day: %s',
+    (came) => expect(read(came)).toBe(came),
+  );
 });
 
 describe('amounts in fils', () => {

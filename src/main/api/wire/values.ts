@@ -1,4 +1,4 @@
-import { toKuwaitDay } from '@shared/domain/dates';
+import { isDay as isCalendarDay, toKuwaitDay } from '@shared/domain/dates';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { AnswerSchema } from './answer-schema';
 
@@ -34,7 +34,7 @@ function readDayFirst(text: string, isDay: boolean): string | null {
   if (year === undefined) return null;
   const named = `${year}-${two(month)}-${two(day)}`;
   const moment = new Date(`${named}T${two(hour)}:${two(minute)}:${two(second)}+03:00`);
-  if (Number.isNaN(moment.getTime())) return null;
+  if (!isCalendarDay(named) || Number.isNaN(moment.getTime())) return null;
   return isDay || hour === undefined ? named : moment.toISOString();
 }
 

@@ -1,6 +1,6 @@
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
-import { kuwaitOffsetMs, namesTime, toDatePart, toMoment } from '@shared/domain/dates';
+import { namesTime, toDatePart, toMoment } from '@shared/domain/dates';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 
 /** Between which moments of the server's clock an order was placed, both included: a day where the server names no time. */
@@ -27,7 +27,7 @@ export function toPlaced(...texts: string[]): Placed {
     if (!Number.isNaN(moment)) return { from: moment, to: moment };
   }
   for (const text of texts) {
-    const from = Date.parse(`${toDatePart(text)}T00:00:00Z`) - kuwaitOffsetMs;
+    const from = toMoment(toDatePart(text)).getTime();
     if (!Number.isNaN(from)) return { from, to: from + dayMs - 1 };
   }
   return { from: 0, to: Number.MAX_SAFE_INTEGER };

@@ -1,6 +1,6 @@
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import type { SalesPeriod } from '@shared/contract/desktop/sales';
-import { addDays } from '@shared/domain/dates';
+import { addDays, isDay } from '@shared/domain/dates';
 import { rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
 
 export const salesPresets = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth'] as const;
@@ -62,6 +62,5 @@ export function readPeriod(params: URLSearchParams, today: string): SalesPeriod 
   }
   const preset = salesPresets.find((one) => one === dates);
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
   return !preset && isDay(from) && isDay(to) && from <= to ? { from, to } : toPresetPeriod(preset ?? 'week', today);
 }

@@ -47,6 +47,7 @@ describe('state of a list in the address', () => {
     'from=2026-01-02',
     'from=2026-02-01&to=2026-01-01',
     'from=2026-13-45&to=2026-13-46',
+    'from=2026-02-30&to=2026-03-02',
   ])('falls back to the defaults for %s', (query) => {
     expect(parse(query)).toEqual(parse(''));
   });

@@ -1,4 +1,5 @@
 import { toSearchText } from '@renderer/rules/search-text';
+import { isDay } from '@shared/domain/dates';
 import type { DayRange } from '@shared/domain/lists/day-ranges';
 
 /** What a list shows; lives in the search parameters of its route, so that the back button and links bring it back. */
@@ -61,12 +62,6 @@ export interface ListDefaults {
   groupable?: readonly string[];
 }
 
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-function isDay(text: string | null): text is string {
-  return text !== null && isoDay.test(text) && !Number.isNaN(Date.parse(text));
-}
-
 function parsePage(text: string | null): number {
   const page = Number(text);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
@@ -77,7 +72,7 @@ function parseDates(params: URLSearchParams, { dates: defaults, presets }: ListD
   const moving = presets?.find(({ preset }) => preset === params.get('dates'));
   if (moving) return moving;
   const [from, to] = [params.get('from'), params.get('to')];
-  return isDay(from) && isDay(to) && from <= to ? { from, to } : defaults;
+  return from && to && isDay(from) && isDay(to) && from <= to ? { from, to } : defaults;
 }
 
 function parseFilters(params: URLSearchParams, { filters = [] }: ListDefaults): ListState['filters'] {

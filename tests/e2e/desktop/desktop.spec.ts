@@ -24,8 +24,18 @@ function ask<Name extends BridgeName>(page: Page, name: Name, input?: InputOf<Na
 function diskText(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('chromium'))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .map((entry) => textOf(join(entry.parentPath, entry.name)))
     .join('\n');
+}
+
+/** Empty for a file that is gone since the folder was listed: an atomic write renames its temporary file. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 const chooseMenu = (app: ElectronApplication, id: string): Promise<void> =>

@@ -15,8 +15,8 @@ export interface AppWithPrinter {
   surface: FakeSurface;
   /** The newest guest orders, as the page has listed them. */
   listed(count: number): Promise<OrderRef[]>;
-  /** Ends the program and starts it again on the same machine and printing system. */
-  restart(): Promise<AppWithPrinter>;
+  /** Ends the program and starts it again on the same machine and printing system, with `changes` to its options. */
+  restart(changes?: PrinterOptions): Promise<AppWithPrinter>;
   stop(): Promise<void>;
 }
 
@@ -63,9 +63,9 @@ async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: Printer
       const { rows } = await app.value('guestOrders.list', { query: { page: 1 } });
       return rows.slice(0, count).map(({ id }) => ({ kind: 'guestOrder', id }));
     },
-    async restart() {
+    async restart(changes) {
       await app.stop();
-      return start(shop, spooler, { ...options, machine: app.machine });
+      return start(shop, spooler, { ...options, ...changes, machine: app.machine });
     },
     async stop() {
       await app.stop();

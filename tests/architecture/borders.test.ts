@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentKinds, listKinds, printables } from '@shared/domain/printing/printable';
+import { documentKinds, listKinds } from '@shared/domain/printing/printable';
 import { describe, expect, it } from 'vitest';
 import { circles, folderCircles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
@@ -106,8 +106,7 @@ describe('borders between folders', () => {
   it('a document of orders is named where it is declared, and everything else follows from there', () => {
     const declaring = [
       'src/shared/domain/printing/printable.ts',
-      'src/documents/order-documents.ts',
-      'src/documents/order-lists.ts',
+      'src/documents/printables.ts',
       'src/shared/i18n/messages/printables.ts',
       'src/shared/i18n/messages/documents.ts',
     ];
@@ -119,16 +118,11 @@ describe('borders between folders', () => {
     expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, choosing].sort());
   });
 
-  it('what a printable looks like is read by pages too: each of its style sheets by the `…-styles.ts` beside it', () => {
-    const unread = printables.flatMap((printable) => {
-      const name = printable.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const folder = join(root, 'src/documents', name);
-      const reader = join(folder, `${name}-styles.ts`);
-      if (!existsSync(reader)) return [`${name}/${name}-styles.ts`];
-      const read = readFileSync(reader, 'utf8');
-      return readdirSync(folder).filter((file) => file.endsWith('.css') && !read.includes(`'./${file}'`));
-    });
-    expect(unread).toEqual([]);
+  it('what a printable looks like is read by pages too: all style sheets of documents, whichever there are', () => {
+    const reader = readFileSync(join(root, 'src/renderer/src/parts/printing/sheets/any-sheet.tsx'), 'utf8');
+    expect(reader).toContain("import.meta.glob(['@documents/*/*.css', '!@documents/parts/*'], { eager: true })");
+    const shared = readdirSync(join(root, 'src/documents/parts')).filter((file) => file.endsWith('.css'));
+    expect(shared.filter((file) => !reader.includes(`@documents/parts/${file}'`))).toEqual([]);
   });
 
   it('no folder holds more than 25 source files, tests beside them counted', () => {

@@ -4,6 +4,7 @@ import { isCanceled } from '@shared/domain/orders/order-status';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
+import { sampleOrder } from '../invoice/sample-order';
 import { type AddressPart, type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
 import { toCash } from '../parts/cash';
@@ -11,10 +12,11 @@ import { Marks, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { PrintedBy } from '../parts/printed-by';
 import { Text, Value } from '../parts/text';
+import type { PrintableDocument } from '../printable-document';
 
-interface LabelContext extends OrderDocumentContext {
+type LabelContext = OrderDocumentContext & {
   address: AddressWords;
-}
+};
 
 /** For the parcel: who, where, and what the driver collects. Only black and white, because thermal heads know nothing else. */
 export function AddressLabel(props: OrderDocumentProps): ReactNode {
@@ -201,3 +203,9 @@ function Small(context: LabelContext): ReactNode {
     </>
   );
 }
+
+export const addressLabel: PrintableDocument<'addressLabel'> = {
+  Component: AddressLabel,
+  mustShow: ({ snapshot }) => [`#${snapshot.id}`],
+  sample: { snapshot: sampleOrder },
+};

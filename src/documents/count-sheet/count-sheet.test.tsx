@@ -1,16 +1,21 @@
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import { toBody, toCountPage } from '../html/document-html';
+import { toBody, toDocumentPage } from '../html/document-html';
 import { toCountGroups } from './count-rows';
-import type { CountSheetProps } from './count-sheet';
-import { mustShowOfCount } from './count-sheet-document';
+import { type CountSheetProps, countSheet } from './count-sheet';
 import { toWhichWords } from './count-words';
 import { sampleCount } from './sample-count';
 
 const draw = (changes: Partial<CountSheetProps> = {}): string => {
   const profile = { shopName: 'Bayt Al-Dar', shopAddress: '', shopPhone: '' };
-  return toBody(toCountPage([{ ...sampleCount, language: 'en', profile, paper: 'A4', copyMark: 0, ...changes }], 'x'));
+  return toBody(
+    toDocumentPage(
+      'countSheet',
+      [{ ...sampleCount, language: 'en', profile, paper: 'A4', copyMark: 0, pictureUrl: () => null, ...changes }],
+      'x',
+    ),
+  );
 };
 const figures = (html: string): string[] =>
   [...html.matchAll(/class="count-figure"><bdi dir="ltr">([^<]*)</g)].map(([, text = '']) => text);
@@ -67,6 +72,9 @@ describe('a count sheet', () => {
   });
 
   it('must show its name and a product', () => {
-    expect(mustShowOfCount({ ...sampleCount, language: 'ar' })).toEqual(['COUNT-1122-174105', 'دلة قهوة']);
+    expect(countSheet.mustShow({ ...sampleCount, language: 'ar', format: createFormatter('ar', 'latn') })).toEqual([
+      'COUNT-1122-174105',
+      'دلة قهوة',
+    ]);
   });
 });

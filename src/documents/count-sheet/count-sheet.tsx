@@ -1,35 +1,26 @@
-import type { PrintedCount } from '@shared/contract/printing/print-history';
 import type { CountedProduct } from '@shared/contract/printing/print-requests';
-import { inLanguage, type Language, toDirection } from '@shared/domain/language';
-import type { Paper } from '@shared/domain/printing/printable';
+import { inLanguage, toDirection } from '@shared/domain/language';
 import type { ReactNode } from 'react';
 import { Count } from '../parts/count';
 import { ListHead, ListName, ListOrigin } from '../parts/list-head';
-import { type DocumentHead, type DocumentTools, toDocumentContext } from '../parts/order-document';
+import { type DocumentTools, toDocumentContext } from '../parts/order-document';
 import { filled, slot, Text, Value } from '../parts/text';
+import type { PrintableDocument, SheetProps } from '../printable-document';
 import { type CountGroup, toBoxes, toCountGroups } from './count-rows';
 import { toWhichWords } from './count-words';
+import { sampleCount } from './sample-count';
 
-export interface CountSheetProps extends Omit<PrintedCount, 'head' | 'digits'> {
-  language: Language;
-  /** What stands in the head; empty values are left out. */
-  profile: DocumentHead;
-  paper: Paper;
-  /** 0 for the first print; n marks the sheet as the n-th copy. */
-  copyMark: number;
-  digits?: PrintedCount['digits'];
-  /** The shop's own logo; the mark stands there without one. */
-  logoUrl?: string | null;
-}
+export type CountSheetProps = SheetProps<'countSheet'>;
 
-interface CountContext extends CountSheetProps, DocumentTools {
-  /** A roll: black only, and codes stand below the names. */
-  isNarrow: boolean;
-  columns: number;
-}
+type CountContext = CountSheetProps &
+  DocumentTools & {
+    /** A roll: black only, and codes stand below the names. */
+    isNarrow: boolean;
+    columns: number;
+  };
 
 /** What somebody walks along the shelves with: each product and combination once, with room to write down how many there are; no prices. */
-export function CountSheet(props: CountSheetProps): ReactNode {
+function CountSheet(props: CountSheetProps): ReactNode {
   const { language, paper, products, options } = props;
   const isNarrow = paper === '80mm';
   const columns = 2 + Number(!isNarrow) + Number(!options.isBlind);
@@ -187,3 +178,9 @@ function Box(): ReactNode {
     </svg>
   );
 }
+
+export const countSheet: PrintableDocument<'countSheet'> = {
+  Component: CountSheet,
+  mustShow: ({ name, products, language }) => [name, ...products.slice(0, 1).map((product) => inLanguage(language, 'name', product))],
+  sample: sampleCount,
+};

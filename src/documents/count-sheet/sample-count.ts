@@ -1,7 +1,7 @@
-import type { CountSheetProps } from './count-sheet';
+import type { SheetData } from '@shared/contract/printing/printed-sheet';
 
 /** A count of a shop that there is not, for pictures of it. */
-export const sampleCount: Pick<CountSheetProps, 'name' | 'products' | 'which' | 'options' | 'readAt' | 'madeAt' | 'madeBy'> = {
+export const sampleCount: SheetData<'countSheet'> = {
   name: 'COUNT-1122-174105',
   products: [
     {

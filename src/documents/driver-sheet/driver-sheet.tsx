@@ -9,14 +9,15 @@ import { toAddressWords } from '../parts/address-words';
 import { isCollected, toCash } from '../parts/cash';
 import { Count } from '../parts/count';
 import { ListHead, ListName, ListOrigin } from '../parts/list-head';
-import { type OrderListContext, type OrderListProps, toListContext } from '../parts/order-list-document';
+import { type OrderListContext, type OrderListProps, toListContext, toSampleList } from '../parts/order-list-document';
 import { filled, slot, Text, Value } from '../parts/text';
 import { TickBox } from '../parts/tick-box';
+import type { PrintableDocument } from '../printable-document';
 import { type DriverGroup, sumCash, toDriverGroups } from './driver-groups';
 
-interface DriverContext extends OrderListContext {
+type DriverContext = OrderListContext & {
   columns: number;
-}
+};
 
 /** What a driver goes by: whom, where and what to collect, by governorate and area, with the sum of the cash. */
 export function DriverSheet(props: OrderListProps): ReactNode {
@@ -203,3 +204,9 @@ function Foot(context: DriverContext): ReactNode {
     </footer>
   );
 }
+
+export const driverSheet: PrintableDocument<'driverSheet'> = {
+  Component: DriverSheet,
+  mustShow: ({ name, orders, format }) => [name, format.amount(sumCash(orders)), ...orders.slice(0, 1).map(({ id }) => String(id))],
+  sample: toSampleList('driverSheet'),
+};

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { ListHead } from '../parts/list-head';
 import { type SalesContext, type SalesDocumentProps, toSalesContext } from '../parts/sales-document';
 import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toGoodsLines, toMethodWords } from '../parts/sales-parts';
+import { sampleSales } from '../parts/sample-sales';
 import { Text, Value } from '../parts/text';
+import type { PrintableDocument } from '../printable-document';
 
 const mostProducts = 8;
 
@@ -141,3 +143,9 @@ function toCanceledLines(context: SalesContext): SalesLine[] {
     fils,
   }));
 }
+
+export const endOfDay: PrintableDocument<'endOfDay'> = {
+  Component: EndOfDay,
+  mustShow: ({ report: { takings, cash }, format }) => [format.amount(takings.fils), format.amount(cash.delivered.fils)],
+  sample: sampleSales,
+};

@@ -1,18 +1,11 @@
-import type { Digits } from '@shared/contract/desktop/session';
+import type { PrintedSheet } from '@shared/contract/printing/printed-sheet';
 import { type Language, toDirection } from '@shared/domain/language';
-import { type DocumentKind, type ListKind, printableFacts, type Rotation, type SalesKind } from '@shared/domain/printing/printable';
+import { type Printable, printableFacts, type Rotation, showsPictures } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CountSheet, type CountSheetProps } from '../count-sheet/count-sheet';
-import { mustShowOfCount } from '../count-sheet/count-sheet-document';
-import { orderDocuments } from '../order-documents';
-import { orderLists } from '../order-lists';
-import type { OrderDocumentProps, OrderWords } from '../parts/order-document';
-import type { OrderListProps, OrderListWords } from '../parts/order-list-document';
-import type { SalesDocumentProps, SalesWords } from '../parts/sales-document';
-import { ProductLabel, type ProductLabelProps } from '../product-label/product-label';
-import { salesDocuments } from '../sales-documents';
+import type { PrintableDocument, SheetLook, SheetProps } from '../printable-document';
+import { printableDocuments } from '../printables';
 import { TableSheet, type TableSheetProps } from '../table-sheet/table-sheet';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
@@ -26,46 +19,38 @@ export interface DocumentPage {
   content: ReactNode;
 }
 
-/** One or more sheets of one kind and one paper; each order begins on a sheet of its own. */
-export function toDocumentPage(
-  kind: DocumentKind,
-  orders: readonly OrderDocumentProps[],
+/** What one page may hold: sheets of one kind and one paper, each on a page of its own. Of several orders, none are counted together. */
+export function toDocumentPage<Kind extends Printable>(
+  kind: Kind,
+  sheets: readonly SheetProps<Kind>[],
   title: string,
   rotation: Rotation = '0',
 ): DocumentPage {
-  const { language, paper, digits = 'latn' } = orders[0] ?? { language: 'ar', paper: 'A4' };
-  const { Component } = orderDocuments[kind];
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; the same order may stand in it twice.
-  const body = orders.map((order, index) => <Component key={index} {...order} />);
-  const areCopies = orders.every(({ snapshot }) => snapshot === orders[0]?.snapshot);
-  const numbered = areCopies && !printableFacts[kind].isLabel ? { language, digits, copies: orders.length } : undefined;
+  const {
+    language,
+    paper,
+    digits = 'latn',
+  }: Pick<SheetLook, 'language' | 'paper' | 'digits'> = sheets[0] ?? { language: 'ar', paper: 'A4' };
+  const { Component, isUncounted = false } = toDocument(kind);
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; the same sheet may stand in it several times.
+  const body = sheets.map((sheet, index) => <Component key={index} {...(sheet as SheetProps<Printable>)} />);
+  const orders = new Set(sheets.map((sheet) => ('snapshot' in sheet ? sheet.snapshot : null)));
+  const isCounted = orders.size <= 1 && !printableFacts[kind].isLabel && !isUncounted;
+  const numbered = isCounted ? { language, digits, copies: sheets.length } : undefined;
   return toPage(language, { paper, numbered, rotation }, title, body);
 }
 
-/** One document over many orders, as often as the printer is to print it. */
-export function toListPage(kind: ListKind, copies: readonly OrderListProps[], title: string): DocumentPage {
-  const { language, paper, digits = 'latn' } = copies[0] ?? { language: 'ar', paper: 'A4' };
-  const { Component } = orderLists[kind];
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
-  const body = copies.map((list, index) => <Component key={index} {...list} />);
-  return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
+// One of the record for a name that is known only when it runs: its parts fit one another.
+const toDocument = (kind: Printable): PrintableDocument => printableDocuments[kind] as PrintableDocument;
+
+/** Text without which a sheet has not been drawn. */
+export function toMustShow(sheet: PrintedSheet): string[] {
+  return toDocument(sheet.kind).mustShow({ ...sheet, format: createFormatter(sheet.language, sheet.digits) });
 }
 
-/** One document over what was sold, as often as the printer is to print it. */
-export function toSalesPage(kind: SalesKind, copies: readonly SalesDocumentProps[], title: string): DocumentPage {
-  const { language, paper, digits = 'latn' } = copies[0] ?? { language: 'ar', paper: 'A4' };
-  const { Component } = salesDocuments[kind];
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
-  const body = copies.map((sales, index) => <Component key={index} {...sales} />);
-  return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
-}
-
-/** A sheet to count by, as often as the printer is to print it. */
-export function toCountPage(copies: readonly CountSheetProps[], title: string): DocumentPage {
-  const { language, paper, digits = 'latn' } = copies[0] ?? { language: 'ar', paper: 'A4' };
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and every copy is the same.
-  const body = copies.map((count, index) => <CountSheet key={index} {...count} />);
-  return toPage(language, { paper, numbered: { language, digits, copies: copies.length } }, title, body);
+/** Addresses of the pictures that stand on a sheet. */
+export function toPictures(sheet: PrintedSheet): string[] {
+  return showsPictures(sheet.kind, sheet.paper) ? (toDocument(sheet.kind).pictures?.(sheet) ?? []) : [];
 }
 
 /** A list of the app. */
@@ -75,27 +60,6 @@ export function toTablePage(props: TableSheetProps): DocumentPage {
   return toPage(language, style, title, <TableSheet {...props} />);
 }
 
-/** Text without which a count sheet has not been drawn. */
-export const toCountWords = mustShowOfCount;
-
-/** Text without which it has not been drawn. */
-export function toSalesWords(kind: SalesKind, { digits, ...words }: Omit<SalesWords, 'format'> & { digits: Digits }): string[] {
-  return salesDocuments[kind].mustShow({ ...words, format: createFormatter(words.language, digits) });
-}
-
-/** Text without which a list has not been drawn. */
-export function toListWords(kind: ListKind, { digits, ...words }: Omit<OrderListWords, 'format'> & { digits: Digits }): string[] {
-  return orderLists[kind].mustShow({ ...words, format: createFormatter(words.language, digits) });
-}
-
-/** Text without which a sheet of an order has not been drawn. */
-export function toOrderWords(
-  kind: DocumentKind,
-  { snapshot, language, digits }: Omit<OrderWords, 'format'> & { digits: Digits },
-): string[] {
-  return orderDocuments[kind].mustShow({ snapshot, language, format: createFormatter(language, digits) });
-}
-
 /** `props` is drawn as often as the printer is to print it. */
 export function toTestPage(props: TestPageProps, copies: number, title: string, rotation: Rotation = '0'): DocumentPage {
   const { language, paper } = props;
@@ -103,21 +67,8 @@ export function toTestPage(props: TestPageProps, copies: number, title: string, 
     language,
     { paper, rotation },
     title,
-    repeated(copies, (key) => <TestPage key={key} {...props} />),
+    Array.from({ length: copies }, (_, at) => String(at)).map((copy) => <TestPage key={copy} {...props} />),
   );
-}
-
-export function toProductLabelPage(props: ProductLabelProps, copies: number, title: string, rotation: Rotation = '0'): DocumentPage {
-  return toPage(
-    props.language,
-    { paper: '50x25mm', rotation },
-    title,
-    repeated(copies, (key) => <ProductLabel key={key} {...props} />),
-  );
-}
-
-function repeated(count: number, draw: (key: number) => ReactNode): ReactNode {
-  return Array.from({ length: count }, (_, index) => draw(index));
 }
 
 function toPage(language: Language, style: StyleOptions, title: string, content: ReactNode): DocumentPage {

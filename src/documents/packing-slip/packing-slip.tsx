@@ -5,16 +5,18 @@ import { toPhoneText } from '@shared/domain/phone';
 import type { Paper } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
+import { sampleOrder } from '../invoice/sample-order';
 import { toAddressWords } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
 import { Count } from '../parts/count';
 import { Marks, Shop } from '../parts/document-head';
-import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
+import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext, toLinePictures } from '../parts/order-document';
 import { Picture } from '../parts/picture';
 import { PrintedBy } from '../parts/printed-by';
 import { filled, slot, Text, Value } from '../parts/text';
 import { TickBox } from '../parts/tick-box';
 import { VariantValue } from '../parts/variant-value';
+import type { PrintableDocument } from '../printable-document';
 
 const moduleDots: Record<Paper, { bar: number; qr: number }> = {
   A4: { bar: 4, qr: 7 },
@@ -25,10 +27,10 @@ const moduleDots: Record<Paper, { bar: number; qr: number }> = {
   '50x25mm': { bar: 2, qr: 3 },
 };
 
-interface SlipContext extends OrderDocumentContext {
+type SlipContext = OrderDocumentContext & {
   /** Label or roll: black only, no pictures. */
   isNarrow: boolean;
-}
+};
 
 /** What the warehouse packs by: no prices; everything that tells two products apart, a box to tick for each, and the order as codes. */
 export function PackingSlip(props: OrderDocumentProps): ReactNode {
@@ -214,3 +216,13 @@ function Foot(context: SlipContext): ReactNode {
     </footer>
   );
 }
+
+export const packingSlip: PrintableDocument<'packingSlip'> = {
+  Component: PackingSlip,
+  mustShow({ snapshot, language, format }) {
+    const [line] = snapshot.lines;
+    return [`#${snapshot.id}`, ...(line ? [inLanguage(language, 'name', line), format.number(line.quantity)] : [])];
+  },
+  pictures: ({ snapshot }) => toLinePictures(snapshot),
+  sample: { snapshot: sampleOrder },
+};

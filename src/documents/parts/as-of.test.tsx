@@ -5,11 +5,11 @@ import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@s
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
-import { orderDocuments } from '../order-documents';
+import { printableDocuments } from '../printables';
 import type { OrderDocumentProps } from './order-document';
 
 function asOfOn(kind: DocumentKind, changes: Partial<OrderDocumentProps>): string[] {
-  const { Component: Document } = orderDocuments[kind];
+  const { Component: Document } = printableDocuments[kind];
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(<Document {...propsOf(changes)} />);
   return [...host.querySelectorAll('.doc-as-of')].map(textOf);

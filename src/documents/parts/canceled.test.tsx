@@ -6,13 +6,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
 import { sampleOrder } from '../../../tests/support/samples/order-samples';
-import { orderDocuments } from '../order-documents';
+import { printableDocuments } from '../printables';
 
 const papers = documentKinds.flatMap((kind) => documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]));
 const words: Record<Language, string> = { ar: 'ملغى', en: 'CANCELED' };
 
 function drawn(kind: DocumentKind, paper: Paper, language: Language, status: string): HTMLElement {
-  const { Component: Document } = orderDocuments[kind];
+  const { Component: Document } = printableDocuments[kind];
   const host = document.createElement('div');
   const snapshot = sampleOrder({ status, paymentMethod: 'cash' });
   host.innerHTML = renderToStaticMarkup(<Document {...propsOf({ snapshot, paper, language, copyMark: 1 })} />);

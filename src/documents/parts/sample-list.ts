@@ -1,7 +1,7 @@
+import type { SheetData } from '@shared/contract/printing/printed-sheet';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toFils } from '@shared/domain/money';
 import { sampleOrder } from '../invoice/sample-order';
-import type { OrderListProps } from './order-list-document';
 
 const ofCash: OrderSnapshot = {
   ...sampleOrder,
@@ -14,7 +14,7 @@ const ofCash: OrderSnapshot = {
 };
 
 /** A list over orders of nobody, for pictures of it. */
-export const sampleList: Pick<OrderListProps, 'name' | 'orders' | 'goods' | 'madeAt' | 'madeBy'> = {
+export const sampleList: Omit<SheetData<'pickList'>, 'options'> = {
   name: '1122-174105',
   orders: [sampleOrder, ofCash],
   goods: [

@@ -1,13 +1,13 @@
 import type { SalesPart } from '@shared/contract/desktop/sales';
+import type { SheetData } from '@shared/contract/printing/printed-sheet';
 import { toFils } from '@shared/domain/money';
-import type { SalesDocumentProps } from './sales-document';
 
 const part = (count: number, guests: number, dinars: number): SalesPart => ({ count, guests, fils: toFils(dinars) });
 const day = '2026-11-21';
 const takings = part(34, 14, 1640.25);
 
 /** A day of a shop that does not exist, for pictures of its sheets. */
-export const sampleSales: Pick<SalesDocumentProps, 'report' | 'before' | 'readAt' | 'madeAt' | 'madeBy'> = {
+export const sampleSales: SheetData<'salesReport'> = {
   report: {
     period: { from: day, to: day },
     kinds: ['order', 'guestOrder'],

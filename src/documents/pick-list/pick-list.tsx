@@ -6,17 +6,18 @@ import { showsPictures } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { Count } from '../parts/count';
 import { ListHead, ListName, ListOrigin } from '../parts/list-head';
-import { type OrderListContext, type OrderListProps, toListContext } from '../parts/order-list-document';
+import { type OrderListContext, type OrderListProps, toListContext, toListPictures, toSampleList } from '../parts/order-list-document';
 import { Picture } from '../parts/picture';
 import { filled, joined, slot, Text, Value } from '../parts/text';
 import { TickBox } from '../parts/tick-box';
 import { VariantValue } from '../parts/variant-value';
+import type { PrintableDocument } from '../printable-document';
 import { type PickGroup, type PickRow, toPickGroups, toPieces } from './pick-rows';
 
-interface PickContext extends OrderListContext {
+type PickContext = OrderListContext & {
   columns: number;
   has(part: ListPart): boolean;
-}
+};
 
 /** What the warehouse gathers by: each product and variant of many orders once, with a box to tick; no prices. */
 export function PickList(props: OrderListProps): ReactNode {
@@ -250,3 +251,14 @@ function OrderBox({ context, order }: { context: PickContext; order: OrderSnapsh
     </div>
   );
 }
+
+export const pickList: PrintableDocument<'pickList'> = {
+  Component: PickList,
+  mustShow({ name, orders, language }) {
+    const [order] = orders;
+    const [line] = order?.lines ?? [];
+    return [name, ...(order ? [String(order.id)] : []), ...(line ? [inLanguage(language, 'name', line)] : [])];
+  },
+  pictures: toListPictures,
+  sample: toSampleList('pickList'),
+};

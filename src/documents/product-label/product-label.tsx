@@ -6,7 +6,9 @@ import { translator } from '@shared/i18n/translate';
 import type { ReactNode } from 'react';
 import { BarCode, fitsInBars, fitsInSquare, QrCode } from '../codes/codes';
 import { joined, Text, Value } from '../parts/text';
+import type { PrintableDocument } from '../printable-document';
 import { toProductCode } from './product-code';
+import { sampleLabel } from './sample-label';
 
 export interface ProductLabelProps {
   label: ProductLabelData;
@@ -64,3 +66,9 @@ export function ProductLabel({ label, language, digits = 'latn' }: ProductLabelP
     </article>
   );
 }
+
+export const productLabel: PrintableDocument<'productLabel'> = {
+  Component: ProductLabel,
+  mustShow: ({ label, format }) => [format.amount(label.priceFils)],
+  sample: { label: sampleLabel },
+};

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { ListHead } from '../parts/list-head';
 import { type SalesContext, type SalesDocumentProps, toSalesContext } from '../parts/sales-document';
 import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toGoodsLines, toMethodWords } from '../parts/sales-parts';
+import { sampleSales } from '../parts/sample-sales';
 import { Text, Value } from '../parts/text';
+import type { PrintableDocument } from '../printable-document';
 
 const mostProducts = 10;
 
@@ -113,3 +115,9 @@ function toPlaceLines({ t, language, report: { places } }: SalesContext): SalesL
     place ? <Text language={language}>{inLanguage(language, 'name', place)}</Text> : t('sales.places.none');
   return places.map(({ place, count, fils }) => ({ key: place?.name_en ?? '', name: nameOf(place), count, fils }));
 }
+
+export const salesReport: PrintableDocument<'salesReport'> = {
+  Component: SalesReportSheet,
+  mustShow: ({ report: { takings }, format }) => [format.amount(takings.fils)],
+  sample: sampleSales,
+};

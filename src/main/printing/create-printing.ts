@@ -46,9 +46,7 @@ import { maxWindows, quietShown } from './sheet/limits';
 import { createOrderGoods } from './sheet/order-goods';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
-import { createCountSheets } from './wanted/count-sheets';
-import { createOrderLists } from './wanted/order-lists';
-import { createSalesSheets } from './wanted/sales-sheets';
+import { createGather } from './wanted/gather';
 import { createSheetRenewal } from './wanted/sheet-renewal';
 import { createWantedSheets } from './wanted/wanted-sheets';
 
@@ -199,8 +197,9 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   }
 
   const titles = createTitleCheck({ journal, osQueue, settings, log });
-  const wanted = createWantedSheets({ ...deps, snapshots, now });
   const goods = createOrderGoods((search, page) => api.call('products.list', { query: { search, page } }));
+  const gather = createGather({ ...deps, snapshots, goods, journal, now });
+  const wanted = createWantedSheets({ ...deps, snapshots, gather, now });
   const history = createPrintHistory({
     ...deps,
     now,
@@ -225,9 +224,6 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         policy,
         destinations,
         wanted,
-        lists: createOrderLists({ ...deps, snapshots, goods, journal, now }),
-        sales: createSalesSheets({ ...deps, now }),
-        counts: createCountSheets({ ...deps, now }),
         titles,
         renewal: createSheetRenewal({ journal, wanted, destinations }),
         demandKey: key.demand,

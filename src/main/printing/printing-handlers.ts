@@ -1,5 +1,5 @@
-import type { printRequestLocalCalls } from '@shared/contract/printing/print-requests';
-import type { PrintSettings, PrintSettingsView, printSettingsLocalCalls } from '@shared/contract/printing/print-settings';
+import type { PrintRequest, printRequestLocalCalls } from '@shared/contract/printing/print-requests';
+import type { PrintDestination, PrintSettings, PrintSettingsView, printSettingsLocalCalls } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, printingLocalCalls } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
@@ -15,9 +15,6 @@ import type { PdfSaver } from './paper/save-pdf';
 import type { PrintQueue } from './queue/print-queue';
 import type { TitleCheck } from './queue/title-check';
 import { withoutRepeats } from './sheet/without-repeats';
-import type { CountSheets } from './wanted/count-sheets';
-import type { OrderLists } from './wanted/order-lists';
-import type { SalesSheets } from './wanted/sales-sheets';
 import type { SheetRenewal } from './wanted/sheet-renewal';
 import type { Destined, WantedSheets } from './wanted/wanted-sheets';
 
@@ -33,9 +30,6 @@ export interface PrintingHandlersDeps {
   policy: PrintPolicy;
   destinations: PrintDestinations;
   wanted: WantedSheets;
-  lists: OrderLists;
-  sales: SalesSheets;
-  counts: CountSheets;
   file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
@@ -52,7 +46,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, destinations, wanted, lists, sales, counts, file, pdf, renewal, titles, demandKey } = deps;
+  const { queue, journal, printers, policy, destinations, wanted, file, pdf, renewal, titles, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -92,7 +86,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
   }
 
   /** Everything that could keep a document from its printer is said here, before any sheet is queued. */
-  async function demandDestination<Document extends Printable>(document: Document): Promise<Destined<Document>> {
+  async function demandDestination(document: Printable): Promise<Destined> {
     const printer = await demandPrinter(document, await readSettings(), () => destinations.printer(document));
     const destination = destinations.of(document);
     if (!isMadeFor(document, destination.paper)) throw new FailureError({ code: 'badInput', document });
@@ -112,8 +106,8 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     if (!printers.isFresh(freshMs)) await printers.refresh(recheckLimitMs);
   }
 
-  async function demandDestinations<Document extends Printable>(documents: readonly Document[]): Promise<Destined<Document>[]> {
-    const demanded: Destined<Document>[] = [];
+  async function demandDestinations(documents: readonly Printable[]): Promise<Destined[]> {
+    const demanded: Destined[] = [];
     for (const document of new Set(documents)) demanded.push(await demandDestination(document));
     return demanded;
   }
@@ -171,91 +165,27 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     'printing.importSettings': () => file.open(),
     'printing.printTestPage': ({ document, settings }) => printTestPage(document, settings),
     'printing.checkTestPage': async ({ jobId }) => ({ titles: await titles.outcome(jobId) }),
-    async 'printing.enqueue'({ orders, documents, language }) {
+    async 'printing.enqueue'(request) {
       const settings = await readSettings();
-      const demanded = await demandDestinations(documents ?? settings.pressed);
-      const destined = demanded.map((one) => (language ? { ...one, destination: { ...one.destination, language } } : one));
-      const { sheets, ...news } = await wanted.ofOrders(destined, orders, settings);
+      const documents = request.document ? [request.document] : (request.documents ?? settings.pressed);
+      const demanded = await demandDestinations(documents);
+      const destined = demanded.map((one) => ({ ...one, destination: inLanguageOf(request, one.destination) }));
+      const { sheets, ...made } = await wanted.of(request, destined, settings);
       await demandKey();
-      return { ...enqueue(sheets), printers: toNames(destined), ...news };
+      return { ...enqueue(sheets), printers: toNames(destined), ...made };
     },
-    async 'printing.savePdf'({ orders, document = 'invoice', language }) {
+    async 'printing.savePdf'(request) {
       const settings = await readSettings();
+      const document = request.document ?? request.documents?.[0] ?? 'invoice';
       const own = settings.routes[document];
-      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const { sheets: made, ...news } = await wanted.ofOrders([{ document, destination, printer: '' }], orders, settings);
-      const sheets = made.map(({ sheet }) => sheet);
-      return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar'), ...news };
+      const destination = inLanguageOf(request, { ...own, paper: toFittingPaper(document, own.paper) });
+      const { sheets, news } = await wanted.of(request, [{ document, destination, printer: '' }], settings);
+      return { path: await pdf.save(sheets), ...(news && { news }) };
     },
-    'printing.readList': ({ document, orders }) => lists.read(document, orders),
-    async 'printing.enqueueList'({ document, orders, options, language }) {
-      const settings = await readSettings();
-      const own = await demandDestination(document);
-      const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
-      const { sheets, ...made } = await lists.sheets({ orders, options, destined, settings });
-      await demandKey();
-      return { ...enqueue(sheets), printers: toNames([destined]), ...made };
-    },
-    async 'printing.saveListPdf'({ document, orders, options, language }) {
-      const settings = await readSettings();
-      const own = settings.routes[document];
-      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const { sheets, news } = await lists.sheets({ orders, options, destined: { document, destination, printer: '' }, settings });
-      const path = await pdf.save(
-        sheets.map(({ sheet }) => sheet),
-        sheets[0]?.sheet.language ?? 'ar',
-      );
-      return { path, ...(news && { news }) };
-    },
-    async 'printing.enqueueSales'({ document, question, language }) {
-      const settings = await readSettings();
-      const own = await demandDestination(document);
-      const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
-      const sheets = await sales.sheets({ question, destined, settings });
-      await demandKey();
-      return { ...enqueue(sheets), printers: toNames([destined]) };
-    },
-    async 'printing.saveSalesPdf'({ document, question, language }) {
-      const settings = await readSettings();
-      const own = settings.routes[document];
-      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const wantedSheets = await sales.sheets({ question, destined: { document, destination, printer: '' }, settings });
-      const sheets = wantedSheets.map(({ sheet }) => sheet);
-      return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
-    },
-    'printing.readCount': counts.read,
-    async 'printing.enqueueCount'({ language, ...request }) {
-      const settings = await readSettings();
-      const own = await demandDestination('countSheet');
-      const destined = language ? { ...own, destination: { ...own.destination, language } } : own;
-      const sheets = await counts.sheets({ ...request, destined, settings });
-      await demandKey();
-      return { ...enqueue(sheets), printers: toNames([destined]) };
-    },
-    async 'printing.saveCountPdf'({ language, ...request }) {
-      const settings = await readSettings();
-      const document = 'countSheet';
-      const own = settings.routes[document];
-      const destination = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
-      const sheets = await counts.sheets({ ...request, destined: { document, destination, printer: '' }, settings });
-      return {
-        path: await pdf.save(
-          sheets.map(({ sheet }) => sheet),
-          sheets[0]?.sheet.language ?? 'ar',
-        ),
-      };
-    },
+    'printing.preview': wanted.preview,
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),
     'printing.marks': (asked) => readMarks(journal, deps.shop(), asked),
-    async 'printing.enqueueProductLabels'({ labels, language }) {
-      const settings = await readSettings();
-      const destined = await demandDestination('productLabel');
-      const destination = language ? { ...destined.destination, language } : destined.destination;
-      await demandKey();
-      const { batchId, jobIds } = enqueue(wanted.productLabels(labels, { ...destined, destination }, settings));
-      return { batchId, jobIds, printers: toNames([destined]) };
-    },
     'printing.queue': () => queue.view(),
     'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),
     'printing.resume'({ printer }) {
@@ -301,6 +231,8 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     'printing.clearFinished': () => viewAfter(() => queue.clearFinished()),
   };
 }
+
+const inLanguageOf = ({ language }: PrintRequest, own: PrintDestination): PrintDestination => (language ? { ...own, language } : own);
 
 function toPrinterInfo({ fingerprint: _fingerprint, ...printer }: KnownPrinter): PrinterInfo {
   return printer;

@@ -21,7 +21,7 @@ import type { Settings } from '../settings/settings';
 import type { ShopTime } from '../time/shop-time';
 import type { StationJournal } from './journal/journal';
 import type { PrintingProgress } from './queue/print-progress';
-import type { CountedProducts } from './wanted/count-sheets';
+import type { ListedProducts } from './wanted/gather';
 
 type PrintingCallName = Extract<LocalCallName, `printing.${string}` | `history.${string}`>;
 
@@ -54,7 +54,7 @@ export interface PrintingDeps {
   log: Logger;
   /** What was sold in some days, as far as the lists of orders were read. */
   sales: (question: SalesQuestion) => SalesAnswer | Promise<SalesAnswer>;
-  counted: CountedProducts;
+  products: ListedProducts;
   onQueueChanged: (change: QueueChange) => void;
 }
 

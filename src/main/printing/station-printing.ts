@@ -59,7 +59,7 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
     );
   }
 
-  function toDestined(documents: readonly DocumentKind[]): Destined[] {
+  function toDestined(documents: readonly DocumentKind[]): Destined<DocumentKind>[] {
     return documents.map((document) => {
       const destination = destinations.of(document);
       // It may have gone since it was looked for; IT's pattern names no printer.

@@ -4,7 +4,16 @@ import type { SalesAnswer } from '@shared/contract/desktop/sales';
 import { sampleHead } from './order-samples';
 
 export function salesPropsOf(changes: Partial<SalesDocumentProps> = {}): SalesDocumentProps {
-  return { ...sampleSales, language: 'en', profile: sampleHead, paper: 'A4', copyMark: 0, madeBy: 'نورة الصباح', ...changes };
+  return {
+    ...sampleSales,
+    language: 'en',
+    profile: sampleHead,
+    paper: 'A4',
+    copyMark: 0,
+    pictureUrl: () => null,
+    madeBy: 'نورة الصباح',
+    ...changes,
+  };
 }
 
 /** The same as the main process answers with it. */

@@ -3,12 +3,9 @@ import type {
   HistoryDetails,
   HistoryPage,
   HistoryQuery,
-  PrintedCount,
-  PrintedList,
-  PrintedOrder,
-  PrintedSales,
   printHistoryLocalCalls,
 } from '@shared/contract/printing/print-history';
+import type { PrintedSheet } from '@shared/contract/printing/printed-sheet';
 import { FailureError } from '@shared/contract/result';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
@@ -21,7 +18,7 @@ import { type Printers, toPrinterName } from '../destinations/printers';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';
 import type { OrderSnapshots } from '../sheet/order-snapshots';
-import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from '../sheet/sheet';
+import { isOrderSheet, type Sheet } from '../sheet/sheet';
 import { toChangedParts } from './changed-parts';
 import { createCustomerSearch } from './customer-search';
 import { createHistoryCsv, type HistoryCsvDeps } from './history-csv';
@@ -113,17 +110,15 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
       error,
       others: others.filter((other) => other.id !== id).map((other) => toHistoryEntry(other, printers)),
       printed: toPrinted(sheet),
-      printedList: toPrintedList(sheet),
-      printedSales: toPrintedSales(sheet),
-      printedCount: toPrintedCount(sheet),
       keptUntil: new Date(Date.parse(settledAt) + days.keptMs()).toISOString(),
     };
   }
 
   async function readChanges(id: string): Promise<{ changed: ReturnType<typeof toChangedParts> & object } | null> {
-    const printed = toPrinted(readSheet(demand(id)));
-    const now = printed && (await snapshots.latest(toRef(printed.snapshot)));
-    const changed = now && toChangedParts(printed.snapshot, now);
+    const sheet = readSheet(demand(id));
+    const printed = sheet && isOrderSheet(sheet) ? sheet.snapshot : null;
+    const now = printed && (await snapshots.latest(toRef(printed)));
+    const changed = now && toChangedParts(printed, now);
     return changed && { changed };
   }
 
@@ -157,28 +152,9 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
 
 const othersShown = 50;
 
-function toPrinted(sheet: Sheet | null): PrintedOrder | null {
-  if (!sheet || !isOrderSheet(sheet)) return null;
-  const { snapshot, head, digits, printedBy = null, asOf = null } = sheet;
-  return { snapshot, head, digits, printedBy, asOf };
-}
-
-function toPrintedList(sheet: Sheet | null): PrintedList | null {
-  if (!sheet || !isListSheet(sheet)) return null;
-  const { name, orders, goods, options, head, digits, madeAt, madeBy, asOf = null } = sheet;
-  return { name, orders, goods, options, head, digits, madeAt, madeBy, asOf };
-}
-
-function toPrintedSales(sheet: Sheet | null): PrintedSales | null {
-  if (!sheet || !isSalesSheet(sheet)) return null;
-  const { report, before, leftOut, head, digits, readAt, madeAt, madeBy } = sheet;
-  return { report, before, ...(leftOut && { leftOut }), head, digits, readAt, madeAt, madeBy };
-}
-
-function toPrintedCount(sheet: Sheet | null): PrintedCount | null {
-  if (sheet?.kind !== 'countSheet') return null;
-  const { name, products, which, options, head, digits, readAt, madeAt, madeBy } = sheet;
-  return { name, products, which, options, head, digits, readAt, madeAt, madeBy };
+/** Null for a page or a label that stands for nothing but itself. */
+function toPrinted(sheet: Sheet | null): PrintedSheet | null {
+  return sheet && sheet.kind !== 'testPage' && sheet.kind !== 'productLabel' ? sheet : null;
 }
 
 const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });

@@ -1,6 +1,6 @@
 import { FailureError } from '@shared/contract/result';
 import type { SealOptions } from '../../secrets/sealed-text';
-import type { Sheet } from '../sheet/sheet';
+import { readSheet, type Sheet } from '../sheet/sheet';
 
 /** Keeps what names people unreadable on disk. `context` says where a text belongs; it opens nowhere else. */
 export interface SheetSeal {
@@ -43,7 +43,7 @@ export function openName(seal: SheetSeal, jobId: string, column: Exclude<Column,
 export function openSheet(seal: SheetSeal, jobId: string, stored: unknown): Sheet {
   try {
     const text = openColumn(seal, jobId, 'sheet', stored);
-    if (text !== null) return JSON.parse(text) as Sheet;
+    if (text !== null) return readSheet(text);
   } catch (error) {
     if (error instanceof FailureError) throw error;
     throw new FailureError({ code: 'sheetUnreadable' }, { cause: error });

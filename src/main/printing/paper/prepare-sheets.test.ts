@@ -1,6 +1,6 @@
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../sheet/sheet';
+import { readSheet, type Sheet } from '../sheet/sheet';
 import { prepareSheets, showsAll } from './prepare-sheets';
 
 const noPictures = { read: async () => null };
@@ -22,15 +22,19 @@ describe('a sheet that is ready to be loaded', () => {
       code: 'P-1',
     };
     const head = { shopName: '', shopAddress: '', shopPhone: '' };
-    const { body, mustShow } = await drawn({
-      kind: 'productLabel',
-      label,
-      language: 'en',
-      paper: '50x25mm',
-      color: false,
-      head,
-      digits: 'latn',
-    });
+    const { body, mustShow } = await drawn(
+      readSheet(
+        JSON.stringify({
+          kind: 'productLabel',
+          label,
+          language: 'en',
+          paper: '50x25mm',
+          color: false,
+          head,
+          digits: 'latn',
+        }),
+      ),
+    );
     expect(body).toContain('Red, 26 cm');
     expect(showsAll(body, mustShow)).toBe(true);
   });

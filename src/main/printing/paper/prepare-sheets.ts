@@ -1,14 +1,11 @@
-import type { CountSheetProps } from '@documents/count-sheet/count-sheet';
 import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
-import type { OrderDocumentProps } from '@documents/parts/order-document';
-import type { OrderListProps } from '@documents/parts/order-list-document';
-import type { SalesDocumentProps } from '@documents/parts/sales-document';
-import { type Rotation, showsPictures } from '@shared/domain/printing/printable';
-import { createFormatter } from '@shared/i18n/format';
+import type { SheetLook, SheetProps } from '@documents/printable-document';
+import type { PrintedSheet } from '@shared/contract/printing/printed-sheet';
+import type { Printable, Rotation } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../../time/time-limit';
-import { isListSheet, isOrderSheet, isSalesSheet, type Sheet, toProductLabel } from '../sheet/sheet';
+import type { Sheet } from '../sheet/sheet';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';
 
@@ -45,7 +42,7 @@ export async function prepareSheets(
 ): Promise<PreparedSheets> {
   // Loaded with the first sheet, because React is no part of starting the app.
   const drawing = await import('@documents/html/document-html');
-  const urls = items.flatMap(({ sheet }) => pictureUrlsOf(sheet));
+  const urls = items.flatMap(({ sheet }) => (sheet.kind === 'testPage' ? [] : drawing.toPictures(sheet)));
   const arrived = await fetchPictures(source, new Set(urls), ceilingMs);
   const places = [...arrived.keys()];
   return {
@@ -70,58 +67,23 @@ export async function prepareSheets(
 }
 
 function toPage(
-  { toCountPage, toDocumentPage, toListPage, toProductLabelPage, toSalesPage, toTestPage }: typeof drawn,
+  { toDocumentPage, toTestPage }: typeof drawn,
   items: readonly SheetToPrepare[],
-  pictureUrl: OrderDocumentProps['pictureUrl'],
+  pictureUrl: SheetLook['pictureUrl'],
   { title, rotation }: Required<Pick<PrepareOptions, 'title' | 'rotation'>>,
 ): drawn.DocumentPage {
-  const sheet = items[0]?.sheet;
-  if (sheet?.kind === 'productLabel') return toProductLabelPage({ ...sheet, label: toProductLabel(sheet) }, items.length, title, rotation);
-  if (sheet?.kind === 'testPage') {
-    const { language, paper, head, printerName, requestedAt, document = 'invoice' } = sheet;
+  const [first] = items;
+  if (first?.sheet.kind === 'testPage') {
+    const { language, paper, head, printerName, requestedAt, document = 'invoice' } = first.sheet;
     return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title, rotation);
   }
-  if (sheet?.kind === 'countSheet') return toCountPage(items.flatMap(toCountProps), title);
-  if (sheet && isSalesSheet(sheet)) return toSalesPage(sheet.kind, items.flatMap(toSalesProps), title);
-  if (sheet && isListSheet(sheet))
-    return toListPage(
-      sheet.kind,
-      items.flatMap((item) => toListProps(item, pictureUrl)),
-      title,
-    );
-  const props = items.flatMap((item) => toDocumentProps(item, pictureUrl));
-  return toDocumentPage(sheet?.kind ?? 'invoice', props, title, rotation);
+  const all = items.flatMap(({ sheet, reprint }) => (sheet.kind === 'testPage' ? [] : toProps(sheet, reprint, pictureUrl)));
+  return toDocumentPage(first?.sheet.kind ?? 'invoice', all, title, rotation);
 }
 
-function toListProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderListProps[] {
-  if (!isListSheet(sheet)) return [];
-  const { head, kind: _kind, color: _color, ...list } = sheet;
-  return [{ ...list, profile: head, copyMark: reprint, pictureUrl }];
-}
-
-function toSalesProps({ sheet, reprint }: SheetToPrepare): SalesDocumentProps[] {
-  if (!isSalesSheet(sheet)) return [];
-  const { head, kind: _kind, color: _color, ...sales } = sheet;
-  return [{ ...sales, profile: head, copyMark: reprint }];
-}
-
-function toCountProps({ sheet, reprint }: SheetToPrepare): CountSheetProps[] {
-  if (sheet.kind !== 'countSheet') return [];
-  const { head, kind: _kind, color: _color, ...count } = sheet;
-  return [{ ...count, profile: head, copyMark: reprint }];
-}
-
-function pictureUrlsOf(sheet: Sheet): string[] {
-  if (sheet.kind === 'testPage' || !showsPictures(sheet.kind, sheet.paper)) return [];
-  if (isOrderSheet(sheet)) return sheet.snapshot.lines.flatMap((line) => line.pictureUrl ?? []);
-  if (!isListSheet(sheet) || !sheet.options.parts.includes('pictures')) return [];
-  return sheet.orders.flatMap(({ lines }) => lines.flatMap((line) => line.pictureUrl ?? []));
-}
-
-function toDocumentProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderDocumentProps[] {
-  if (!isOrderSheet(sheet)) return [];
-  const { snapshot, language, paper, head, digits, printedBy, asOf } = sheet;
-  return [{ snapshot, language, paper, profile: head, copyMark: reprint, digits, printedBy, asOf, pictureUrl }];
+function toProps(sheet: PrintedSheet, copyMark: number, pictureUrl: SheetLook['pictureUrl']): SheetProps<Printable> {
+  const { head, kind: _kind, color: _color, ...own } = sheet;
+  return { ...own, profile: head, copyMark, pictureUrl };
 }
 
 async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, ceilingMs: number): Promise<Map<string, PrintPicture>> {
@@ -136,11 +98,7 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
 }
 
 function toMustShow(drawing: typeof drawn, sheet: Sheet): string[] {
-  if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
-  if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
-  if (sheet.kind === 'countSheet') return drawing.toCountWords(sheet);
-  if (isSalesSheet(sheet)) return drawing.toSalesWords(sheet.kind, sheet);
-  return isListSheet(sheet) ? drawing.toListWords(sheet.kind, sheet) : drawing.toOrderWords(sheet.kind, sheet);
+  return sheet.kind === 'testPage' ? [translator(sheet.language)('documents.testPage.title')] : drawing.toMustShow(sheet);
 }
 
 /** True when the page's text holds everything that can be drawn; spaces are where lines happen to wrap. */

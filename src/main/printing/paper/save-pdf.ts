@@ -1,8 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { paperSizes, toSheetSize } from '@documents/paper';
 import { toKuwaitDay } from '@shared/domain/dates';
-import type { Language } from '@shared/domain/language';
-import { toDocumentLabel, toSalesLabel } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';
@@ -10,16 +8,22 @@ import type { SaveDialog } from '../../files/file-dialogs';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
 import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from '../sheet/limits';
-import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from '../sheet/sheet';
+import { isOrderSheet, type Sheet } from '../sheet/sheet';
 import { createToken } from '../sheet/tokens';
 import { prepareSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
 import type { PrintPictures } from './print-pictures';
 import { type PrintingSurface, SheetError } from './print-window';
 
+/** With what it is called. */
+interface NamedSheet {
+  sheet: Sheet;
+  title: string;
+}
+
 export interface PdfSaver {
   /** Asks where to, then writes one file of all sheets. Null when the person cancelled; the file is whole or not there. */
-  save(sheets: readonly Sheet[], language: Language): Promise<string | null>;
+  save(sheets: readonly NamedSheet[]): Promise<string | null>;
 }
 
 export interface PdfSaverDeps {
@@ -37,25 +41,31 @@ const loadPerSheetMs = 100;
 export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
   const folder = deps.settings.slot('pdfFolder', z.string().nullable(), null);
   return {
-    async save(sheets, language) {
+    async save(sheets) {
       const start = await deps.exportFolder.start(folder.read());
-      const path = await deps.dialog.askPath({ folder: start, fileName: toFileName(sheets, language, deps.now()), extension: 'pdf' });
+      const path = await deps.dialog.askPath({ folder: start, fileName: toFileName(sheets, deps.now()), extension: 'pdf' });
       if (path === null) return null;
       await deps.exportFolder.demand(path);
-      await replaceFile(path, await drawPdf(deps, sheets, basename(path)), { isShared: true });
+      await replaceFile(
+        path,
+        await drawPdf(
+          deps,
+          sheets.map(({ sheet }) => sheet),
+          basename(path),
+        ),
+        { isShared: true },
+      );
       folder.write(dirname(path));
       return path;
     },
   };
 }
 
-function toFileName(sheets: readonly Sheet[], language: Language, now: Date): string {
+function toFileName(sheets: readonly NamedSheet[], now: Date): string {
   const [only, another] = sheets;
-  if (only && (isListSheet(only) || only.kind === 'countSheet')) return `${only.name}.pdf`;
-  if (only && isSalesSheet(only)) return `${toSalesLabel(only.kind, only.report.period)}.pdf`;
-  const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
-  if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
-  const t = translator(language);
+  if (only && (!another || !isOrderSheet(only.sheet))) return `${only.title}.pdf`;
+  const kind = only && isOrderSheet(only.sheet) ? only.sheet.kind : 'invoice';
+  const t = translator(only?.sheet.language ?? 'ar');
   return `${t(`printables.bundleFile.${kind}`, { date: toKuwaitDay(now), number: sheets.length })}.pdf`;
 }
 

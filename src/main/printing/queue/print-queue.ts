@@ -3,14 +3,14 @@ import type { QueueView } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { JobState } from '@shared/domain/printing/job-phase';
-import { isOfOrders } from '@shared/domain/printing/printable';
+import { isOfOrders, isOfProducts } from '@shared/domain/printing/printable';
 import { withinLimit } from '../../time/time-limit';
 import type { JobRecord, NewJob, Redirection, StationDecision } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';
 import { findAllByToken, type OsQueue } from '../os-queue/os-queue';
 import { sameWishMs } from '../sheet/limits';
-import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from '../sheet/sheet';
+import type { Sheet } from '../sheet/sheet';
 import { createFreshTokens, createId, toContentHash } from '../sheet/tokens';
 import type { Lane } from './lane';
 import { createReprintNumbers } from './reprint-numbers';
@@ -178,7 +178,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
-        const hasTwin = isOrderSheet(sheet) || isListSheet(sheet) || isSalesSheet(sheet);
+        const hasTwin = sheet.kind !== 'testPage' && !isOfProducts(sheet.kind);
         const twin = hasTwin ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
         return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
       });

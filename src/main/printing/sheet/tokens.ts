@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { isListSheet, isOrderSheet, isSalesSheet, type Sheet } from './sheet';
+import type { Sheet } from './sheet';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const tokenLength = 6;
@@ -25,15 +25,12 @@ export function createId(): string {
 }
 
 /** What is different each time that the same is asked for. */
-function withoutMoment(sheet: Sheet): object {
-  if (isOrderSheet(sheet)) return { ...sheet, asOf: undefined };
-  if (isSalesSheet(sheet)) return { ...sheet, readAt: '', madeAt: '' };
-  if (sheet.kind === 'countSheet') return { ...sheet, name: '', readAt: '', madeAt: '' };
-  return isListSheet(sheet) ? { ...sheet, asOf: undefined, name: '', madeAt: '' } : sheet;
-}
+const moments: Record<string, '' | undefined> = { asOf: undefined, name: '', readAt: '', madeAt: '' };
 
 /** Two sheets with the same hash are the same paper. As of when its orders were seen, or a list was made, makes no other paper of it. */
 export function toContentHash(sheet: Sheet): string {
-  const paper = withoutMoment(sheet);
-  return createHash('sha256').update(JSON.stringify(paper)).digest('hex');
+  const paper = Object.entries(sheet).map(([key, value]) => [key, key in moments ? moments[key] : value]);
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(paper)))
+    .digest('hex');
 }

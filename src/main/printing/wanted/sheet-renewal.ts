@@ -25,7 +25,7 @@ export function createSheetRenewal({ journal, wanted, destinations }: SheetRenew
     if (document !== 'testPage' && !isOfOrder(document)) return undefined;
     if (!order || document === 'testPage')
       return wanted.testPage({ document: 'invoice', destination, printer, head: settings, printerName: printer });
-    const { sheets } = await wanted.ofOrders([{ document, destination, printer }], [order], settings);
+    const { sheets } = await wanted.of({ orders: [order], documents: [document] }, [{ document, destination, printer }], settings);
     return sheets[0];
   }
 

@@ -1,4 +1,4 @@
-import { readCounted } from '../../lists/counting/counted-products';
+import { readProducts } from '../../lists/export/listed-products';
 import { toAdminName } from '../../session/account';
 import { createStation } from '../../station/station';
 import type { Account } from './account';
@@ -32,7 +32,7 @@ export function createPaper(needs: Base & Ground & Calling & Account & Lists) {
     notices,
     log,
     sales: sales.renewed,
-    counted: (wanted) => readCounted(wholeLists, wanted),
+    products: (wanted, toRow) => readProducts(wholeLists, wanted, toRow),
     onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });
 

@@ -4,13 +4,10 @@ import { type OrderRef, orderKinds } from '../../domain/orders/order-ref';
 import type { JobState } from '../../domain/printing/job-phase';
 import { type Paper, printables } from '../../domain/printing/printable';
 import type { Page } from '../answer';
-import type { SalesBefore, SalesLeftOut, SalesReport } from '../desktop/sales';
-import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';
 import { localCall } from '../local-call';
 import type { FailureCode } from '../result';
-import type { OrderSnapshot } from '../shop/order-snapshot';
-import type { CountedProduct, CountedWhich, CountOptions, ListedGoods, ListOptions } from './print-requests';
+import type { PrintedSheet } from './printed-sheet';
 
 export const historyOutcomes = ['sent', 'finished', 'failed', 'uncertain', 'cancelled'] as const;
 export type HistoryOutcome = (typeof historyOutcomes)[number];
@@ -86,58 +83,6 @@ export interface HistoryPage extends Page<HistoryDay> {
 const changedParts = ['status', 'customer', 'phone', 'address', 'lines', 'amounts', 'payment'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** A sheet of an order as it was printed. */
-export interface PrintedOrder {
-  snapshot: OrderSnapshot;
-  head: { shopName: string; shopAddress: string; shopPhone: string };
-  digits: Digits;
-  /** The station that wanted it, as it stands at the foot; null for a person's. */
-  printedBy: { station: { name: string; number: number | null; of: number | null }; at: string } | null;
-  /** When the server had shown the order, ISO, where it could not be reached for the print; null for one that was fresh. */
-  asOf: string | null;
-}
-
-/** A sheet over what was sold as it was printed. */
-export interface PrintedSales {
-  report: SalesReport;
-  before: SalesBefore | null;
-  leftOut?: SalesLeftOut;
-  head: PrintedOrder['head'];
-  digits: Digits;
-  /** ISO. */
-  readAt: string;
-  madeAt: string;
-  madeBy: string;
-}
-
-/** A sheet over many orders as it was printed. */
-export interface PrintedList {
-  name: string;
-  orders: readonly OrderSnapshot[];
-  goods: readonly ListedGoods[];
-  options: ListOptions;
-  head: PrintedOrder['head'];
-  digits: Digits;
-  /** ISO. */
-  madeAt: string;
-  madeBy: string;
-  asOf: string | null;
-}
-
-/** A sheet to count products as it was printed. */
-export interface PrintedCount {
-  name: string;
-  products: readonly CountedProduct[];
-  which: CountedWhich;
-  options: CountOptions;
-  head: PrintedOrder['head'];
-  digits: Digits;
-  /** ISO. */
-  readAt: string;
-  madeAt: string;
-  madeBy: string;
-}
-
 export interface HistoryDetails extends HistoryEntry {
   /** As the journal wrote them down, the first one first; `detail` is the journal's own English word, '' mostly. */
   steps: { state: JobState; at: string; detail: string }[];
@@ -147,14 +92,8 @@ export interface HistoryDetails extends HistoryEntry {
   error: { code: FailureCode; message?: string } | null;
   /** Other sheets of the same order, the newest first. */
   others: HistoryEntry[];
-  /** Null for what is no sheet of an order, and when the sheet is not there or cannot be read. */
-  printed: PrintedOrder | null;
-  /** The same of a list. */
-  printedList: PrintedList | null;
-  /** The same of what was sold. */
-  printedSales: PrintedSales | null;
-  /** The same of a count. */
-  printedCount: PrintedCount | null;
+  /** The sheet itself; null for a test page, for a label of a product, and when it is not there or cannot be read. */
+  printed: PrintedSheet | null;
   /** When it is forgotten; ISO. */
   keptUntil: string;
 }

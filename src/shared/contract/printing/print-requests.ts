@@ -9,6 +9,7 @@ import {
   listKinds,
   listParts,
   listSortings,
+  type Printable,
   salesKinds,
 } from '../../domain/printing/printable';
 import { sheetLanguages } from '../../domain/printing/sheet-languages';
@@ -71,10 +72,6 @@ const listOptions = z.object({ sorting: z.enum(listSortings), parts: z.array(z.e
 /** How a list over many orders is to look. */
 export type ListOptions = z.output<typeof listOptions>;
 
-const listRequest = z.object({ document: z.enum(listKinds), orders, options: listOptions, language: z.enum(sheetLanguages).optional() });
-
-const salesRequest = z.object({ document: z.enum(salesKinds), question: salesQuestion, language: z.enum(sheetLanguages).optional() });
-
 const countOptions = z.object({
   sorting: z.enum(countSortings),
   /** Whoever counts does not see how many there should be. */
@@ -83,13 +80,48 @@ const countOptions = z.object({
 /** How a count sheet is to look. */
 export type CountOptions = z.output<typeof countOptions>;
 
-const countRequest = z.object({
+const language = z.enum(sheetLanguages).optional();
+const listRequest = z.object({ document: z.enum(listKinds), orders, options: listOptions, language });
+/** Products of a list that was read whole. */
+const productsOfList = z.object({
   question: wholeQuestion.extend({ list: z.literal('products.list') }),
-  /** Only these of them; null for all that fit. */
+  /** Those that are ticked; null for all that fit. */
   ids: z.array(id).min(1).max(maxWholeRows).nullable(),
-  options: countOptions,
-  language: z.enum(sheetLanguages).optional(),
 });
+const countRequest = productsOfList.extend({ document: z.literal('countSheet'), options: countOptions, language });
+
+/** What is asked for, told apart by its document; documents of orders are asked for together, so that a request of them names none here. */
+const printRequest = z.discriminatedUnion('document', [
+  z.object({
+    document: z.undefined().optional(),
+    orders,
+    /** What one press prints when left out; a file is of the first, or of the invoice. */
+    documents: z.array(z.enum(documentKinds)).min(1).optional(),
+    /** What the destination of each document says when left out. */
+    language,
+  }),
+  listRequest,
+  z.object({ document: z.enum(salesKinds), question: salesQuestion, language }),
+  countRequest,
+  z.object({
+    document: z.literal('productLabel'),
+    labels: z
+      .array(productLabel.extend({ count: z.int().min(1).max(10_000) }))
+      .min(1)
+      .max(1000),
+    language,
+  }),
+]);
+export type PrintRequest = z.output<typeof printRequest>;
+/** The request for a printable. */
+export type RequestOf<Kind extends Printable> = Extract<PrintRequest, { document: Kind }>;
+
+/** The same before anything is chosen. */
+const previewRequest = z.discriminatedUnion('document', [
+  listRequest.omit({ options: true, language: true }),
+  countRequest.omit({ options: true, language: true }),
+]);
+export type PreviewRequest = z.output<typeof previewRequest>;
 
 /** A product whose pieces are counted, each combination of it for itself where it has any. */
 export interface CountedProduct {
@@ -161,25 +193,30 @@ export interface SheetNews {
   changed: OrderRef[];
 }
 
+interface ProductDrafts {
+  countSheet: CountDraft;
+}
+
+/** What would stand on a sheet now, before anything is chosen. */
+export type PrintDraft<Kind extends PreviewRequest['document'] = PreviewRequest['document']> = Kind extends keyof ProductDrafts
+  ? ProductDrafts[Kind]
+  : ListDraft;
+
 export const printRequestLocalCalls = {
   /**
-   * Puts the sheets of all orders into the durable queue, collated as the settings say, and answers once they are on disk. Fails with
-   * `noPrinter`, `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable`, `diskFull` or, where a document is not
-   * made for its paper, `badInput` before anything is queued; `document` names the one whose destination is at fault.
+   * Puts sheets into the durable queue, where the destinations of their documents say, in each language that those say, and answers once they are
+   * on disk. Documents of orders are collated as the settings say; a label comes `count` times, and that as often as its destination wants copies.
+   * Fails with `noPrinter`, `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable`, `diskFull` or, where a document is not
+   * made for its paper, `badInput` before anything is queued; `document` names the one whose destination is at fault. Lists and sales fail with
+   * `listNotWhole` where theirs was not read whole, products with `notFound` where none fits, and with `tooManyForPaper` above `maxPaperRows` lines.
    */
-  'printing.enqueue': localCall(
-    z.object({
-      orders,
-      /** What one press prints when left out. */
-      documents: z.array(z.enum(documentKinds)).min(1).optional(),
-      /** What the destination of each document says when left out. */
-      language: z.enum(sheetLanguages).optional(),
-    }),
-  )<{
+  'printing.enqueue': localCall(printRequest)<{
     batchId: string;
     jobIds: string[];
     /** As a person knows them, each once, in the order of the documents. */
     printers: string[];
+    /** That went into a list. */
+    orders?: OrderRef[];
     /** Left out where the sheets show what pages show, and that is fresh. */
     news?: SheetNews;
   }>(),
@@ -187,14 +224,9 @@ export const printRequestLocalCalls = {
    * One PDF of all sheets, on the usual paper of the document where it is not made for that of its destination; asks where to save it. `path` is
    * null when the person cancelled.
    */
-  'printing.savePdf': localCall(
-    z.object({
-      orders,
-      /** The invoice when left out. */
-      document: z.enum(documentKinds).optional(),
-      language: z.enum(sheetLanguages).optional(),
-    }),
-  )<{ path: string | null; news?: SheetNews }>(),
+  'printing.savePdf': localCall(printRequest)<{ path: string | null; news?: SheetNews }>(),
+  /** What would stand on the sheet now: its `PrintDraft`. Null where its list was not read whole; fails as `printing.enqueue` does. */
+  'printing.preview': localCall(previewRequest)<PrintDraft | null>(),
   /** Those of these orders that are canceled, as they would be printed now. Fails with `orderNotAvailable` as `printing.enqueue` does. */
   'printing.canceled': localCall(z.object({ orders }))<CanceledOrder[]>(),
   /**
@@ -202,51 +234,9 @@ export const printRequestLocalCalls = {
    * without any are left out.
    */
   'printing.printedBefore': localCall(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
-  /** Fails with `orderNotAvailable` as `printing.enqueue` does. */
-  'printing.readList': localCall(z.object({ document: z.enum(listKinds), orders }))<ListDraft>(),
-  /**
-   * One sheet over all these orders where the document's destination says; one in each language where that says both. Fails as `printing.enqueue`
-   * does, and with `orderNotAvailable` where none of the orders goes in. `orders` are those that went in.
-   */
-  'printing.enqueueList': localCall(listRequest)<{
-    batchId: string;
-    jobIds: string[];
-    printers: string[];
-    orders: OrderRef[];
-    news?: SheetNews;
-  }>(),
-  /** The same as a file; `path` is null when the person cancelled. */
-  'printing.saveListPdf': localCall(listRequest)<{ path: string | null; news?: SheetNews }>(),
-  /**
-   * A sheet over what was sold, where the document's destination says; one in each language where that says both. Fails as `printing.enqueue` does,
-   * and with `listNotWhole` where nothing may be added up.
-   */
-  'printing.enqueueSales': localCall(salesRequest)<{ batchId: string; jobIds: string[]; printers: string[] }>(),
-  /** The same as a file; `path` is null when the person cancelled. */
-  'printing.saveSalesPdf': localCall(salesRequest)<{ path: string | null }>(),
-  /** What a count sheet would hold now; null where the list was not read whole. Fails with `tooManyForPaper` above `maxPaperRows` lines. */
-  'printing.readCount': localCall(countRequest.pick({ question: true, ids: true }))<CountDraft | null>(),
-  /**
-   * A sheet to count products of a list that was read whole, where the document's destination says; one in each language where that says both.
-   * Fails as `printing.enqueue` does, with `listNotWhole` where it was not read whole, with `notFound` where no product fits, and with
-   * `tooManyForPaper` above `maxPaperRows` lines.
-   */
-  'printing.enqueueCount': localCall(countRequest)<{ batchId: string; jobIds: string[]; printers: string[] }>(),
-  /** The same as a file; `path` is null when the person cancelled. */
-  'printing.saveCountPdf': localCall(countRequest)<{ path: string | null }>(),
   /**
    * What became of the documents of these orders on this computer, for whole lists of them. Orders of which nothing was wanted are left out. To be
    * asked again when the queue changes.
    */
   'printing.marks': localCall(z.object({ order: orderIds, guestOrder: orderIds }))<OrderMarks[]>(),
-  /** As `printing.enqueue`; each label `count` times, and that as often as its destination wants copies. */
-  'printing.enqueueProductLabels': localCall(
-    z.object({
-      labels: z
-        .array(productLabel.extend({ count: z.int().min(1).max(10_000) }))
-        .min(1)
-        .max(1000),
-      language: z.enum(sheetLanguages).optional(),
-    }),
-  )<{ batchId: string; jobIds: string[]; printers: string[] }>(),
 } as const;

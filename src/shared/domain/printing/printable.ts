@@ -72,8 +72,13 @@ export function isOfOrders(printable: Printable): printable is ListKind {
   return printableFacts[printable].of === 'orders';
 }
 
-export function isOfSales(printable: Printable): printable is SalesKind {
+function isOfSales(printable: Printable): printable is SalesKind {
   return printableFacts[printable].of === 'sales';
+}
+
+export function isOfProducts(printable: Printable): boolean {
+  const { of } = printableFacts[printable];
+  return of === 'product' || of === 'products';
 }
 
 /** Its route says how many of each come out; of labels for products that is asked at each print. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DocumentPage, toDocumentPage, toHtml, toProductLabelPage } from '@documents/html/document-html';
+import { type DocumentPage, toDocumentPage, toHtml } from '@documents/html/document-html';
 import type { OrderAddress } from '@shared/contract/shop/orders';
 import { type Language, languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
@@ -9,6 +9,7 @@ import { documentKinds, documentPapers, type Paper } from '@shared/domain/printi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaperPress, type PaperPress, pressNonce } from '../../../support/printing/paper/paper-press';
 import { isReadAs, type PaperRow, toPaperRows } from '../../../support/printing/paper/paper-rows';
+import { toLabelPage } from '../../../support/samples/label-page';
 import { sampleHead, sampleOrder } from '../../../support/samples/order-samples';
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-addresses-'));
@@ -60,7 +61,7 @@ describe('an address on paper', () => {
   )('the label of a product names each value by itself, %s %j', async (language, values) => {
     const variants = values.map((value) => ({ value_en: value, value_ar: value }));
     const label = { productId: 4711, name_en: 'Tray 12-14', name_ar: 'صينية 12-14', variants, priceFils: toFils(29), code: 'POT-26' };
-    const rows = await print(toProductLabelPage({ label, language }, 1, 'label'), '50x25mm');
+    const rows = await print(toLabelPage(label, language, 1), '50x25mm');
     expect([...values, '12-14'].filter((value) => !isReadAs(rows, value))).toEqual([]);
     // The first value stands where the language begins to read.
     const [first = '', second = ''] = values

@@ -1,4 +1,4 @@
-import { toDocumentPage, toHtml, toProductLabelPage } from '@documents/html/document-html';
+import { toDocumentPage, toHtml } from '@documents/html/document-html';
 import type { Language } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
 import type { DocumentKind, Paper } from '@shared/domain/printing/printable';
@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Dots, type Driver, toSheets } from '../../../electron-stand-in/lib/printing/driver.mjs';
 import { createPaperPress, type PaperPress, pressNonce } from '../../../support/printing/paper/paper-press';
 import { scanCodes } from '../../../support/printing/paper/scan-codes';
+import { toLabelPage } from '../../../support/samples/label-page';
 import { hostileOrder, sampleHead, sampleLines, sampleOrder } from '../../../support/samples/order-samples';
 
 let press: PaperPress;
@@ -27,10 +28,7 @@ async function drawnLabel(code: string, copies = 1): Promise<Buffer> {
     variants: [{ value_en: 'Red', value_ar: 'أحمر '.repeat(20) }],
   };
   const label = { productId: 4711, ...texts, priceFils: toFils(12_345.678), code };
-  const { pdf, complaints } = await press.press(
-    toHtml(toProductLabelPage({ label, language: 'ar' }, copies, 'codes'), pressNonce),
-    '50x25mm',
-  );
+  const { pdf, complaints } = await press.press(toHtml(toLabelPage(label, 'ar', copies), pressNonce), '50x25mm');
   expect(complaints).toEqual([]);
   return pdf;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CountSheetProps } from '@documents/count-sheet/count-sheet';
 import { sampleCount } from '@documents/count-sheet/sample-count';
-import { toCountPage, toHtml } from '@documents/html/document-html';
+import { toDocumentPage, toHtml } from '@documents/html/document-html';
 import { languages } from '@shared/domain/language';
 import { documentPapers, type Paper } from '@shared/domain/printing/printable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,10 +31,11 @@ async function print(changes: Partial<CountSheetProps>) {
     profile: sampleHead,
     paper: 'A4',
     copyMark: 0,
+    pictureUrl: () => null,
     madeBy: 'نورة',
     ...changes,
   };
-  const { pdf, report, complaints } = await press.press(toHtml(toCountPage([props], 'x'), pressNonce), props.paper);
+  const { pdf, report, complaints } = await press.press(toHtml(toDocumentPage('countSheet', [props], 'x'), pressNonce), props.paper);
   expect(complaints).toEqual([]);
   writeFileSync(join(folder, 'sheet.pdf'), pdf);
   const pages = (await toPdfPages(join(folder, 'sheet.pdf'))).map(toComparable);

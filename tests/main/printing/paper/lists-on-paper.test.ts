@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toHtml, toListPage } from '@documents/html/document-html';
+import { toDocumentPage, toHtml } from '@documents/html/document-html';
 import type { OrderListProps } from '@documents/parts/order-list-document';
 import { languages } from '@shared/domain/language';
 import { documentPapers, type ListKind, listKinds, listParts, type Paper } from '@shared/domain/printing/printable';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function print(list: ListKind, changes: Partial<OrderListProps>, copies = 1) {
   const props = listPropsOf(list, changes);
   const html = toHtml(
-    toListPage(
+    toDocumentPage(
       list,
       Array.from({ length: copies }, () => props),
       'x',

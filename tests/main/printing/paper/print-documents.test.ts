@@ -184,7 +184,7 @@ describe('labels of products', () => {
   it('give their job a title that a page keeps as it is', async () => {
     await changeDestination('productLabel', { printer: 'Zebra' });
     const name = 'Pot \u0000  of\u0007 brass\ud83d';
-    await rig.call('printing.enqueueProductLabels', { labels: [{ ...label, name_en: name, name_ar: name, count: 1 }] });
+    await rig.call('printing.enqueue', { document: 'productLabel', labels: [{ ...label, name_en: name, name_ar: name, count: 1 }] });
     expect((await rig.view()).lanes.flatMap((lane) => lane.jobs).map(({ title }) => title)).toEqual(['Pot of brass (POT-26)']);
   });
 
@@ -194,7 +194,7 @@ describe('labels of products', () => {
       { ...label, count: 3 },
       { ...label, productId: 13, code: ' ', count: 150 },
     ];
-    const { jobIds, printers } = await rig.call('printing.enqueueProductLabels', { labels });
+    const { jobIds, printers } = await rig.call('printing.enqueue', { document: 'productLabel', labels });
     expect(printers).toEqual(['The Zebra']);
     expect(jobIds).toHaveLength(3);
     await done(3);
@@ -207,9 +207,12 @@ describe('labels of products', () => {
 
   it('need a printer of their own, and come out in the language that is asked for', async () => {
     const labels = [{ ...label, count: 1 }];
-    expect(await failureOf(rig.call('printing.enqueueProductLabels', { labels }))).toEqual({ code: 'noPrinter', document: 'productLabel' });
+    expect(await failureOf(rig.call('printing.enqueue', { document: 'productLabel', labels }))).toEqual({
+      code: 'noPrinter',
+      document: 'productLabel',
+    });
     await changeDestination('productLabel', { printer: 'Zebra' });
-    await rig.call('printing.enqueueProductLabels', { labels, language: 'both' });
+    await rig.call('printing.enqueue', { document: 'productLabel', labels, language: 'both' });
     await done(2);
     expect(printed()).toEqual(['قدر حديد زهر (POT-26)', 'Casserole (POT-26)']);
   });

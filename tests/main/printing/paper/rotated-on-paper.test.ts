@@ -1,10 +1,11 @@
-import { toDocumentPage, toHtml, toProductLabelPage, toTestPage } from '@documents/html/document-html';
+import { toDocumentPage, toHtml, toTestPage } from '@documents/html/document-html';
 import { toFils } from '@shared/domain/money';
 import { type Rotation, rotations } from '@shared/domain/printing/printable';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Dots, toSheets } from '../../../electron-stand-in/lib/printing/driver.mjs';
 import { createPaperPress, type PaperPress, pressNonce } from '../../../support/printing/paper/paper-press';
 import { scanCodes } from '../../../support/printing/paper/scan-codes';
+import { toLabelPage } from '../../../support/samples/label-page';
 import { sampleHead, sampleOrder } from '../../../support/samples/order-samples';
 
 let press: PaperPress;
@@ -16,7 +17,7 @@ const pages = {
   productLabel(rotation: Rotation) {
     const names = { name_en: 'Casserole', name_ar: 'قدر كبير', variants: [{ value_en: 'Red', value_ar: 'أحمر' }] };
     const label = { productId: 4711, ...names, priceFils: toFils(12.5), code: 'POT-26-RED' };
-    return { paper: '50x25mm' as const, page: toProductLabelPage({ label, language: 'ar' }, 2, 'label', rotation), copies: 2 };
+    return { paper: '50x25mm' as const, page: toLabelPage(label, 'ar', 2, rotation), copies: 2 };
   },
   addressLabel(rotation: Rotation) {
     const props = { snapshot: sampleOrder(), language: 'en' as const, profile: sampleHead, copyMark: 0, pictureUrl: () => null };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toHtml, toSalesPage } from '@documents/html/document-html';
+import { toDocumentPage, toHtml } from '@documents/html/document-html';
 import type { SalesDocumentProps } from '@documents/parts/sales-document';
 import { sampleSales } from '@documents/parts/sample-sales';
 import { languages } from '@shared/domain/language';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function print(document: SalesKind, changes: Partial<SalesDocumentProps>) {
   const props = salesPropsOf(changes);
-  const { pdf, report, complaints } = await press.press(toHtml(toSalesPage(document, [props], 'x'), pressNonce), props.paper);
+  const { pdf, report, complaints } = await press.press(toHtml(toDocumentPage(document, [props], 'x'), pressNonce), props.paper);
   expect(complaints).toEqual([]);
   writeFileSync(join(folder, 'sheet.pdf'), pdf);
   const pages = (await toPdfPages(join(folder, 'sheet.pdf'))).map(toComparable);

@@ -1,6 +1,7 @@
 import { product } from '@shared/contract/catalogue/products';
-import type { ListOptions } from '@shared/contract/printing/print-requests';
+import type { ListOptions, PrintDraft } from '@shared/contract/printing/print-requests';
 import { failed } from '@shared/contract/result';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type ListKind, listKinds } from '@shared/domain/printing/printable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../../support/printing/fake-spooler';
@@ -39,11 +40,14 @@ const aProduct = (name: number, code: string, category = 'Pots') =>
     code,
     category: { name_en: category, name_ar: `قسم ${category}` },
   });
+async function preview(document: ListKind, orders: OrderRef[]): Promise<PrintDraft<ListKind>> {
+  return (await rig.call('printing.preview', { document, orders })) as PrintDraft<ListKind>;
+}
 const canceled = (id: number) => toGuestRow(id, { status: 'canceled' });
 const empty = (id: number) => toGuestRow(id, { sub_carts: [] });
 
 describe.each(listKinds)('a %s', (document) => {
-  const enqueue = (orders: ReturnType<Rig['show']>) => rig.call('printing.enqueueList', { document, orders, options });
+  const enqueue = (orders: ReturnType<Rig['show']>) => rig.call('printing.enqueue', { document, orders, options });
   const jobs = async () => (await rig.view()).lanes.flatMap((lane) => lane.jobs);
 
   it('is one sheet over all its orders, once each, named by the moment that it was made', async () => {
@@ -60,7 +64,7 @@ describe.each(listKinds)('a %s', (document) => {
 
   it('leaves canceled orders out and says so first', async () => {
     const orders = rig.showRows(toGuestRow(1), canceled(2), toGuestRow(3));
-    const draft = await rig.call('printing.readList', { document, orders });
+    const draft = await preview(document, orders);
     expect(draft.orders.map(({ id }) => id)).toEqual([1, 3]);
     expect(draft.left).toEqual([{ order: orders[1], customer: 'Guest 2', reason: 'canceled' }]);
     await enqueue(orders);
@@ -107,7 +111,7 @@ describe.each(listKinds)('a %s', (document) => {
     const orders = rig.show(1, 2);
     await enqueue(orders.slice(0, 1));
     await done(1);
-    const { earlier } = await rig.call('printing.readList', { document, orders });
+    const { earlier } = await preview(document, orders);
     expect(earlier).toEqual([{ order: orders[0], list: rig.spooler.sheets[0]?.label, at: '2026-11-20T08:00:00.000Z' }]);
     expect(await rig.call('printing.printedBefore', { orders })).toEqual([]);
     const found = async (query: object) =>
@@ -117,7 +121,7 @@ describe.each(listKinds)('a %s', (document) => {
     expect(await found({ order: orders[1] })).toEqual([]);
     expect(await found({ order: { kind: 'order', id: 1 } })).toEqual([]);
     rig.app.shop = 'https://another.example/api';
-    expect((await rig.call('printing.readList', { document, orders })).earlier).toEqual([]);
+    expect((await preview(document, orders)).earlier).toEqual([]);
   });
 
   it('that never came out was on no list', async () => {
@@ -125,26 +129,27 @@ describe.each(listKinds)('a %s', (document) => {
     const orders = rig.show(1);
     await enqueue(orders);
     await rig.until('it has failed', async () => (await rig.states())[0] === 'failed');
-    expect((await rig.call('printing.readList', { document, orders })).earlier).toEqual([]);
+    expect((await preview(document, orders)).earlier).toEqual([]);
   });
 
   it('is in the history with everything that stood on it', async () => {
     const { jobIds } = await enqueue(rig.show(1, 2));
     await done(1);
     const details = await rig.call('history.read', { id: jobIds[0] ?? '' });
-    expect(details).toMatchObject({ document, order: null, printed: null, others: [], isSheetKept: true });
-    expect(details.printedList).toMatchObject({ name: details.title, madeBy: 'مريم العوضي', asOf: null, digits: 'latn', options });
-    expect(details.printedList?.orders.map(({ id }) => id)).toEqual([1, 2]);
+    expect(details).toMatchObject({ document, order: null, others: [], isSheetKept: true });
+    expect(details.printed).toMatchObject({ name: details.title, madeBy: 'مريم العوضي', digits: 'latn', options });
+    expect(details.printed).not.toHaveProperty('asOf');
+    expect(details.printed).toMatchObject({ orders: [{ id: 1 }, { id: 2 }] });
     expect(await rig.call('history.readChanges', { id: jobIds[0] ?? '' })).toBeNull();
   });
 
   it('is saved as one file with its name', async () => {
     rig.dialog.answer = `${rig.folder}/list.pdf`;
-    const { path } = await rig.call('printing.saveListPdf', { document, orders: rig.show(1, 2), options, language: 'en' });
+    const { path } = await rig.call('printing.savePdf', { document, orders: rig.show(1, 2), options, language: 'en' });
     expect(path).toBe(rig.dialog.answer);
     expect(rig.dialog.asked[0]?.fileName).toMatch(/^[A-Z]+-1120-110000\.pdf$/);
     rig.dialog.answer = null;
-    expect(await rig.call('printing.saveListPdf', { document, orders: rig.show(1), options })).toEqual({ path: null });
+    expect(await rig.call('printing.savePdf', { document, orders: rig.show(1), options })).toEqual({ path: null });
   });
 
   it('outlives a restart, and goes to another printer on the paper that is there', async () => {
@@ -168,7 +173,7 @@ describe.each(listKinds)('a %s', (document) => {
 
 describe('products on a list', () => {
   const [document] = listKinds;
-  const read = (...ids: number[]) => rig.call('printing.readList', { document, orders: rig.show(...ids) });
+  const read = (...ids: number[]) => preview(document, rig.show(...ids));
 
   it('have code and category of the catalogue, found by both of their names', async () => {
     rig.shop.products = [aProduct(1, 'BD-1'), aProduct(10, 'BD-10'), { ...aProduct(1, 'BD-x'), name_ar: 'آخر' }];
@@ -201,17 +206,17 @@ describe('products on a list', () => {
   it('stand by their names where the catalogue cannot be read, and the list is printed all the same', async () => {
     const orders = rig.show(1, 2);
     rig.shop.failure = failed('server');
-    expect(await rig.call('printing.readList', { document, orders })).toMatchObject({ goods: [], areGoodsKnown: false });
-    await rig.call('printing.enqueueList', { document, orders, options });
+    expect(await preview(document, orders)).toMatchObject({ goods: [], areGoodsKnown: false });
+    await rig.call('printing.enqueue', { document, orders, options });
     await done(1);
     rig.shop.failure = null;
     rig.shop.products = [aProduct(1, 'BD-1')];
-    expect((await rig.call('printing.readList', { document, orders })).areGoodsKnown).toBe(true);
+    expect((await preview(document, orders)).areGoodsKnown).toBe(true);
   });
 
   it('an order without any does not go in where products are what the list is about', async () => {
     const orders = rig.showRows(toGuestRow(1), empty(2));
-    const draft = await rig.call('printing.readList', { document, orders });
+    const draft = await preview(document, orders);
     expect(draft.left).toEqual([{ order: orders[1], customer: 'Guest 2', reason: 'noLines' }]);
   });
 });

@@ -124,17 +124,17 @@ const ways = [
   ...documentKinds.flatMap((document: DocumentKind) => [
     way(`${document} of one`, (orders) => rig.app.value('printing.enqueue', { orders, documents: [document] }), { count: 1 }),
     way(`${document} of all`, (orders) => rig.app.value('printing.enqueue', { orders, documents: [document] })),
-    way(`${document} as a file`, (orders) => rig.app.value('printing.savePdf', { orders, document })),
+    way(`${document} as a file`, (orders) => rig.app.value('printing.savePdf', { orders, documents: [document] })),
   ]),
   ...listKinds.flatMap((document: ListKind) => {
-    const ask = (orders: OrderRef[]): InputOf<'printing.enqueueList'> => ({
+    const ask = (orders: OrderRef[]): InputOf<'printing.enqueue'> => ({
       document,
       orders,
       options: { sorting: 'category', parts: ['orderNumbers'] },
     });
     return [
-      way(document, (orders) => rig.app.value('printing.enqueueList', ask(orders)), { isList: true }),
-      way(`${document} as a file`, (orders) => rig.app.value('printing.saveListPdf', ask(orders)), { isList: true }),
+      way(document, (orders) => rig.app.value('printing.enqueue', ask(orders)), { isList: true }),
+      way(`${document} as a file`, (orders) => rig.app.value('printing.savePdf', ask(orders)), { isList: true }),
     ];
   }),
 ];

@@ -27,12 +27,12 @@ describe('a sheet over what was sold', () => {
   it('goes through the queue to the printer of its document, in each of its languages, and stays in the history as it was', async () => {
     await chooseHp();
     rig.app.sales = () => salesAnswerOf();
-    const { jobIds, printers } = await rig.call('printing.enqueueSales', { document: 'endOfDay', question: day });
+    const { jobIds, printers } = await rig.call('printing.enqueue', { document: 'endOfDay', question: day });
     expect([jobIds.length, printers.length]).toEqual([2, 1]);
     await rig.until('both are sent', async () => (await rig.states()).every((state) => state === 'accepted' || state === 'done'));
     const details = await rig.call('history.read', { id: jobIds[0] ?? '' });
     expect(details).toMatchObject({ document: 'endOfDay', title: 'DAY-2026-11-21', customer: '', order: null });
-    expect(details.printedSales).toMatchObject({
+    expect(details.printed).toMatchObject({
       madeBy: 'مريم العوضي',
       readAt: '2026-11-22T06:05:00.000Z',
       report: salesAnswerOf().report,
@@ -45,18 +45,18 @@ describe('a sheet over what was sold', () => {
     const { order, guestOrder } = answer.sources;
     const sources = { order: order && { ...order, unreadable: 9 }, guestOrder: guestOrder && { ...guestOrder, unreadable: 5 } };
     rig.app.sales = () => ({ ...answer, sources, undated: 3 });
-    const { jobIds } = await rig.call('printing.enqueueSales', { document: 'endOfDay', question: day });
+    const { jobIds } = await rig.call('printing.enqueue', { document: 'endOfDay', question: day });
     await rig.until('both are sent', async () => (await rig.states()).every((state) => state === 'accepted' || state === 'done'));
-    const { printedSales } = await rig.call('history.read', { id: jobIds[0] ?? '' });
-    expect(printedSales?.leftOut).toEqual({ unreadable: (order ? 9 : 0) + (guestOrder ? 5 : 0), undated: 3 });
+    const { printed } = await rig.call('history.read', { id: jobIds[0] ?? '' });
+    expect(printed).toMatchObject({ leftOut: { unreadable: (order ? 9 : 0) + (guestOrder ? 5 : 0), undated: 3 } });
   });
 
   it('is not printed where nothing may be added up, and without a printer says so', async () => {
-    await expect(rig.call('printing.enqueueSales', { document: 'endOfDay', question: day })).rejects.toMatchObject({
+    await expect(rig.call('printing.enqueue', { document: 'endOfDay', question: day })).rejects.toMatchObject({
       failure: { code: 'noPrinter' },
     });
     await chooseHp();
-    await expect(rig.call('printing.enqueueSales', { document: 'endOfDay', question: day })).rejects.toMatchObject({
+    await expect(rig.call('printing.enqueue', { document: 'endOfDay', question: day })).rejects.toMatchObject({
       failure: { code: 'listNotWhole' },
     });
     expect(await rig.states()).toEqual([]);
@@ -64,7 +64,7 @@ describe('a sheet over what was sold', () => {
 
   it('is one file as a PDF, named by its days', async () => {
     rig.app.sales = () => salesAnswerOf();
-    await rig.call('printing.saveSalesPdf', { document: 'salesReport', question: day, language: 'ar' });
+    await rig.call('printing.savePdf', { document: 'salesReport', question: day, language: 'ar' });
     expect(rig.dialog.asked.map(({ fileName }) => fileName)).toEqual(['SALES-2026-11-21.pdf']);
   });
 });

@@ -24,7 +24,8 @@ const today = toKuwaitDay(new Date());
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query } = {}) => servePage(rowsOf(2, aGuestOrder), query?.page),
   'orders.list': ({ query } = {}) => servePage(rowsOf(2, anOrder), query?.page),
-  'printing.enqueue': ({ orders: queued }) => ok({ batchId: 'b', jobIds: queued.map(({ id }) => String(id)), printers: ['hp'] }),
+  'printing.enqueue': (asked) =>
+    ok({ batchId: 'b', jobIds: 'orders' in asked ? asked.orders.map(({ id }) => String(id)) : [], printers: ['hp'] }),
   'printing.savePdf': () => ok({ path: '/home/mona/invoices.pdf' }),
 };
 const kinds = [

@@ -200,8 +200,8 @@ describe('a list of orders that the app sorts and narrows', () => {
     const printed: unknown[] = [];
     const page = await open('/orders-guest?sort=order');
     page.bridge.handle({
-      'printing.enqueue': ({ orders }) => {
-        printed.push(...orders.map(({ id }) => id));
+      'printing.enqueue': (asked) => {
+        if ('orders' in asked) printed.push(...asked.orders.map(({ id }) => id));
         return ok({ batchId: 'b', jobIds: [], printers: ['hp'] });
       },
     });

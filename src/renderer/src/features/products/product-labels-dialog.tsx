@@ -2,10 +2,10 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, toke
 import { PrintRegular } from '@fluentui/react-icons';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
+import { Sheet } from '@renderer/parts/printing/sheets/sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
-import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
+import { usePrintable } from '@renderer/parts/printing/use-printable';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
@@ -74,7 +74,7 @@ export function ProductLabelsDialog({ products, onClose }: ProductLabelsDialogPr
   const formId = useId();
   const counts = useCounts(products);
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
-  const { print, isPending } = usePrintProductLabels();
+  const { print, isPending } = usePrintable();
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (counts.isWrong || counts.sum === 0) return;
@@ -82,7 +82,7 @@ export function ProductLabelsDialog({ products, onClose }: ProductLabelsDialogPr
       const count = counts.of(product);
       return count ? [{ ...toLabel(product), count }] : [];
     });
-    if (await print(labels)) onClose();
+    if (await print({ document: 'productLabel', labels })) onClose();
   };
   const first = products.find((product) => (counts.of(product) ?? 0) > 0) ?? products[0];
   return (
@@ -232,7 +232,16 @@ function FirstLabel({ product, settings }: { product: Product; settings: PrintSe
   return (
     <div className={styles.label}>
       <SheetFrame paper="50x25mm" label={t('productLabels.preview')} role="img">
-        <ProductLabelSheet label={toLabel(product)} language={language} digits={digits} />
+        <Sheet
+          document="productLabel"
+          label={toLabel(product)}
+          language={language}
+          profile={settings}
+          paper="50x25mm"
+          copyMark={0}
+          digits={digits}
+          pictureUrl={() => null}
+        />
       </SheetFrame>
     </div>
   );

@@ -362,7 +362,7 @@ describe('labels of the ticked products', () => {
       handlers: {
         'printing.readSettings': () => ok(settings),
         'printing.printers': () => ok([]),
-        'printing.enqueueProductLabels': () => ok({ batchId: 'b', jobIds: ['1', '2'], printers: ['zd'] }),
+        'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1', '2'], printers: ['zd'] }),
         ...options.handlers,
       },
     });
@@ -385,8 +385,9 @@ describe('labels of the ticked products', () => {
     type(2, '12');
     press('Print 18 labels');
     await waitFor(() => expect(toasts()).toEqual(['18 product labels sent to the queue of zd']));
-    expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toEqual([
+    expect(page.bridge.requestsOf('printing.enqueue')).toEqual([
       {
+        document: 'productLabel',
         labels: [
           { productId: 3, name_en: 'Pot 3', name_ar: 'قدر 3', code: 'BD-3', priceFils: 24_500, count: 6, ...label },
           { productId: 2, name_en: 'Pot 2', name_ar: 'قدر 2', code: '', priceFils: 29_000, count: 12, ...label },
@@ -411,8 +412,8 @@ describe('labels of the ticked products', () => {
     });
     await waitFor(() => expect(document.querySelector('.plabel-variant')?.textContent).toBe('فضي، 26 سم'));
     press('Print 2 labels');
-    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toHaveLength(1));
-    const [{ labels }] = page.bridge.requestsOf('printing.enqueueProductLabels') as [{ labels: ProductLabel[] }];
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
+    const [{ labels }] = page.bridge.requestsOf('printing.enqueue') as [{ labels: ProductLabel[] }];
     expect(labels.map(({ variants }) => variants)).toEqual([
       [
         { value_en: 'Silver', value_ar: 'فضي' },
@@ -439,8 +440,8 @@ describe('labels of the ticked products', () => {
     const shown = screen.getByRole('dialog').querySelector('li')?.textContent ?? '';
     expect(/From/.test(shown)).toBe(isFromPrice ?? false);
     press('Print 2 labels');
-    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toHaveLength(1));
-    const [{ labels }] = page.bridge.requestsOf('printing.enqueueProductLabels') as [{ labels: ProductLabel[] }];
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
+    const [{ labels }] = page.bridge.requestsOf('printing.enqueue') as [{ labels: ProductLabel[] }];
     expect([labels[0]?.priceFils, labels[0]?.isFromPrice]).toEqual([priceFils, isFromPrice]);
   });
 
@@ -459,11 +460,11 @@ describe('labels of the ticked products', () => {
     type(3, 'two');
     expect(await screen.findByText('Enter a whole number from 0 to 10,000')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
-    expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toEqual([]);
+    expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
   });
 
   it('keeps the counts when they could not be queued', async () => {
-    await openLabels({ handlers: { 'printing.enqueueProductLabels': () => failed('diskFull') } });
+    await openLabels({ handlers: { 'printing.enqueue': () => failed('diskFull') } });
     type(3, '6');
     fireEvent.click(await screen.findByRole('button', { name: 'Print 7 labels' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
@@ -471,11 +472,11 @@ describe('labels of the ticked products', () => {
   });
 
   it('ask for a printer where none is chosen, wait for it, and are printed then', async () => {
-    const page = await openLabels({ handlers: { 'printing.enqueueProductLabels': () => failed('noPrinter') } });
+    const page = await openLabels({ handlers: { 'printing.enqueue': () => failed('noPrinter') } });
     fireEvent.click(await screen.findByRole('button', { name: 'Print 2 labels' }));
     await waitFor(() => expect(usePrintQueuePanel.getState().problem?.failure.code).toBe('noPrinter'));
     expect(toasts()).toEqual([]);
-    page.bridge.handle({ 'printing.enqueueProductLabels': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['Zebra'] }) });
+    page.bridge.handle({ 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['Zebra'] }) });
     await act(async () => void (await usePrintQueuePanel.getState().problem?.request.sheet?.print()));
     expect(toasts()[0]).toContain('sent to the queue of Zebra');
   });

@@ -176,8 +176,8 @@ describe('the sales report', () => {
 
 describe('the sales report on paper and as a file', () => {
   const output: FakeHandlers = {
-    'printing.enqueueSales': ({ document }) => ok({ batchId: 'b', jobIds: [document], printers: ['HP'] }),
-    'printing.saveSalesPdf': () => ok({ path: '/home/mona/DAY-2026-11-22.pdf' }),
+    'printing.enqueue': ({ document = '' }) => ok({ batchId: 'b', jobIds: [document], printers: ['HP'] }),
+    'printing.savePdf': () => ok({ path: '/home/mona/DAY-2026-11-22.pdf' }),
     'sales.export': () => ok({ path: '/home/mona/sales.xlsx', rows: 21, bytes: 2048 }),
     'printing.readSettings': () => ok(printSettingsOf()),
     'printing.printers': () => ok([]),
@@ -188,7 +188,7 @@ describe('the sales report on paper and as a file', () => {
     await read();
     fireEvent.click(control('Print'));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    const [report] = page.bridge.requestsOf('printing.enqueueSales');
+    const [report] = page.bridge.requestsOf('printing.enqueue');
     expect(report).toEqual({ document: 'salesReport', question: page.bridge.requestsOf('sales.view')[0] });
     fireEvent.click(control('Which sheet, and as a PDF'));
     const menu = await screen.findByRole('menu');
@@ -196,7 +196,7 @@ describe('the sales report on paper and as a file', () => {
     fireEvent.click(within(day).getByText('Save as PDF…'));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     const question = { period: { from: '2026-11-22', to: '2026-11-22' }, before: null, kinds: ['order', 'guestOrder'] };
-    expect(page.bridge.requestsOf('printing.saveSalesPdf')).toEqual([{ document: 'endOfDay', question }]);
+    expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ document: 'endOfDay', question }]);
     expect(toasts()[1]).toContain('DAY-2026-11-22.pdf');
   });
 
@@ -211,7 +211,7 @@ describe('the sales report on paper and as a file', () => {
     page.bridge.emit('wholeLists.changed', { list: 'orders.list' });
     await waitFor(() => expect(control('طباعة').getAttribute('aria-disabled')).toBe('true'));
     fireEvent.click(control('طباعة'));
-    expect(page.bridge.requestsOf('printing.enqueueSales')).toEqual([]);
+    expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
   });
 });
 

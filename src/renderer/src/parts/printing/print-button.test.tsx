@@ -28,8 +28,10 @@ async function show(options: { orders?: OrderRef[]; handlers?: FakeHandlers; lan
       'printing.readSettings': () => ok(settings),
       'printing.printers': () => ok([printer('br', 'Brother HL-L2350DW'), printer('hp', 'HP LaserJet M404')]),
       'printing.printedBefore': () => ok([{ order, documents: ['packingSlip'] as DocumentKind[] }]),
-      'printing.enqueue': ({ documents }) =>
-        ok({ batchId: 'b', jobIds: documents ? ['1'] : ['1', '2'], printers: documents ? ['hp'] : ['br', 'hp'] }),
+      'printing.enqueue': (asked) => {
+        const isOfOne = 'documents' in asked;
+        return ok({ batchId: 'b', jobIds: isOfOne ? ['1'] : ['1', '2'], printers: isOfOne ? ['hp'] : ['br', 'hp'] });
+      },
       'printing.savePdf': () => ok({ path: '/home/mona/order.pdf' }),
       ...handlers,
     },
@@ -94,7 +96,7 @@ describe('the button that prints orders', () => {
     const entries = within(await screen.findByRole('menu', { name: /^Save as PDF/ })).getAllByRole('menuitem');
     const wanted = entries.find(({ textContent }) => textContent === `${name}${paper}`);
     await act(async () => void fireEvent.click(wanted as HTMLElement));
-    expect(bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [order], document }]);
+    expect(bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [order], documents: [document] }]);
     await waitFor(() => expect(screen.queryByText('What the button prints')).toBeNull());
   });
 

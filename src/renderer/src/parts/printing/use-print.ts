@@ -143,7 +143,11 @@ export function usePrint(): Print {
     async (wanted: PrintRequest): Promise<boolean> => {
       const { orders, documents, language: sheetLanguage } = wanted;
       const document = documents?.[0];
-      const result = await save({ orders: [...orders], ...(document && { document }), ...(sheetLanguage && { language: sheetLanguage }) });
+      const result = await save({
+        orders: [...orders],
+        ...(document && { documents: [document] }),
+        ...(sheetLanguage && { language: sheetLanguage }),
+      });
       if (!result.ok) tell(result.error, wanted, 'pdf');
       if (!result.ok || result.value.path === null) return false;
       const file = toFilePlace(result.value.path).name;

@@ -92,7 +92,7 @@ describe('invoice on the page', () => {
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ ...asked, documents: ['invoice'] }]));
     await waitFor(() => expect(control('Save as PDF').getAttribute('aria-disabled')).not.toBe('true'));
     fireEvent.click(control('Save as PDF'));
-    await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ ...asked, document: 'invoice' }]));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ ...asked, documents: ['invoice'] }]));
   });
 
   it('prints with the entry of the native menu', async () => {

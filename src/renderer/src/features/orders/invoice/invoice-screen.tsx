@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { Sheet } from '@renderer/parts/printing/sheets/sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
@@ -78,7 +78,7 @@ function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSett
             sheetLanguages.length === 1 ? label : t('forms.titleOf', { title: label, name: t(`shell.languageNames.${sheetLanguage}`) })
           }
         >
-          <OrderSheet
+          <Sheet
             document={document}
             snapshot={order}
             language={sheetLanguage}

@@ -54,9 +54,8 @@ const handlers: FakeHandlers = {
   'printing.readSettings': () => ok(printSettingsOf({ printer: 'hp', paper: 'A4' })),
   'printing.printers': () => ok([]),
   'printing.printedBefore': () => ok([]),
-  'printing.readList': ({ orders }) => ok(draftOf(orders.map(({ id }) => Number(id)))),
-  'printing.enqueueList': ({ orders }) =>
-    ok({ batchId: 'b', jobIds: ['j'], printers: ['hp'], orders: orders.map(({ kind, id }) => ({ kind, id: Number(id) })) }),
+  'printing.preview': (asked) => ok(draftOf('orders' in asked ? asked.orders.map(({ id }) => Number(id)) : [])),
+  'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['hp'] }),
   'printing.queue': () => ok(queueOf(jobState)),
 };
 
@@ -100,7 +99,7 @@ describe.each(listKinds)('the question before a %s', (list) => {
       fireEvent.click(button);
     });
     await waitFor(() => expect(isOpen()).toBe(false));
-    const [request, more] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[]; document: string }[];
+    const [request, more] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[]; document: string }[];
     expect([request?.document, request?.orders.map(({ id }) => id), more]).toEqual([list, [4, 3, 2], undefined]);
     expect(toasts()[0]).toContain('sent to the queue of');
     expect(changes(page)).toEqual([]);
@@ -111,37 +110,37 @@ describe.each(listKinds)('the question before a %s', (list) => {
       { order: { kind: 'guestOrder' as const, id: 3 }, customer: 'Priya', reason: 'canceled' as const },
       { order: { kind: 'guestOrder' as const, id: 2 }, customer: '', reason: 'noLines' as const },
     ];
-    const page = await ask(list, [4, 3, 2], { handlers: { 'printing.readList': () => ok(draftOf([4], { left })) } });
+    const page = await ask(list, [4, 3, 2], { handlers: { 'printing.preview': () => ok(draftOf([4], { left })) } });
     expect(await screen.findByText('2 of 3 orders do not go in:')).toBeTruthy();
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('#3 Priya: canceled');
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('#2: has no products');
     await print();
-    const [request] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[] }[];
+    const [request] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[] }[];
     expect(request?.orders.map(({ id }) => id)).toEqual([4]);
   });
 
   it('has nothing to print where no order goes in', async () => {
-    await ask(list, [3], { handlers: { 'printing.readList': () => ok(draftOf([])) } });
+    await ask(list, [3], { handlers: { 'printing.preview': () => ok(draftOf([])) } });
     expect(await screen.findByText(/^None of the selected orders goes in/)).toBeTruthy();
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /Print|PDF/ })).toBeNull();
   });
 
   it('leaves out what was on one before when the person says so, and takes it back', async () => {
     const earlier = [{ order: { kind: 'guestOrder' as const, id: 3 }, list: 'X-1', at: '2026-11-19T14:05:00.000Z' }];
-    const page = await ask(list, [4, 3], { handlers: { 'printing.readList': () => ok(draftOf([4, 3], { earlier })) } });
+    const page = await ask(list, [4, 3], { handlers: { 'printing.preview': () => ok(draftOf([4, 3], { earlier })) } });
     expect((await screen.findByText(/1 order was on an earlier sheet/)).textContent).toContain('19 Nov 2026, 17:05');
     await act(async () => fireEvent.click(control('Leave out')));
     await act(async () => fireEvent.click(control('Bring back')));
     await act(async () => fireEvent.click(control('Leave out')));
     await print();
-    const [request] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[] }[];
+    const [request] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[] }[];
     expect(request?.orders.map(({ id }) => id)).toEqual([4]);
   });
 
   it('asks about delivered orders where someone is sent out with the sheet, and takes them along unless told otherwise', async () => {
     const delivered = draftOf([4, 3]);
     for (const order of delivered.orders.filter(({ id }) => id === 3)) order.status = 'delivered';
-    const page = await ask(list, [4, 3], { handlers: { 'printing.readList': () => ok(delivered) } });
+    const page = await ask(list, [4, 3], { handlers: { 'printing.preview': () => ok(delivered) } });
     await printButton(/^Print .*2 orders/);
     const question = screen.queryByText('1 order is delivered already. Its cash is not collected again.');
     expect(question !== null).toBe(listFacts[list].asksDelivered);
@@ -149,13 +148,13 @@ describe.each(listKinds)('the question before a %s', (list) => {
     await act(async () => fireEvent.click(control('Leave out')));
     expect(screen.getByText('1 delivered order is left out.')).toBeTruthy();
     await print();
-    const [request] = page.bridge.requestsOf('printing.enqueueList') as { orders: { id: number }[] }[];
+    const [request] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[] }[];
     expect(request?.orders.map(({ id }) => id)).toEqual([4]);
   });
 
   it('says why the orders could not be read, and reads them again', async () => {
-    let answer: Result<ValueOf<'printing.readList'>> = failed('orderNotAvailable', { message: '#4' });
-    await ask(list, [4], { handlers: { 'printing.readList': () => answer } });
+    let answer: Result<ValueOf<'printing.preview'>> = failed('orderNotAvailable', { message: '#4' });
+    await ask(list, [4], { handlers: { 'printing.preview': () => answer } });
     await screen.findByText('The orders could not be read');
     answer = ok(draftOf([4]));
     await act(async () => fireEvent.click(control('Try again')));
@@ -163,19 +162,19 @@ describe.each(listKinds)('the question before a %s', (list) => {
   });
 
   it('stays with its choices when printing fails, and says why', async () => {
-    const page = await ask(list, [4], { handlers: { 'printing.enqueueList': () => failed('diskFull') } });
+    const page = await ask(list, [4], { handlers: { 'printing.enqueue': () => failed('diskFull') } });
     await print();
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(isOpen()).toBe(true);
-    expect(page.bridge.requestsOf('printing.enqueueList')).toHaveLength(1);
+    expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1);
   });
 
   it('saves the same as a file', async () => {
-    const page = await ask(list, [4, 3], { handlers: { 'printing.saveListPdf': () => ok({ path: '/home/mona/X-1122.pdf' }) } });
+    const page = await ask(list, [4, 3], { handlers: { 'printing.savePdf': () => ok({ path: '/home/mona/X-1122.pdf' }) } });
     await printButton(/^Print .*2 orders/);
     await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Save as PDF' }).at(-1) as Element));
     await waitFor(() => expect(toasts()[0]).toContain('X-1122.pdf'));
-    expect(page.bridge.requestsOf('printing.saveListPdf')).toHaveLength(1);
+    expect(page.bridge.requestsOf('printing.savePdf')).toHaveLength(1);
     expect(isOpen()).toBe(true);
   });
 
@@ -243,7 +242,7 @@ it('that was closed while it was put into the queue says that it sets no status,
   const queued = Promise.withResolvers<void>();
   await ask('pickList', [4], {
     handlers: {
-      'printing.enqueueList': async () => {
+      'printing.enqueue': async () => {
         await queued.promise;
         return ok({ batchId: 'b', jobIds: ['j'], printers: ['hp'], orders: [] });
       },

@@ -1,48 +1,31 @@
-import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { Print20Regular } from '@fluentui/react-icons';
+import { Checkbox, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { ListDestination } from '@renderer/parts/printing/list-destination';
+import { PrintDialog } from '@renderer/parts/printing/print-dialog';
+import { usePrintable } from '@renderer/parts/printing/use-printable';
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
-import { Modal } from '@renderer/ui/feedback/modal';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { stack } from '@renderer/ui/layout/layout-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isBeforeStatus } from '@shared/domain/orders/order-status';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
-import { type ListKind, listFacts } from '@shared/domain/printing/printable';
+import { type ListKind, listFacts, toListLabel } from '@shared/domain/printing/printable';
 import { type ReactElement, useState } from 'react';
 import { toOrderRef } from '../order-row';
 import { AfterSentDialog } from './after-sent-dialog';
 import { ListChoices } from './list-choices';
 import { ListNotes } from './list-notes';
-import { ListPreview } from './list-preview';
 import { type ListDraftState, useListDraft } from './use-list-draft';
-import { usePrintList } from './use-print-list';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)',
-    gap: '20px',
-    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  choices: { ...stack.gap12, minWidth: 0 },
   text: softParagraph,
   status: { ...hairline.blockStart, paddingBlockStart: '8px' },
-  pdf: { marginInlineEnd: 'auto' },
-  ground: {
-    minWidth: 0,
-    padding: '16px',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
 });
 
 interface ListDialogProps {
@@ -62,9 +45,10 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
   const styles = useStyles();
   const state = useListDraft(document, wanted);
   const { orders, options } = state;
-  const { print, savePdf, isPending } = usePrintList();
+  const { print, savePdf, isPending } = usePrintable();
   const [isStatusWanted, setStatusWanted] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
+  const [madeAt] = useState(() => new Date());
   const isGone = useIsGone();
   const { statusAfter } = listFacts[document];
   const later = orders.filter((order) => isBeforeStatus(order, statusAfter));
@@ -81,43 +65,33 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
     } else if (setsStatus) setSent({ jobIds: queued.jobIds, orders: later });
     else onClose();
   };
+  const { draft } = state;
+  const preview = draft &&
+    orders.length > 0 && {
+      kind: document,
+      name: toListLabel(document, madeAt),
+      orders,
+      goods: draft.goods,
+      options,
+      madeAt: madeAt.toISOString(),
+      madeBy: draft.madeBy,
+      ...(draft.asOf !== null && { asOf: draft.asOf }),
+    };
   return (
-    <Modal
+    <PrintDialog
       guide="pick-list"
       title={t(`printables.name.${document}`)}
-      maxWidthPx={920}
+      action={orders.length > 0 ? t(`printables.printList.${document}`, { count: orders.length }) : null}
+      isPending={isPending}
+      preview={preview || null}
+      onPrint={() => void send()}
+      onSavePdf={() => void savePdf(request)}
       onClose={onClose}
-      actions={
-        <>
-          {orders.length > 0 && (
-            <Button appearance="subtle" className={styles.pdf} disabledFocusable={isPending} onClick={() => void savePdf(request)}>
-              {t('orders.action.savePdf')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          {orders.length > 0 && (
-            <Button appearance="primary" icon={<Print20Regular />} disabledFocusable={isPending} onClick={() => void send()}>
-              {t(`printables.printList.${document}`, { count: orders.length })}
-            </Button>
-          )}
-        </>
-      }
     >
-      <div className={styles.columns}>
-        <div className={styles.choices}>
-          <p className={styles.text}>{t(`printables.listIntro.${document}`)}</p>
-          <Content document={document} state={state} />
-          {later.length > 0 && (
-            <StatusOffer later={later.length} status={statusAfter} isWanted={isStatusWanted} onChange={setStatusWanted} />
-          )}
-        </div>
-        {orders.length > 0 && state.draft && (
-          <div className={styles.ground}>
-            <ListPreview document={document} draft={state.draft} orders={orders} options={options} />
-          </div>
-        )}
-      </div>
-    </Modal>
+      <p className={styles.text}>{t(`printables.listIntro.${document}`)}</p>
+      <Content document={document} state={state} />
+      {later.length > 0 && <StatusOffer later={later.length} status={statusAfter} isWanted={isStatusWanted} onChange={setStatusWanted} />}
+    </PrintDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { usePrintDraft } from '@renderer/parts/printing/use-print-draft';
 import type { ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
 import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
 import type { Failure } from '@shared/contract/result';
@@ -35,19 +35,14 @@ export function useListDraft(document: ListKind, wanted: readonly OrderRef[]): L
   const [isWithoutEarlier, setWithoutEarlier] = useState(false);
   const [isWithoutDelivered, setWithoutDelivered] = useState(false);
   const isTooMany = wanted.length > maxOrdersAtOnce;
-  const read = useRead(
-    'printing.readList',
-    { document, orders: [...wanted] },
-    // What was canceled or printed a moment ago counts.
-    { enabled: !isTooMany, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false },
-  );
+  const read = usePrintDraft<ListKind>({ document, orders: [...wanted] }, !isTooMany);
   const delivered = asksDelivered ? (read.data?.orders ?? []).filter(isDelivered) : [];
   const left = new Set([
     ...(isWithoutEarlier ? (read.data?.earlier ?? []).map(({ order }) => toOrderKey(order)) : []),
     ...(isWithoutDelivered ? delivered.map(toOrderKey) : []),
   ]);
   return {
-    draft: read.data,
+    draft: read.data ?? undefined,
     failure: read.data ? null : (read.error?.failure ?? null),
     isTooMany,
     orders: (read.data?.orders ?? []).filter((order) => !left.has(toOrderKey(order))),

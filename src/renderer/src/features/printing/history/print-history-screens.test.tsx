@@ -405,10 +405,15 @@ describe('one sheet', () => {
     missingPictures: 0,
     error: null,
     others: [anEntry(10573, { id: 'other', document: 'addressLabel', printerName: 'Zebra ZD421', outcome: 'uncertain' })],
-    printed: { snapshot: sampleOrder({ kind: 'order', id: 10573 }), head: sampleHead, digits: 'latn', printedBy: null, asOf: null },
-    printedList: null,
-    printedSales: null,
-    printedCount: null,
+    printed: {
+      kind: 'packingSlip',
+      snapshot: sampleOrder({ kind: 'order', id: 10573 }),
+      language: 'en',
+      paper: 'A4',
+      color: true,
+      head: sampleHead,
+      digits: 'latn',
+    },
     keptUntil: '2027-02-17T14:35:04.000Z',
   };
   const openSheet = (changes: Partial<HistoryDetails> = {}, others: FakeHandlers = {}): Promise<ShownPage> =>

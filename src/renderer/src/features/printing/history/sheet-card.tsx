@@ -1,9 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
-import { CountSheet } from '@renderer/parts/printing/sheets/count-sheet';
-import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
-import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
-import { SalesSheet } from '@renderer/parts/printing/sheets/sales-sheet';
+import { Sheet } from '@renderer/parts/printing/sheets/sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -13,7 +10,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
-import { isOfOrder, isOfOrders, isOfSales } from '@shared/domain/printing/printable';
+import { printableFacts } from '@shared/domain/printing/printable';
 import type { ReactElement, ReactNode } from 'react';
 import { toPrintedByInFull } from './sheet-bar';
 
@@ -85,62 +82,16 @@ function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement
 function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const { document, printed, printedList, printedSales, printedCount } = sheet;
-  const label = t('printHistory.details.preview', { document: t(`printables.name.${document}`) });
-  if (printedList && document !== 'testPage' && isOfOrders(document)) {
-    const { head, asOf, ...list } = printedList;
-    return (
-      <SheetFrame paper={sheet.paper} role="img" label={label}>
-        <ListSheet
-          {...list}
-          document={document}
-          language={sheet.language}
-          profile={head}
-          paper={sheet.paper}
-          copyMark={sheet.reprint}
-          pictureUrl={toMediaPath}
-          {...(asOf !== null && { asOf })}
-        />
-      </SheetFrame>
-    );
-  }
-  if (printedSales && document !== 'testPage' && isOfSales(document)) {
-    const { head, ...sales } = printedSales;
-    return (
-      <SheetFrame paper={sheet.paper} role="img" label={label}>
-        <SalesSheet {...sales} document={document} language={sheet.language} profile={head} paper={sheet.paper} copyMark={sheet.reprint} />
-      </SheetFrame>
-    );
-  }
-  if (printedCount) {
-    const { head, ...count } = printedCount;
-    return (
-      <SheetFrame paper={sheet.paper} role="img" label={label}>
-        <CountSheet {...count} language={sheet.language} profile={head} paper={sheet.paper} copyMark={sheet.reprint} />
-      </SheetFrame>
-    );
-  }
-  if (!printed || document === 'testPage' || !isOfOrder(document)) {
-    const isOfAny =
-      document !== 'testPage' && (isOfOrder(document) || isOfOrders(document) || isOfSales(document) || document === 'countSheet');
-    const reason = !sheet.isSheetKept ? 'notKept' : isOfAny ? 'unreadable' : 'noOrder';
+  const { document, printed, paper, language, reprint, isSheetKept } = sheet;
+  if (!printed) {
+    const isOfItself = document === 'testPage' || printableFacts[document].of === 'product';
+    const reason = !isSheetKept ? 'notKept' : isOfItself ? 'noOrder' : 'unreadable';
     return <p className={styles.note}>{t(`printHistory.details.noSheet.${reason}`)}</p>;
   }
-  const { snapshot, head, digits, printedBy, asOf } = printed;
+  const { kind, head, color: _color, ...data } = printed;
   return (
-    <SheetFrame paper={sheet.paper} role="img" label={label}>
-      <OrderSheet
-        document={document}
-        snapshot={snapshot}
-        language={sheet.language}
-        profile={head}
-        paper={sheet.paper}
-        copyMark={sheet.reprint}
-        digits={digits}
-        pictureUrl={toMediaPath}
-        {...(printedBy && { printedBy })}
-        {...(asOf !== null && { asOf })}
-      />
+    <SheetFrame paper={paper} role="img" label={t('printHistory.details.preview', { document: t(`printables.name.${kind}`) })}>
+      <Sheet {...data} document={kind} language={language} profile={head} paper={paper} copyMark={reprint} pictureUrl={toMediaPath} />
     </SheetFrame>
   );
 }

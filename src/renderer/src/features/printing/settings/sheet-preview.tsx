@@ -1,16 +1,7 @@
-import { sampleCount } from '@documents/count-sheet/sample-count';
-import { sampleOrder } from '@documents/invoice/sample-order';
-import { sampleList } from '@documents/parts/sample-list';
-import { sampleSales } from '@documents/parts/sample-sales';
-import { sampleLabel } from '@documents/product-label/sample-label';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
 import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
-import { CountSheet } from '@renderer/parts/printing/sheets/count-sheet';
-import { ListSheet } from '@renderer/parts/printing/sheets/list-sheet';
-import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
-import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
-import { SalesSheet } from '@renderer/parts/printing/sheets/sales-sheet';
+import { SampleSheet } from '@renderer/parts/printing/sheets/sample-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -20,7 +11,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
-import { hasCopies, isOfOrder, isOfOrders, isOfSales, type ListKind, listFacts, type Printable } from '@shared/domain/printing/printable';
+import { hasCopies, type Printable } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -52,11 +43,6 @@ export function SheetPreview({ document }: { document: Printable }): ReactElemen
   // Before the form is filled.
   if (values.collation === undefined) return null;
   return <PreviewCard document={document} settings={toSettings(values as SettingsValues)} />;
-}
-
-function toSampleList(document: ListKind) {
-  const { sortings, initialParts } = listFacts[document];
-  return { ...sampleList, document, options: { sorting: sortings[0] ?? 'category', parts: [...initialParts] } };
 }
 
 interface PreviewProps {
@@ -117,42 +103,15 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
       {toSheetLanguages(choice, appLanguage).map((language) => (
         <div key={language} className={mergeClasses(className, !color && styles.gray)}>
           <SheetFrame paper={paper} label={name} role="img">
-            {isOfOrder(document) ? (
-              <OrderSheet
-                document={document}
-                snapshot={sampleOrder}
-                language={language}
-                profile={settings}
-                paper={paper}
-                copyMark={0}
-                digits={digits}
-                pictureUrl={() => null}
-              />
-            ) : isOfOrders(document) ? (
-              <ListSheet
-                {...toSampleList(document)}
-                language={language}
-                profile={settings}
-                paper={paper}
-                copyMark={0}
-                digits={digits}
-                pictureUrl={() => null}
-              />
-            ) : isOfSales(document) ? (
-              <SalesSheet
-                {...sampleSales}
-                document={document}
-                language={language}
-                profile={settings}
-                paper={paper}
-                copyMark={0}
-                digits={digits}
-              />
-            ) : document === 'countSheet' ? (
-              <CountSheet {...sampleCount} language={language} profile={settings} paper={paper} copyMark={0} digits={digits} />
-            ) : (
-              <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />
-            )}
+            <SampleSheet
+              document={document}
+              language={language}
+              profile={settings}
+              paper={paper}
+              copyMark={0}
+              digits={digits}
+              pictureUrl={() => null}
+            />
           </SheetFrame>
         </div>
       ))}

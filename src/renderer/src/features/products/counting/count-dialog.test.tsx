@@ -53,14 +53,16 @@ async function ask(ticked: readonly number[], handlers: FakeHandlers = {}): Prom
       'wholeLists.view': () => ok(whole),
       'printing.readSettings': () => ok(printSettingsOf()),
       'printing.printers': () => ok([]),
-      'printing.readCount': ({ ids }) => ok({ ...draft, products: draft.products.filter(({ id }) => ids?.includes(id) ?? true) }),
-      'printing.enqueueCount': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['HP'] }),
+      'printing.preview': (asked) =>
+        ok({ ...draft, products: draft.products.filter(({ id }) => !('ids' in asked) || (asked.ids?.includes(id) ?? true)) }),
+      'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['HP'] }),
       ...handlers,
     },
   });
   return { page, closed: () => closed };
 }
-const sent = (page: ShownPage): InputOf<'printing.enqueueCount'>[] => page.bridge.requestsOf('printing.enqueueCount') as never;
+const sent = (page: ShownPage): Extract<InputOf<'printing.enqueue'>, { document: 'countSheet' }>[] =>
+  page.bridge.requestsOf('printing.enqueue') as never;
 
 describe('the question before a count sheet', () => {
   it('prints what is ticked or shown at one press, in the chosen order, with or without quantities', async () => {
@@ -88,7 +90,7 @@ describe('the question before a count sheet', () => {
         answer = whole;
         return ok(undefined);
       },
-      'printing.readCount': () => failed('tooManyForPaper'),
+      'printing.preview': () => failed('tooManyForPaper'),
     });
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Read on from 40' }));

@@ -137,7 +137,6 @@ const ofRows = [
   'wholeLists.ticked',
   'wholeLists.count',
   'listExports.preview',
-  'printing.readCount',
 ] as const satisfies ReadName[];
 
 /** Reads again what follows from the rows of a list, whenever they have changed. */
@@ -146,6 +145,7 @@ function useWholeChanges(of: WholeListName | null): void {
   useEvent('wholeLists.changed', ({ list }) => {
     if (of !== list) return;
     for (const name of ofRows) void client.invalidateQueries({ queryKey: [name] });
+    void client.invalidateQueries({ queryKey: ['printing.preview', { question: { list } }] });
   });
 }
 

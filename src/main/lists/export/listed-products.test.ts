@@ -1,7 +1,8 @@
 import { maxPaperRows } from '@shared/domain/lists/paper-fit';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../tests/support/samples/products';
-import { readCounted } from './counted-products';
+import { toCounted } from '../../printing/wanted/gather';
+import { readProducts } from './listed-products';
 
 const choice = (id: number, value_en: string, value_ar: string) => ({
   variant: { name_en: 'Size', name_ar: 'المقاس', type: 'text' },
@@ -28,7 +29,7 @@ function listsOf(lines: number, readAt: string | null = '2026-11-26T05:00:00.000
 
 describe('what is counted on paper', () => {
   it('is each product with its combinations, in the order of the list, as of when that was read', async () => {
-    const counted = await readCounted(listsOf(4), { question, ids: null });
+    const counted = await readProducts(listsOf(4), { question, ids: null }, toCounted);
     expect(counted?.readAt).toBe('2026-11-26T05:00:00.000Z');
     expect(counted?.products).toMatchObject([
       {
@@ -44,8 +45,8 @@ describe('what is counted on paper', () => {
   });
 
   it('is nothing of a list that was not read whole, and not more than fits on paper', async () => {
-    expect(await readCounted(listsOf(4, null), { question, ids: null })).toBeNull();
-    await expect(readCounted(listsOf(maxPaperRows + 1), { question, ids: null })).rejects.toMatchObject({
+    expect(await readProducts(listsOf(4, null), { question, ids: null }, toCounted)).toBeNull();
+    await expect(readProducts(listsOf(maxPaperRows + 1), { question, ids: null }, toCounted)).rejects.toMatchObject({
       failure: { code: 'tooManyForPaper' },
     });
   });

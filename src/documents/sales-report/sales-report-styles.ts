@@ -1,5 +1,0 @@
-/** What a page imports to show an `SalesReportSheet` as it comes out of the printer. */
-import '../fonts.css';
-import '../parts/document.css';
-import '../parts/list.css';
-import '../parts/sales.css';

@@ -1,0 +1,31 @@
+import type { Product } from '@shared/contract/catalogue/products';
+import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { FailureError } from '@shared/contract/result';
+import { maxPaperRows } from '@shared/domain/lists/paper-fit';
+import type { RowId } from '../row-store';
+import type { WholeLists } from '../whole-lists';
+
+interface Wanted {
+  question: WholeQuestion;
+  ids: readonly RowId[] | null;
+  /** Read from the server again first. */
+  isRenewed?: boolean;
+}
+
+/**
+ * Those of the products that fit, each as `toRow` makes it for paper; null where their list was not read whole. Rejects with `tooManyForPaper`, and
+ * with the failure of the reading.
+ */
+export async function readProducts<Row>(
+  lists: Pick<WholeLists, 'table' | 'renew'>,
+  { question, ids, isRenewed = false }: Wanted,
+  toRow: (product: Product) => Row,
+): Promise<{ products: Row[]; readAt: string } | null> {
+  if (isRenewed) await lists.renew(question);
+  const table = await lists.table(question, ids);
+  if (!table || table.readAt === null) return null;
+  const { count, lines, readAt, bytesAt } = table;
+  if (lines > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
+  const products = Array.from({ length: count }, (_, row) => toRow(JSON.parse(Buffer.from(bytesAt(row)).toString()) as Product));
+  return { products, readAt };
+}

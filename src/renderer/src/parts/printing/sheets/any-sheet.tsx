@@ -1,0 +1,23 @@
+import '@documents/fonts.css';
+import '@documents/parts/document.css';
+import '@documents/parts/list.css';
+import '@documents/parts/sales.css';
+import type { PrintableDocument, SheetLook, SheetProps } from '@documents/printable-document';
+import { printableDocuments } from '@documents/printables';
+import type { Printable } from '@shared/domain/printing/printable';
+import type { ReactElement } from 'react';
+
+// What is each document's own begins with its name.
+import.meta.glob(['@documents/*/*.css', '!@documents/parts/*'], { eager: true });
+
+/** Every printable, codes included, which need more code than the invoice. */
+export function AnySheet({ document, ...props }: SheetProps<Printable> & { document: Printable }): ReactElement {
+  const { Component } = printableDocuments[document] as PrintableDocument;
+  return <Component {...props} />;
+}
+
+/** A document of nobody, as its settings would draw it. */
+export function AnySample({ document, ...look }: SheetLook & { document: Printable }): ReactElement {
+  const { sample } = printableDocuments[document] as PrintableDocument;
+  return <AnySheet {...sample} {...look} document={document} />;
+}

@@ -6,6 +6,7 @@ import { endOfDay } from './end-of-day/end-of-day';
 import { invoice } from './invoice/invoice';
 import { packingSlip } from './packing-slip/packing-slip';
 import { pickList } from './pick-list/pick-list';
+import { priceTags } from './price-tags/price-tags';
 import type { PrintableDocument } from './printable-document';
 import { productLabel } from './product-label/product-label';
 import { salesReport } from './sales-report/sales-report';
@@ -21,4 +22,5 @@ export const printableDocuments: { [Kind in Printable]: PrintableDocument<Kind> 
   endOfDay,
   salesReport,
   countSheet,
+  priceTags,
 };

@@ -66,7 +66,7 @@ export const screenGuides: readonly ScreenGuide[] = [
   {
     paths: ['masterHN/products'],
     about: say('كل ما يبيعه المتجر، بأسعاره ومخزونه.', 'All that the shop sells, with prices and stock.'),
-    topics: ['products', 'stock', 'edit-as-table', 'import-file', 'activate', 'product-labels', ...lists],
+    topics: ['products', 'stock', 'edit-as-table', 'import-file', 'activate', 'product-labels', 'price-tags', ...lists],
   },
   {
     paths: ['masterHN/products/table', 'masterHN/products/writings', 'masterHN/products/writings/:writing'],

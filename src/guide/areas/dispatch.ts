@@ -117,5 +117,31 @@ export const dispatchArea = {
       picture: { stop: 'products-selected', around: 'productLabels.open' },
       words: say('ستيكر باركود سعر', 'sticker barcode price tag'),
     },
+    'price-tags': {
+      title: say('بطاقات الأسعار', 'Price tags'),
+      about: say(
+        '24 بطاقة في صفحة A4: الاسم باللغتين والسعر والعرض والرمز، لورق الملصقات 63.5 × 33.9 مم أو للورق العادي.',
+        '24 tags on an A4 page: names in both languages, price, offer, and code, for label sheets of 63.5 × 33.9 mm or plain paper.',
+      ),
+      steps: [
+        step(
+          'حدّد المنتجات في [[navigation.products]] واضغط [[printables.openSelection.priceTags]].',
+          'Select products under [[navigation.products]] and press [[printables.openSelection.priceTags]].',
+        ),
+        step('اختر موضع البطاقة الأولى وخطوط القص، ثم اطبع.', 'Choose the position of the first tag and cutting lines, then print.'),
+      ],
+      troubles: [
+        trouble(
+          say('تخرج البطاقات مزاحة عن الملصقات', 'The tags are shifted on the labels'),
+          say(
+            'اطبع بالحجم الفعلي: أوقف «ملاءمة الصفحة» في إعدادات الطابعة.',
+            'Print at actual size: turn off *fit to page* in the printer’s settings.',
+          ),
+        ),
+      ],
+      related: ['product-labels', 'products'],
+      show: { button: 'printables.openSelection.priceTags', first: say('حدّد منتجًا في المنتجات أولًا.', 'Select a product first.') },
+      words: say('سعر رف تسعير عرض', 'shelf label price offer'),
+    },
   },
 } as const satisfies TopicArea;

@@ -23,15 +23,19 @@ export async function openList({ open, page }: Guide, path: string): Promise<voi
   await page.locator('[data-row]').first().waitFor();
 }
 
-/** A tool of a list, behind `…` where there is no room. */
-export async function pressTool({ page, t }: Guide, words: string): Promise<void> {
-  const tool = page.locator('#content').getByRole('button', { name: words });
-  const more = page.locator('#content').getByRole('button', { name: t('lists.more'), exact: true });
+/** A tool of a list, or of the part of it that `within` names, behind `…` where there is no room. */
+export async function pressTool({ page, t }: Guide, words: string, within = page.locator('#content')): Promise<void> {
+  const tool = within.getByRole('button', { name: words });
+  const more = within.getByRole('button', { name: t('lists.more'), exact: true });
   await tool.or(more).locator('visible=true').first().waitFor();
   if (await tool.isVisible()) return tool.click();
   await more.first().click();
   await page.getByRole('menuitem', { name: words }).click();
 }
+
+/** An action of the selected rows. */
+export const pressBulkAction = (guide: Guide, words: string): Promise<void> =>
+  pressTool(guide, words, guide.page.getByRole('toolbar', { name: guide.t('lists.bulkActions') }));
 
 /** An action of a row: beside it, or in its menu where the window is narrow. */
 export async function rowAction({ page, row }: Guide, position: number, words: string): Promise<void> {

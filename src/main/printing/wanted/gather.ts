@@ -8,6 +8,7 @@ import type {
   LeftOrder,
   ListDraft,
   PreviewRequest,
+  PriceTag,
   PrintDraft,
   PrintRequest,
   ProductLabel,
@@ -18,6 +19,7 @@ import type { Collation } from '@shared/contract/printing/print-settings';
 import type { PrintedAtStation, PrintedData, SheetData } from '@shared/contract/printing/printed-sheet';
 import { FailureError } from '@shared/contract/result';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import { toAskedPrice } from '@shared/domain/asked-price';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
@@ -25,6 +27,7 @@ import {
   type DocumentKind,
   type ListKind,
   listFacts,
+  type Printable,
   type SalesKind,
   toDocumentLabel,
   toListLabel,
@@ -142,8 +145,15 @@ export function toCounted(product: Product): CountedProduct {
   return { id, name_en, name_ar, code: code.trim(), category: own, stock: amount, combinations };
 }
 
+function toPriceTag(product: Product): PriceTag {
+  const { id, name_en, name_ar, code, price, offerPrice } = product;
+  const { fils, isFrom } = toAskedPrice(product);
+  const before = offerPrice !== null && price > fils ? price : null;
+  return { productId: id, name_en, name_ar, code: code.trim(), priceFils: fils, isFromPrice: isFrom, beforeFils: before };
+}
+
 export function createGather({ snapshots, goods, journal, sales, products, shop, personName, now }: GatherDeps): Gather {
-  function toNamed(list: ListKind | 'countSheet'): Pick<SheetData<ListKind>, 'name' | 'madeAt' | 'madeBy'> {
+  function toNamed(list: Printable): Pick<SheetData<ListKind>, 'name' | 'madeAt' | 'madeBy'> {
     const madeAt = now();
     return { name: toListLabel(list, madeAt), madeAt: madeAt.toISOString(), madeBy: personName() };
   }
@@ -199,6 +209,12 @@ export function createGather({ snapshots, goods, journal, sales, products, shop,
     return { sheets: [{ data: { kind: 'countSheet', ...found, which, options, ...named }, title: named.name }] };
   }
 
+  async function ofTags(request: RequestOf<'priceTags'>): Promise<Gathered> {
+    const found = await readProducts(request, toPriceTag);
+    const named = toNamed('priceTags');
+    return { sheets: [{ data: { kind: 'priceTags', ...found, options: request.options, ...named }, title: named.name }] };
+  }
+
   return {
     async gather(request, documents, collation) {
       switch (request.document) {
@@ -210,6 +226,8 @@ export function createGather({ snapshots, goods, journal, sales, products, shop,
           return toLabelSheets(request);
         case 'countSheet':
           return ofCount(request);
+        case 'priceTags':
+          return ofTags(request);
         default:
           return 'orders' in request ? ofList(request) : ofSales(request);
       }
@@ -218,6 +236,8 @@ export function createGather({ snapshots, goods, journal, sales, products, shop,
       switch (request.document) {
         case 'countSheet':
           return products(request, toCounted);
+        case 'priceTags':
+          return products(request, toPriceTag);
         default:
           return previewList(request.document, request.orders);
       }

@@ -90,6 +90,14 @@ const productsOfList = z.object({
 });
 const countRequest = productsOfList.extend({ document: z.literal('countSheet'), options: countOptions, language });
 
+const tagOptions = z.object({
+  /** The place of the first one on the sheet, where some of a sheet of labels are used up already. */
+  start: z.int().min(1).max(24),
+  /** Lines to cut along, for plain paper. */
+  hasLines: z.boolean(),
+});
+const tagsRequest = productsOfList.extend({ document: z.literal('priceTags'), options: tagOptions, language });
+
 /** What is asked for, told apart by its document; documents of orders are asked for together, so that a request of them names none here. */
 const printRequest = z.discriminatedUnion('document', [
   z.object({
@@ -103,6 +111,7 @@ const printRequest = z.discriminatedUnion('document', [
   listRequest,
   z.object({ document: z.enum(salesKinds), question: salesQuestion, language }),
   countRequest,
+  tagsRequest,
   z.object({
     document: z.literal('productLabel'),
     labels: z
@@ -120,6 +129,7 @@ export type RequestOf<Kind extends Printable> = Extract<PrintRequest, { document
 const previewRequest = z.discriminatedUnion('document', [
   listRequest.omit({ options: true, language: true }),
   countRequest.omit({ options: true, language: true }),
+  tagsRequest.omit({ options: true, language: true }),
 ]);
 export type PreviewRequest = z.output<typeof previewRequest>;
 
@@ -149,7 +159,7 @@ export interface CountedWhich {
 
 /** In the order of the list. */
 export interface CountDraft {
-  products: CountedProduct[];
+  products: readonly CountedProduct[];
   /** ISO: when they were read. */
   readAt: string;
 }
@@ -193,8 +203,45 @@ export interface SheetNews {
   changed: OrderRef[];
 }
 
+/** A product as its price tag shows it. */
+export interface PriceTag {
+  productId: number;
+  name_en: string;
+  name_ar: string;
+  code: string;
+  /** The price to pay; 0 without one. */
+  priceFils: Fils;
+  /** Some combinations cost more. */
+  isFromPrice: boolean;
+  /** The price before the offer; null without an offer. */
+  beforeFils: Fils | null;
+}
+
+/** When a sheet over many records was made, and by whom. */
+export interface Made {
+  /** ISO. */
+  madeAt: string;
+  /** The person who printed it; '' for nobody. */
+  madeBy: string;
+}
+
+/** What stands on the sheets of products, each with data of its own; kept in journals on disk: no name in it may change. */
+export interface ProductData {
+  productLabel: { label: ProductLabel };
+  /** Named `COUNT-1122-174105`. */
+  countSheet: Made & CountDraft & { name: string; which: CountedWhich; options: CountOptions };
+  priceTags: Made & TagsDraft & { name: string; options: z.output<typeof tagOptions> };
+}
+
+interface TagsDraft {
+  products: readonly PriceTag[];
+  /** ISO: when they were read. */
+  readAt: string;
+}
+
 interface ProductDrafts {
   countSheet: CountDraft;
+  priceTags: TagsDraft;
 }
 
 /** What would stand on a sheet now, before anything is chosen. */

@@ -3,7 +3,7 @@ import type { DocumentKind, ListKind, Paper, Printable, SalesKind } from '../../
 import type { SalesBefore, SalesLeftOut, SalesReport } from '../desktop/sales';
 import type { Digits } from '../desktop/session';
 import type { OrderSnapshot } from '../shop/order-snapshot';
-import type { CountedProduct, CountedWhich, CountOptions, ListedGoods, ListOptions, ProductLabel } from './print-requests';
+import type { ListedGoods, ListOptions, Made, ProductData } from './print-requests';
 import type { PrintSettings } from './print-settings';
 
 /** The print station that wanted a sheet; `number` and `of` are null where it shares its work with no other by number. */
@@ -19,14 +19,6 @@ interface OrderData {
   printedBy?: PrintedAtStation | undefined;
   /** When the server showed the order, ISO, where it could not be reached; left out for one that was fresh. */
   asOf?: string | undefined;
-}
-
-/** When a sheet over many records was made, and by whom. */
-interface Made {
-  /** ISO. */
-  madeAt: string;
-  /** The person who printed it; '' for nobody. */
-  madeBy: string;
 }
 
 interface ListData extends Made {
@@ -50,20 +42,6 @@ interface SalesData extends Made {
   leftOut?: SalesLeftOut;
   /** ISO: as of when the lists were read that it was worked out of. */
   readAt: string;
-}
-
-/** Of what is of products, each has data of its own. */
-interface ProductData {
-  productLabel: { label: ProductLabel };
-  countSheet: Made & {
-    /** `COUNT-1122-174105` */
-    name: string;
-    products: readonly CountedProduct[];
-    which: CountedWhich;
-    options: CountOptions;
-    /** ISO: as of when the products were read. */
-    readAt: string;
-  };
 }
 
 /** What stands on a printable. It is kept in journals on disk: no name in it may change. */

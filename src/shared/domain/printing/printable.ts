@@ -12,8 +12,11 @@ export const maxCopies = 20;
 
 /** What everything else about a printable follows from: routes, settings, queue, station, history and what IT decides. */
 interface PrintableFacts {
-  /** `orders`, `products`: one document over many of them; `sales`: over what was sold in some days. */
-  of: 'order' | 'orders' | 'product' | 'products' | 'sales';
+  /**
+   * `orders`, `products`: one document over many of them; `selection`: over the products selected in their list; `sales`: over what was sold in some
+   * days.
+   */
+  of: 'order' | 'orders' | 'product' | 'products' | 'selection' | 'sales';
   /** That it is made for, the usual one first. */
   papers: readonly [Paper, ...Paper[]];
   /** On which of them pictures of products stand. */
@@ -50,6 +53,7 @@ export const printableFacts = {
   endOfDay: { of: 'sales', papers: ['A4', '80mm'], withPictures: [], prefix: 'DAY', isLabel: false, icon: 'till' },
   salesReport: { of: 'sales', papers: ['A4'], withPictures: [], prefix: 'SALES', isLabel: false, icon: 'figures' },
   countSheet: { of: 'products', papers: ['A4', '80mm'], withPictures: [], prefix: 'COUNT', isLabel: false, icon: 'count' },
+  priceTags: { of: 'selection', papers: ['A4'], withPictures: [], prefix: 'TAGS', isLabel: false, icon: 'barcode' },
 } as const satisfies Record<string, PrintableFacts>;
 
 type Facts = typeof printableFacts;
@@ -59,6 +63,8 @@ export type Printable = keyof Facts;
 export type DocumentKind = { [Name in Printable]: Facts[Name]['of'] extends 'order' ? Name : never }[Printable];
 /** What can be printed of many orders together. */
 export type ListKind = { [Name in Printable]: Facts[Name]['of'] extends 'orders' ? Name : never }[Printable];
+/** What can be printed of the selected products. */
+export type SelectionKind = { [Name in Printable]: Facts[Name]['of'] extends 'selection' ? Name : never }[Printable];
 /** What can be printed of the sales of some days. */
 export type SalesKind = { [Name in Printable]: Facts[Name]['of'] extends 'sales' ? Name : never }[Printable];
 
@@ -78,7 +84,7 @@ function isOfSales(printable: Printable): printable is SalesKind {
 
 export function isOfProducts(printable: Printable): boolean {
   const { of } = printableFacts[printable];
-  return of === 'product' || of === 'products';
+  return of === 'product' || of === 'products' || of === 'selection';
 }
 
 /** Its route says how many of each come out; of labels for products that is asked at each print. */
@@ -91,6 +97,8 @@ export const documentKinds = printables.filter(isOfOrder) as readonly DocumentKi
 export const listKinds = printables.filter(isOfOrders) as readonly ListKind[] as readonly [ListKind, ...ListKind[]];
 
 export const salesKinds = printables.filter(isOfSales) as readonly SalesKind[] as readonly [SalesKind, ...SalesKind[]];
+
+export const selectionKinds = printables.filter((printable) => printableFacts[printable].of === 'selection') as readonly SelectionKind[];
 
 /** How the lines of a count sheet can be put in order: under their categories, or as the list on the screen is. */
 export const countSortings = ['category', 'list'] as const;
@@ -176,7 +184,7 @@ const kuwaitTime = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
 });
 
 /** `PICK-1122-174105`: the name of a list by the moment that it was made, in Kuwait; month, day and time. */
-export function toListLabel(list: ListKind | 'countSheet', madeAt: Date): string {
+export function toListLabel(list: Printable, madeAt: Date): string {
   const parts = Object.fromEntries(kuwaitTime.formatToParts(madeAt).map(({ type, value }) => [type, value]));
   return `${printableFacts[list].prefix}-${parts.month}${parts.day}-${parts.hour}${parts.minute}${parts.second}`;
 }

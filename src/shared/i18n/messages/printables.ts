@@ -12,6 +12,7 @@ export const printablesEn = {
     endOfDay: 'End of day',
     salesReport: 'Sales report',
     countSheet: 'Count sheet',
+    priceTags: 'Price tags',
     testPage: 'Test page',
   },
   /** In the middle of a sentence. */
@@ -25,6 +26,7 @@ export const printablesEn = {
     endOfDay: 'end-of-day sheet',
     salesReport: 'sales report',
     countSheet: 'count sheet',
+    priceTags: 'price tags',
   },
   all: {
     invoice: 'invoices',
@@ -36,6 +38,7 @@ export const printablesEn = {
     endOfDay: 'end-of-day sheets',
     salesReport: 'sales reports',
     countSheet: 'count sheets',
+    priceTags: 'price tags',
   },
   counted: {
     invoice_one: '{{count}} invoice',
@@ -56,6 +59,8 @@ export const printablesEn = {
     salesReport_other: '{{count}} sales reports',
     countSheet_one: '{{count}} count sheet',
     countSheet_other: '{{count}} count sheets',
+    priceTags_one: '{{count}} set of price tags',
+    priceTags_other: '{{count}} sets of price tags',
   },
   ofOrder: {
     invoice: 'Invoice of order {{id, orderNumber}}',
@@ -79,6 +84,24 @@ export const printablesEn = {
     driverSheet_one: 'Print sheet of {{count}} order',
     driverSheet_other: 'Print sheet of {{count}} orders',
   },
+  /** Printed over the selected products, and the texts of the dialog before it. */
+  openSelection: { priceTags: 'Print price tags' },
+  selectionIntro: {
+    priceTags:
+      'One tag for each selected product, on label sheets or plain paper: names in both languages, price, offer, and code. Prices are read again when you print.',
+  },
+  printSelection: { priceTags_one: 'Print {{count}} tag', priceTags_other: 'Print {{count}} tags' },
+  tags: {
+    start: 'First tag at position',
+    startHint: 'From {{first}} to {{last}}, if the first labels of the sheet are already used.',
+    wrongStart: 'Enter a whole number from {{first}} to {{last}}',
+    lines: 'Cutting lines, for plain paper',
+    none: 'None of the selected products is in the list anymore.',
+    withoutPrice_one: '{{count}} product has no price. Its tag has a line to write it on.',
+    withoutPrice_other: '{{count}} products have no price. Their tags have a line to write it on.',
+    withoutCode_one: '{{count}} product has no code. Its number is printed instead.',
+    withoutCode_other: '{{count}} products have no code. Their numbers are printed instead.',
+  },
   /** On the drawing of a sheet: its document in one letter, and the number of its order. */
   letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}', productLabel: 'P{{number}}' },
 } as const;
@@ -94,6 +117,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     endOfDay: 'نهاية اليوم',
     salesReport: 'تقرير المبيعات',
     countSheet: 'ورقة الجرد',
+    priceTags: 'بطاقات الأسعار',
     testPage: 'صفحة اختبار',
   },
   inSentence: {
@@ -106,6 +130,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     endOfDay: 'ورقة نهاية اليوم',
     salesReport: 'تقرير المبيعات',
     countSheet: 'ورقة الجرد',
+    priceTags: 'بطاقات الأسعار',
   },
   all: {
     invoice: 'الفواتير',
@@ -117,6 +142,7 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     endOfDay: 'أوراق نهاية اليوم',
     salesReport: 'تقارير المبيعات',
     countSheet: 'أوراق الجرد',
+    priceTags: 'بطاقات الأسعار',
   },
   counted: {
     invoice_zero: 'لا فواتير',
@@ -173,6 +199,12 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     countSheet_few: '{{count}} أوراق جرد',
     countSheet_many: '{{count}} ورقة جرد',
     countSheet_other: '{{count}} ورقة جرد',
+    priceTags_zero: 'لا مجموعات بطاقات أسعار',
+    priceTags_one: 'مجموعة بطاقات أسعار واحدة',
+    priceTags_two: 'مجموعتا بطاقات أسعار',
+    priceTags_few: '{{count}} مجموعات بطاقات أسعار',
+    priceTags_many: '{{count}} مجموعة بطاقات أسعار',
+    priceTags_other: '{{count}} مجموعة بطاقات أسعار',
   },
   ofOrder: {
     invoice: 'فاتورة الطلب {{id, orderNumber}}',
@@ -201,6 +233,37 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     driverSheet_few: 'طباعة كشف {{count}} طلبات',
     driverSheet_many: 'طباعة كشف {{count}} طلبًا',
     driverSheet_other: 'طباعة كشف {{count}} طلب',
+  },
+  openSelection: { priceTags: 'طباعة بطاقات الأسعار' },
+  selectionIntro: {
+    priceTags: 'بطاقة لكل منتج محدد، على ورق ملصقات أو ورق عادي: الاسم باللغتين والسعر والعرض والرمز. تُقرأ الأسعار من جديد عند الطباعة.',
+  },
+  printSelection: {
+    priceTags_zero: 'لا بطاقات لطباعتها',
+    priceTags_one: 'طباعة بطاقة واحدة',
+    priceTags_two: 'طباعة بطاقتين',
+    priceTags_few: 'طباعة {{count}} بطاقات',
+    priceTags_many: 'طباعة {{count}} بطاقة',
+    priceTags_other: 'طباعة {{count}} بطاقة',
+  },
+  tags: {
+    start: 'موضع البطاقة الأولى',
+    startHint: 'من {{first}} إلى {{last}}، إن كانت أول ملصقات الورقة مستعملة.',
+    wrongStart: 'أدخل عددًا صحيحًا من {{first}} إلى {{last}}',
+    lines: 'خطوط للقص، للورق العادي',
+    none: 'لم يعد أي منتج محدد في القائمة.',
+    withoutPrice_zero: 'لكل المنتجات أسعار.',
+    withoutPrice_one: 'منتج واحد بلا سعر، وفي بطاقته خط لكتابته.',
+    withoutPrice_two: 'منتجان بلا سعر، وفي بطاقتيهما خط لكتابته.',
+    withoutPrice_few: '{{count}} منتجات بلا سعر، وفي بطاقاتها خط لكتابته.',
+    withoutPrice_many: '{{count}} منتجًا بلا سعر، وفي بطاقاتها خط لكتابته.',
+    withoutPrice_other: '{{count}} منتج بلا سعر، وفي بطاقاتها خط لكتابته.',
+    withoutCode_zero: 'لكل المنتجات رموز.',
+    withoutCode_one: 'منتج واحد بلا رمز، فيُطبع رقمه.',
+    withoutCode_two: 'منتجان بلا رمز، فيُطبع رقماهما.',
+    withoutCode_few: '{{count}} منتجات بلا رمز، فتُطبع أرقامها.',
+    withoutCode_many: '{{count}} منتجًا بلا رمز، فتُطبع أرقامها.',
+    withoutCode_other: '{{count}} منتج بلا رمز، فتُطبع أرقامها.',
   },
   letter: { invoice: 'ف{{number}}', packingSlip: 'ت{{number}}', addressLabel: 'م{{number}}', productLabel: 'ن{{number}}' },
 };

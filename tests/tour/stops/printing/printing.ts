@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { changeInvoiceDestination } from '../../../support/built-app/page-printing';
 import type { Stop } from '../../guide';
-import { dialog, jobsAre, openAfresh, openDestination, openList, rowAction } from '../steps';
+import { dialog, jobsAre, openAfresh, openDestination, openList, pressBulkAction, rowAction } from '../steps';
 
 /** Where documents go, the queue, and the invoices as files. */
 export function printingStops(): Stop[] {
@@ -198,8 +198,18 @@ export function printingStops(): Stop[] {
         const { page, t } = guide;
         await openList(guide, '/masterHN/products');
         for (const position of [1, 2, 3]) await guide.row(position).getByRole('checkbox').check();
-        await page.getByRole('button', { name: t('productLabels.open') }).click();
+        await pressBulkAction(guide, t('productLabels.open'));
         await page.getByRole('img', { name: t('productLabels.preview') }).waitFor();
+      },
+    },
+    {
+      name: 'price-tags',
+      async go(guide) {
+        const { page, t } = guide;
+        await openList(guide, '/masterHN/products');
+        for (const position of [1, 2, 3, 4]) await guide.row(position).getByRole('checkbox').check();
+        await pressBulkAction(guide, t('printables.openSelection.priceTags'));
+        await page.locator('article.tags .tag').first().waitFor();
       },
     },
   ];

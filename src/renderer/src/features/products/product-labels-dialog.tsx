@@ -22,11 +22,11 @@ import { smallQuietWords, truncatedText, unbrokenText, visuallyHidden } from '@r
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import { toAskedPrice } from '@shared/domain/asked-price';
 import { inLanguage } from '@shared/domain/language';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toAskedPrice } from './asked-price';
 import { toLabelVariants } from './label-variants';
 
 /** Of one product; the contract takes no more at once. */

@@ -9,6 +9,7 @@ import {
   SettingsRegular,
   TableEditRegular,
 } from '@fluentui/react-icons';
+import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { toSearchText } from '@renderer/rules/search-text';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
@@ -34,9 +35,11 @@ import { ToolButton, ToolMenu } from '@renderer/ui/tools/tool';
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
+import { selectionKinds } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, Suspense, useState } from 'react';
 import type { CountDialogProps } from './counting/count-dialog';
+import type { PrintSelectionDialogProps } from './print-selection-dialog';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
 import type { StockMenuProps } from './stock-menu';
@@ -130,6 +133,35 @@ const printLabels: BulkAction<Product> = {
   need: canPrintInBulk,
   run: (products, { open }) => open((close) => <ProductLabelsDialog products={products} onClose={close} />),
 };
+
+const PrintSelectionDialog = lazyWithProps<'PrintSelectionDialog', PrintSelectionDialogProps>(
+  () => import('./print-selection-dialog'),
+  'PrintSelectionDialog',
+);
+
+/** One document over all the selected products. */
+const printSelection = selectionKinds.map(
+  (document): BulkAction<Product> => ({
+    key: document,
+    label: (t) => t(`printables.openSelection.${document}`),
+    icon: <PrintableIcon document={document} />,
+    need: canPrintInBulk,
+    run(products, { open, state, language }) {
+      // Without the list's filters: a selection outlives them.
+      const shown = state();
+      const question = {
+        list: 'products.list' as const,
+        ...toActivationScope(shown),
+        language,
+        conditions: {},
+        sort: shown.sort ?? null,
+        page: 1,
+      };
+      const ids = products.map(({ id }) => id);
+      open((close) => <PrintSelectionDialog document={document} question={question} ids={ids} onClose={close} />);
+    },
+  }),
+);
 
 /** Prices, pieces, category and flags of all of them, typed as in a spreadsheet. */
 const editAsTable: BulkAction<Product> = {
@@ -236,7 +268,7 @@ export const productList: ListDefinition<'products.list'> = {
     },
     ...rowActions,
   ],
-  bulkActions: [editAsTable, ...bulkActions, printLabels, copyProducts],
+  bulkActions: [editAsTable, ...bulkActions, printLabels, ...printSelection, copyProducts],
   notice: (_answer, { can }) =>
     can(needsOf('products.update')) && (
       <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/qu
 import type { ManagedDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
-import type { Printable } from '@shared/domain/printing/printable';
+import { type Printable, printables } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
@@ -29,16 +29,15 @@ const printers = [
 ];
 const head = { shopName: 'Bayt Al-Dar', shopAddress: 'Shuwaikh', shopPhone: '+965 2245 1111' };
 const toHp = { printer: 'hp', paper: 'A4', copies: 1, language: 'app', color: true, rotation: '0' } as const;
+const withoutPrinter = Object.fromEntries(
+  printables.map((printable) => [printable, { ...toHp, printer: null }]),
+) as PrintSettings['routes'];
 const routes: PrintSettings['routes'] = {
+  ...withoutPrinter,
   invoice: toHp,
   packingSlip: { ...toHp, copies: 2, language: 'ar' },
   addressLabel: { ...toHp, printer: 'zz', paper: '100x50mm' },
   productLabel: { ...toHp, printer: null, paper: '50x25mm' },
-  pickList: { ...toHp, printer: null },
-  driverSheet: { ...toHp, printer: null },
-  endOfDay: { ...toHp, printer: null },
-  salesReport: { ...toHp, printer: null },
-  countSheet: { ...toHp, printer: null },
 };
 const stored: PrintSettings = { routes, pressed: ['invoice'], collation: 'byOrder', ...head };
 

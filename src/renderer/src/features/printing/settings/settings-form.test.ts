@@ -1,3 +1,4 @@
+import { type Paper, printableFacts, printables } from '@shared/domain/printing/printable';
 import { describe, expect, it } from 'vitest';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
 import { settingsValues, toggled, toSendable, toSettings, toSettingsValues } from './settings-form';
@@ -15,15 +16,13 @@ const stored = printSettingsOf(
 );
 const { managed: _managed, refused: _refused, ...settings } = stored;
 /** Each on a paper that it is made for. */
-const routes = {
-  ...settings.routes,
-  productLabel: { ...settings.routes.productLabel, paper: '50x25mm' as const },
-  pickList: { ...settings.routes.pickList, paper: 'A4' as const },
-  driverSheet: { ...settings.routes.driverSheet, paper: 'A4' as const },
-  endOfDay: { ...settings.routes.endOfDay, paper: 'A4' as const },
-  salesReport: { ...settings.routes.salesReport, paper: 'A4' as const },
-  countSheet: { ...settings.routes.countSheet, paper: 'A4' as const },
-};
+const routes = Object.fromEntries(
+  printables.map((printable) => {
+    const route = settings.routes[printable];
+    const papers: readonly Paper[] = printableFacts[printable].papers;
+    return [printable, { ...route, paper: papers.find((paper) => paper === route.paper) ?? papers[0] }];
+  }),
+) as typeof settings.routes;
 const values = toSettingsValues({ ...settings, routes });
 const withCopies = (copies: string): typeof values => ({
   ...values,

@@ -1,4 +1,4 @@
-import { type Fils, toFils } from '@shared/domain/money';
+import { type Fils, toFils } from './money';
 
 interface Priced {
   price: Fils;

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { priceTags } from '@documents/price-tags/price-tags';
+import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import { ok } from '@shared/contract/result';
+import { toFils } from '@shared/domain/money';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { lazy } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { endPage, findControl, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
+import { PrintSelectionDialog } from './print-selection-dialog';
+
+afterEach(() => endPage());
+
+const question = { list: 'products.list', isDeleted: false, language: 'en', conditions: {}, sort: null, page: 1 } as const;
+const { products, readAt } = priceTags.sample;
+const whole: WholeAnswer = {
+  rows: [],
+  totalItems: 3,
+  of: 3,
+  readAt,
+  gap: null,
+  unreadable: 0,
+  counts: {},
+  sum: null,
+  reading: { kind: 'none' },
+  page: 1,
+};
+
+async function ask(handlers: FakeHandlers = {}): Promise<{ page: ShownPage; closed: () => number }> {
+  let closed = 0;
+  const close = (): void => {
+    closed += 1;
+  };
+  const Screen = () => (
+    <PrintSelectionDialog document="priceTags" question={{ ...question, conditions: {} }} ids={[1, 2, 3]} onClose={close} />
+  );
+  const page = await showPage('/tags', {
+    routes: [{ path: 'tags', screen: lazy(async () => ({ default: Screen })) }],
+    handlers: {
+      'wholeLists.view': () => ok(whole),
+      'printing.readSettings': () => ok(printSettingsOf()),
+      'printing.printers': () => ok([]),
+      'printing.preview': () => ok({ products, readAt }),
+      'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['HP'] }),
+      ...handlers,
+    },
+  });
+  await screen.findByRole('dialog', { name: 'Price tags' });
+  return { page, closed: () => closed };
+}
+const start = (): HTMLElement => screen.getByLabelText('First tag at position');
+
+describe('the question before price tags', () => {
+  it('prints a tag for each selected product from the chosen position, and closes', async () => {
+    const { page, closed } = await ask();
+    const print = await screen.findByRole('button', { name: 'Print 3 tags' });
+    fireEvent.change(start(), { target: { value: '5' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Cutting lines, for plain paper' }));
+    fireEvent.click(print);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(page.bridge.requestsOf('printing.enqueue')).toMatchObject([
+      { document: 'priceTags', ids: [1, 2, 3], options: { start: 5, hasLines: false } },
+    ]);
+    expect(closed()).toBe(1);
+  });
+
+  it.each(['0', '25', 'x', ''])('prints nothing from position %j, and says which ones there are', async (typed) => {
+    await ask();
+    await screen.findByRole('button', { name: 'Print 3 tags' });
+    fireEvent.change(start(), { target: { value: typed } });
+    expect(await screen.findByText('Enter a whole number from 1 to 24')).toBeTruthy();
+    expect(findControl('Print 3 tags')).toBeUndefined();
+  });
+
+  it('says how many products have no price or no code', async () => {
+    const [one, two, three] = products;
+    if (!one || !two || !three) throw new Error('no sample');
+    const bare = [one, { ...two, code: '' }, { ...three, priceFils: toFils(0), code: '' }];
+    await ask({ 'printing.preview': () => ok({ products: bare, readAt }) });
+    expect(await screen.findByText(/^2 products have no code/)).toBeTruthy();
+    expect(screen.getByText(/^(One|1) product has no price/)).toBeTruthy();
+  });
+});

@@ -16,9 +16,8 @@ const perPage = 24;
 const codeWidthMm = 58;
 const codeHeightMm = 6.5;
 const qrSideMm = 11;
-/** The widest bars that fit are the surest to scan. */
-const barDots = [2, 1];
-const qrDots = [2, 1];
+/** Finer modules can't be scanned from what an office printer of 300 dpi prints. */
+const moduleDots = 2;
 
 function toPages(products: readonly PriceTag[], start: number): (PriceTag | null)[][] {
   const places = [...Array.from({ length: start - 1 }, () => null), ...products];
@@ -97,11 +96,10 @@ function Price({
 }
 
 function Code({ code }: { code: string }): ReactNode {
-  const bars = barDots.find((moduleDots) => fitsInBars({ text: code, moduleDots }, codeWidthMm));
-  if (bars) return <BarCode text={code} moduleDots={bars} heightMm={codeHeightMm} />;
+  if (fitsInBars({ text: code, moduleDots }, codeWidthMm)) return <BarCode text={code} moduleDots={moduleDots} heightMm={codeHeightMm} />;
   return (
     <div className="tag-qr">
-      <QrCode text={code} moduleDots={qrDots.find((moduleDots) => fitsInSquare({ text: code, moduleDots }, qrSideMm)) ?? 1} />
+      <QrCode text={code} moduleDots={fitsInSquare({ text: code, moduleDots }, qrSideMm) ? moduleDots : 1} />
       <p className="tag-code">
         <Value>{code}</Value>
       </p>

@@ -18,7 +18,7 @@ export async function scanCodes(pdf: Buffer, driver: Driver = {}): Promise<Scann
     (await toSheets(pdf, driver)).map(async (sheet) => {
       const { data, width, height } = toPicture(sheet);
       const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData;
-      const codes = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 10 });
+      const codes = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 255 });
       return codes.map(({ format, text }) => ({ format, text })).toSorted((a, b) => a.format.localeCompare(b.format));
     }),
   );

@@ -10,7 +10,8 @@ import { answered, listOf, sentBodies } from '../../../../../tests/support/page/
 
 const url = (name: string): string => `https://shop.example/${name}`;
 const rich = (text: string): string => JSON.stringify({ blocks: [{ key: 'a', text, type: 'unstyled' }], entityMap: {} });
-const banner = { image: url('brass.png'), title: 'Brass', description: 'Dallahs', catalog: url('brass.pdf'), tags: ['دلال', 'gifts'] };
+const tags = ['دلال', 'gifts', 'نحاس', 'brass', 'trays', 'coffee'];
+const banner = { image: url('brass.png'), title: 'Brass', description: 'Dallahs', catalog: url('brass.pdf'), tags };
 const images = ['1', '2', '3', '4'].map((name) => url(`c${name}.png`));
 const handlers: FakeHandlers = {
   ...noDrafts,
@@ -54,18 +55,23 @@ beforeAll(async () => {
 afterEach(() => endPage());
 
 describe('the home page', () => {
-  it('[HPG-09] shows of a banner picture, title, description, catalog and tags, and sends each', async () => {
+  it('[HPG-09] shows of a banner picture, title, description, catalog and at most six tags, and sends each', async () => {
     const page = await open();
     expect(pictures(within(block()).getByRole('group', { name: 'Picture' }))).toEqual(['brass.png']);
     expect(field('banners.0.description').value).toBe('Dallahs');
-    expect([...block().querySelectorAll('bdi')].map((tag) => tag.textContent)).toEqual(['دلال', 'gifts']);
+    expect([...block().querySelectorAll('bdi')].map((tag) => tag.textContent)).toEqual(tags);
+    expect(within(block()).queryByPlaceholderText('Add a tag and press Enter')).toBeNull();
+    fireEvent.click(control('Remove coffee', block()));
+    expect(within(block()).getByPlaceholderText('Add a tag and press Enter')).toBeTruthy();
     fireEvent.click(control('Open the catalog', block()));
     await waitFor(() => expect(page.bridge.requestsOf('app.openExternal')).toEqual([{ url: url('brass.pdf') }]));
     type('banners.0.title', 'Copper');
     type('banners.0.description', 'Trays');
     save();
     await waitFor(() =>
-      expect(sentBodies(page, 'homeBanners.update')).toEqual([{ banners: [{ ...banner, title: 'Copper', description: 'Trays' }] }]),
+      expect(sentBodies(page, 'homeBanners.update')).toEqual([
+        { banners: [{ ...banner, title: 'Copper', description: 'Trays', tags: tags.slice(0, 5) }] },
+      ]),
     );
   });
 

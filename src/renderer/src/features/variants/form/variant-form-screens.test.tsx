@@ -325,6 +325,7 @@ describe('a colour variant', () => {
     ['name_en', 'Body COLOR'],
     ['name_ar', 'لون المقبض'],
     ['name_ar', 'الألوان'],
+    ['name_ar', 'الوان الغطاء'],
   ])('[VAR-12] [OP-75] is known by its name: %s %s', async (name, text) => {
     await addWithCategory();
     fill({ 'variants.0.name_en': 'Body', 'variants.0.name_ar': 'الهيكل' });

@@ -53,7 +53,7 @@ describe('the list of products on its way to the server', () => {
     expect(Object.keys(lastRequest()?.query ?? {}).toSorted()).toEqual(['limit', 'offset']);
   });
 
-  it('[PRD-41] [PRD-47] deactivates and activates with DELETE /product/{id} and isDeleted', async () => {
+  it('[PRD-47] deactivates and activates with DELETE /product/{id} and isDeleted', async () => {
     for (const isDeleted of [true, false]) {
       await app.value('products.setDeleted', { params: { id: 5 }, body: { isDeleted } });
       expect(lastRequest()).toMatchObject({ method: 'DELETE', path: '/product/5', status: 200, body: { isDeleted } });

@@ -250,7 +250,7 @@ describe('actions of products', () => {
     expect((await question()).textContent).toContain('ستجدهما بعدها تحت «غير نشطة»، ويمكنك تفعيلهما من جديد.');
   });
 
-  it('activates without a question', async () => {
+  it('[PRD-41] activates without a question', async () => {
     const page = await open({}, '/masterHN/products?tab=inactive');
     await choose(9, 'Activate');
     await waitFor(() => expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]));

@@ -171,7 +171,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
     });
   });
 
-  await test.step('[HSO-04] [HSO-05] [HSO-09] [HSO-12] [HSO-13] social settings', async () => {
+  await test.step('[HSO-04] [HSO-09] [HSO-12] [HSO-13] social settings', async () => {
     await form.open('/home/social');
     await expect(form.field('snapchat')).toHaveAttribute('readonly', '');
     await page.getByRole('button', { name: 'Edit' }).click();

@@ -98,7 +98,7 @@ describe('social settings with a record', () => {
     expect(findControl('Save')).toBeUndefined();
   });
 
-  it('[HSO-01] takes a change after Edit, stores it, and is read-only again', async () => {
+  it('[HSO-01] [HSO-05] opens every field with Edit, stores a change, and is read-only again', async () => {
     const page = await open({ roles: ['social_media'] });
     press('Edit');
     expect(fields().some((input) => input.readOnly)).toBe(false);

@@ -44,6 +44,7 @@ export function DeliveryScreen(): ReactElement {
     },
     toSent: (values) => toDeliveryBody(values, sentFees.current),
     fieldOfServer: {
+      delivery_all_area: 'coverage',
       area_fees(rest) {
         const id = sentAreas.current[Number(rest.split('.')[0])];
         return id === undefined ? null : `fees.${id}`;

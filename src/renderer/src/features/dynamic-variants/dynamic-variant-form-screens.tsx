@@ -36,6 +36,7 @@ const dynamicVariant = defineRecordForm({
   fieldOfServer: {
     dynamic_variant: 'items',
     ...{ name_en: 'items.0.name_en', name_ar: 'items.0.name_ar', price: 'items.0.price', available_amount: 'items.0.available_amount' },
+    has_amount: 'items.0.has_amount',
   },
   add: {
     title: (t) => t('navigation.addDynamicVariant'),

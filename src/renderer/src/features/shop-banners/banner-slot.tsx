@@ -4,6 +4,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockAction } from '@renderer/ui/form/blocks/block-action';
 import type { Tile } from '@renderer/ui/form/blocks/block-tile';
+import { FieldMessage } from '@renderer/ui/form/field/form-field';
 import { type PictureSize, PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
 import { useFileSlots } from '@renderer/ui/form/fields/files/use-file-slots';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -62,6 +63,7 @@ export function BannerSlot({ tile, empty }: BannerSlotProps): ReactElement {
         isMultiple
         onSize={(pixels) => url && setMeasured({ ...pixels, url })}
       />
+      <FieldMessage error={slots.error} />
       {url ? (
         tile.foot(
           size && (

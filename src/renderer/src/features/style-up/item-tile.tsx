@@ -3,6 +3,7 @@ import { Info16Regular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import type { Tile } from '@renderer/ui/form/blocks/block-tile';
+import { FieldMessage } from '@renderer/ui/form/field/form-field';
 import { PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
 import { UploadStatus } from '@renderer/ui/form/fields/files/upload-status';
 import { type Slots, useFileSlots } from '@renderer/ui/form/fields/files/use-file-slots';
@@ -40,6 +41,8 @@ export function ItemTile({ tile }: { tile: Tile }): ReactElement {
       </div>
       <Pending slots={color} />
       <Pending slots={image} />
+      <FieldMessage error={color.error} name={t('styleUp.swatch')} />
+      <FieldMessage error={image.error} name={t('styleUp.picture')} />
       <Unsent color={color} image={image} />
     </>
   );

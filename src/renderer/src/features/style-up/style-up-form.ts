@@ -42,6 +42,15 @@ export function toStyleUpBody(values: StyleUpValues): CallInput<(typeof calls)['
   return { main_image: main_image || null, sheets };
 }
 
+/** `0.items.1.image` of what was sent is the picture of the second item that is sent of the first sheet. */
+export function toItemField(rest: string, { sheets }: StyleUpValues): string | null {
+  const [at, list, itemAt, name] = rest.split('.');
+  if (list !== 'items' || itemAt === undefined) return `sheets.${rest}`;
+  const items = sheets[Number(at)]?.items ?? [];
+  const item = items.filter(isSent)[Number(itemAt)];
+  return item && name ? `sheets.${at}.items.${items.indexOf(item)}.${name}` : null;
+}
+
 export function countUnsent({ sheets }: StyleUpValues): number {
   return sheets.reduce((sum, { items }) => sum + items.filter((one) => !isSent(one)).length, 0);
 }

@@ -12,7 +12,16 @@ import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { failed, type Result } from '@shared/contract/result';
 import type { KitchenKey, StyleUp } from '@shared/contract/site/style-up';
 import { useMemo } from 'react';
-import { countUnsent, emptyStyleUp, type StyleUpValues, styleUpForm, toStoredStyleUp, toStyleUpBody, toStyleUpForm } from './style-up-form';
+import {
+  countUnsent,
+  emptyStyleUp,
+  type StyleUpValues,
+  styleUpForm,
+  toItemField,
+  toStoredStyleUp,
+  toStyleUpBody,
+  toStyleUpForm,
+} from './style-up-form';
 
 export interface Kitchen {
   kitchenKey: KitchenKey;
@@ -53,6 +62,7 @@ export function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void): Kitche
     initial: read.data === null ? emptyStyleUp : stored,
     needs: needsOf('styleUp.save'),
     save,
+    fieldOfServer: { sheets: toItemField },
     onInvalid: onNeeded,
     reread,
   });

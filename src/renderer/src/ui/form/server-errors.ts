@@ -28,7 +28,10 @@ export function divideRefusal<Values>(
   const own = Object.entries(texts).map(([name, message]): FieldError => ({ name, type: 'refused', message }));
   const named = Object.entries(failure.fields ?? {}).flatMap(([field, words]): FieldError[] => {
     const name = toName(field, names, values);
-    return name === null ? [] : [{ name, ...toError(words) }];
+    if (name === null) return [];
+    // A value of a list, such as the address of one picture of several, stands in the field of the whole list.
+    const whole = name.replace(/\.\d+$/, '');
+    return [{ name: isOnScreen(name) ? name : whole, ...toError(words) }];
   });
   const errors = new Map<string, FieldError>();
   for (const error of [...own, ...named]) if (isOnScreen(error.name) && !errors.has(error.name)) errors.set(error.name, error);

@@ -95,9 +95,10 @@ function toSavedRow(row: Product, { body }: InputOf<'products.update'>): Product
   };
 }
 
-/** `2.price` of what was sent is the price of the third combination that is sold. */
-function toCombinationField(rest: string, { combinations }: ProductValues): string | null {
-  const [at, name] = rest.split('.');
+/** `2.price` of what was sent is the price of the third combination that is sold, or the one that all of them share. */
+function toCombinationField(rest: string, { combinations, all_image, all_price, all_cost }: ProductValues): string | null {
+  const [at, name = ''] = rest.split('.');
+  if ((all_image && name === 'images') || (all_price && name === 'price') || (all_cost && name === 'cost')) return name;
   const entry = combinations.filter(isSold)[Number(at)];
   return entry && name ? `combinations.${combinations.indexOf(entry)}.${name}` : null;
 }

@@ -156,13 +156,14 @@ function toSentVariant(entry: VariantEntry, stored: readonly Variant[]) {
   };
 }
 
-/** The field for a path into the variants that were sent: values in which nothing stands are not sent. */
+/** The field for a path into the variants that were sent: values in which nothing stands are not sent, and a color has one field. */
 export function toVariantField(rest: string, { variants }: VariantValues): string | null {
   const [at = '', name, valueAt, side] = rest.split('.');
   if (name !== 'variant_values') return `variants.${rest}`;
-  const values = variants[Number(at)]?.values ?? [];
-  const value = values.filter(isSent)[Number(valueAt)];
-  return value && side ? `variants.${at}.values.${values.indexOf(value)}.${side}` : null;
+  const entry = variants[Number(at)];
+  const value = entry?.values.filter(isSent)[Number(valueAt)];
+  if (!entry || !value || !side) return null;
+  return `variants.${at}.values.${entry.values.indexOf(value)}.${isColorVariant(entry) ? 'value_en' : side}`;
 }
 
 function toText(written: string): string {

@@ -34,7 +34,8 @@ export function useFormField(name: string, kind?: 'table'): FormFieldState {
   const { isSaving, placeField } = scope;
   const isReadOnly = useManagedField(name) !== null || scope.isReadOnly;
   const section = useSectionId();
-  const { field, fieldState } = useController({ name });
+  // A table is drawn again for an error of one of its cells too.
+  const { field, fieldState } = useController({ name, exact: kind !== 'table' });
   useEffect(() => placeField(name, section, kind), [placeField, name, section, kind]);
   const isFrozen = isReadOnly || isSaving;
   return { field: isFrozen ? { ...field, onChange: ignore } : field, error: fieldState.error, isReadOnly, isFrozen };
@@ -86,4 +87,27 @@ export function useManagedHint(name: string): ReactElement | null {
 export function useFieldMessage(error: FieldError | undefined): string | undefined {
   const t = useTexts();
   return useAfterPress(error && toFieldMessage(error, t));
+}
+
+interface FieldMessageProps {
+  error: FieldError | undefined;
+  /** Names the field, where the message stands under more than one. */
+  name?: string;
+  className?: string;
+}
+
+/** The words of an error under a field that has no frame of its own, such as a tile. */
+export function FieldMessage({ error, name, className }: FieldMessageProps): ReactElement | null {
+  const t = useTexts();
+  const message = useFieldMessage(error);
+  if (!message) return null;
+  return (
+    <FieldFrame
+      label=""
+      error={name === undefined ? message : t('forms.titleOf', { title: name, name: message })}
+      {...(className && { className })}
+    >
+      {null}
+    </FieldFrame>
+  );
 }

@@ -171,7 +171,8 @@ async function send<Values extends FieldValues, Saved>(
     if (!failure) return;
     const { errors, rest } = divideRefusal(failure, {
       names: fieldOfServer,
-      values,
+      // As they stand on screen: the schema may have left out rows that are empty.
+      values: record.form.getValues(),
       isOnScreen: (name) => !isGone.current && isOnScreen(name),
     });
     for (const { name, ...error } of errors) record.form.setError(name as Path<Values>, error);

@@ -1,8 +1,8 @@
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { useFormField } from '@renderer/ui/form/field/form-field';
-import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { FieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import type { Fils } from '@shared/domain/money';
 import { memo, type ReactElement, useState } from 'react';
@@ -16,7 +16,8 @@ import { SameQuestion, type SameQuestionOf } from './same-question';
 const useStyles = makeStyles({
   strip: { ...wrappingRow, border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '6px' },
   part: {
-    ...flexRow,
+    ...wrappingRow,
+    alignItems: 'center',
     flexGrow: 1,
     flexBasis: '200px',
     justifyContent: 'space-between',
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
       borderInlineStartColor: tokens.colorNeutralStroke2,
     },
   },
+  message: { flexBasis: '100%', paddingInlineStart: '8px', paddingBlockEnd: '8px' },
 });
 
 /** The three parts that all combinations may have in common, in one strip (OP-68). Memoised: nothing that is typed in a cell concerns them. */
@@ -75,7 +77,7 @@ function toQuestion(part: SharedPart, { combinations, images, price, cost }: Pro
 function SameSwitch({ part, onTurn }: { part: SharedPart; onTurn: (part: SharedPart, isOn: boolean) => void }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
-  const { field, isReadOnly, isFrozen } = useFormField(`all_${part}`);
+  const { field, error, isReadOnly, isFrozen } = useFormField(`all_${part}`);
   const own = useProductWatch(part === 'cost' ? 'cost' : 'price');
   const shared = part === 'image' ? null : parseAmount(own);
   const isOn = field.value === true;
@@ -90,6 +92,7 @@ function SameSwitch({ part, onTurn }: { part: SharedPart; onTurn: (part: SharedP
         onBlur={field.onBlur}
       />
       {isOn && shared !== null && <Money fils={shared as Fils} />}
+      <FieldMessage error={error} className={styles.message} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { WriteName } from '@renderer/runtime/calls/reads';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { failed, ok, type Result } from '@shared/contract/result';
-import type { InputOf } from '@shared/contract/tables/bridge';
-import { type CallName, calls } from '@shared/contract/tables/registry';
+import { calls } from '@shared/contract/tables/registry';
+import { roles } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -18,20 +18,35 @@ import { onTheWire } from './wire';
 type Answer = Result<never> | Promise<Result<never>>;
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The one in front, where a screen has two. */
-export function shownForm(): HTMLFormElement {
+/** The form in front, where a screen has two. */
+function shownForm(): HTMLFormElement {
   const form = [...document.querySelectorAll('form')].find((one) => !one.closest('[hidden]'));
   if (!form) throw new Error('no form');
   return form;
 }
-const texts = 'input[name]:not([type=radio], [type=checkbox], [type=file], [role=combobox], [role=switch]), textarea[name]';
-const textFields = (): Control[] =>
-  [...shownForm().querySelectorAll<Control>(texts)].filter(({ readOnly, disabled }) => !readOnly && !disabled);
+const inForm = <Found extends Element = HTMLElement>(selector: string): Found[] => [...shownForm().querySelectorAll<Found>(selector)];
+const texts = 'input:not([type=radio], [type=checkbox], [type=file], [role=combobox], [role=switch]), textarea';
+const textFields = (): Control[] => inForm<Control>(texts).filter(({ name, readOnly, disabled }) => name !== '' && !readOnly && !disabled);
+/** Choices that stand in a row of their own, without the frame of a field. */
+const ownChoices = '[data-section] > [role="radiogroup"]';
+const isOpen = (): boolean =>
+  textFields().length > 0 || hasBar() || inForm(`[role=switch]:not(:disabled), button[aria-label^="Move "], ${ownChoices}`).length > 0;
+const hasBar = (): boolean => document.querySelector('[data-form-bar]') !== null;
 const submitButton = (): HTMLElement | null => document.querySelector(`button[type=submit][form="${shownForm().id}"]`);
-const invalid = (): HTMLElement[] => [...shownForm().querySelectorAll<HTMLElement>('[data-field-invalid]')];
+const invalid = (): HTMLElement[] => inForm('[data-field-invalid]');
 const wordsAt = (field: Element): string => field.querySelector('.fui-Field__validationMessage')?.textContent ?? '';
 const labelOf = (field: Element): string => (field.querySelector('.fui-Field__label, label')?.textContent ?? '').replace(/\*$/, '');
-const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+const plain = (text: string | null): string => (text ?? '').replace(/[\u2066-\u2069]/g, '');
+const messages = (): string[] => invalid().map((field) => plain(`${labelOf(field)}: ${wordsAt(field)}`));
+
+/** Titles of sections and labels of fields in the order of the form, each once; a required one ends with an asterisk. */
+function shownWords(): string[] {
+  const words = inForm(`h2[id], .fui-Field__label, .fui-Switch__label, .fui-Radio__label, ${ownChoices}`).map((one) => {
+    const named = one.matches(ownChoices) ? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.firstChild : one;
+    return plain(named?.textContent ?? '');
+  });
+  return [...new Set(words.filter((label) => label !== ''))];
+}
 
 /** In the field, or beside the words of one that stand apart from it. */
 const isFocused = (field: HTMLElement | undefined): boolean => field?.parentElement?.contains(document.activeElement) === true;
@@ -61,14 +76,15 @@ function toLeaves(value: unknown, path = ''): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, one]) => toLeaves(one, path ? `${path}.${name}` : name));
 }
 
-/** Ids are no fields; of a table whose cells have no place for words the first cell is enough. */
-function toNamed(leaves: [string, unknown][], table?: RegExp): [string, unknown][] {
-  const fields = leaves.filter(([path]) => !/(^|[._])id$/.test(path) || /^\w+$/.test(path));
+/** Ids of rows are no fields; of a table whose cells have no place for words the first cell is enough. */
+function toNamed(leaves: [string, unknown][], { table, sharing }: FormExpectation): [string, unknown][] {
+  const fields = leaves.filter(([path]) => !/(^|\.)id$|variant_(value_)?id$/.test(path) && !sharing?.test(path));
   const first = fields.find(([path]) => table?.test(path));
   return fields.filter((leaf) => leaf === first || !table?.test(leaf[0]));
 }
 
 const isMark = (sent: unknown, typed: string): boolean => String(sent) === typed || (sent !== '' && Number(sent) === Number(typed));
+const refused = (fields: Record<string, string>): Result<never> => failed('server', { status: 422, message: 'Validation failed', fields });
 
 /** What every form does, tested once for each declared form, on what the sample shop holds. */
 export function formContract(name: string, expected: FormExpectation): void {
@@ -80,27 +96,36 @@ export function formContract(name: string, expected: FormExpectation): void {
 
   async function open(options: PageOptions = {}): Promise<ShownPage & { shop: FakeHandlers }> {
     const shop = serveSampleShop();
-    const page = await showPage(path, {
-      state,
-      routes: toRoutes(path),
-      ...options,
-      handlers: {
-        ...shop,
-        ...noDrafts,
-        'uploads.send': ({ name: file }) => ok({ url: `https://shop.example/${file}` }),
-        ...options.handlers,
-      },
-    });
+    const handlers: FakeHandlers = {
+      ...shop,
+      ...noDrafts,
+      'uploads.send': ({ name: file }) => ok({ url: `https://shop.example/${file}` }),
+    };
+    const page = await showPage(path, { state, routes: toRoutes(path), ...options, handlers });
     await expected.open?.();
-    await waitFor(() => expect(shownForm().querySelector('input, textarea, button, [role=combobox]')).toBeTruthy(), { timeout: 20_000 });
+    await waitFor(() => expect(inForm('[data-section], input')[0]).toBeTruthy(), { timeout: 20_000 });
     const locked = document.querySelector('[data-edit-bar] button:last-of-type');
     if (locked) fireEvent.click(locked);
     return { ...page, shop };
   }
 
+  /** Fills all text fields, after what has to be chosen besides; gives what stands in each by its name. */
+  async function fill(): Promise<Map<string, string>> {
+    await expected.change?.();
+    const marks = new Map(textFields().map((field, at) => [field.name, toMark(field, at, expected.values)]));
+    for (const field of textFields()) type(field, marks.get(field.name) as string);
+    return marks;
+  }
+
+  /** However often it is pressed, one save runs. */
+  function pressSave(): void {
+    fireEvent.click(submitButton() as HTMLElement);
+    fireEvent.click(submitButton() as HTMLElement);
+  }
+
   async function save(): Promise<void> {
-    fireEvent.click(submitButton() as HTMLElement);
-    fireEvent.click(submitButton() as HTMLElement);
+    pressSave();
+    await expected.confirm?.();
   }
 
   describe(name, () => {
@@ -112,73 +137,129 @@ export function formContract(name: string, expected: FormExpectation): void {
       endPage();
     });
 
-    if (expected.required)
+    it(title(ids.words, 'has its sections, fields, and button in this order, in both languages'), async () => {
+      const page = await open();
+      await fill();
+      const [english, arabic] = expected.words;
+      await waitFor(() => expect(shownWords()).toEqual(english));
+      await waitFor(() => expect(submitButton()?.textContent).toBe(expected.button[0]));
+      page.setLanguage('ar');
+      await waitFor(() => expect(shownWords()).toEqual(arabic));
+      expect(submitButton()?.textContent).toBe(expected.button[1]);
+    });
+
+    const { who = [] } = expected;
+    if (who.length > 0)
+      it(title(ids.who, 'can be changed and saved by those who may, and by no one else'), async () => {
+        for (const role of who) {
+          await open({ roles: [role] });
+          await waitFor(() => expect([role, isOpen()]).toEqual([role, true]));
+          endPage();
+        }
+        // The holders of every other role together.
+        await open({ roles: roles.filter((role) => !who.includes(role)) });
+        expect(isOpen()).toBe(false);
+      });
+
+    const { required } = expected;
+    if (required)
       it(title(ids.required, 'asks at each field for what is missing, leads to the first, and sends nothing'), async () => {
         const page = await open();
-        await expected.empty?.();
         for (const field of textFields()) type(field, '');
-        await save();
-        await waitFor(() =>
-          expect(
-            invalid()
-              .map((field) => plain(`${labelOf(field)}: ${wordsAt(field)}`))
-              .join('\n'),
-          ).toBe(expected.required?.join('\n')),
-        );
+        pressSave();
+        await waitFor(() => expect(messages()).toEqual(required[0]));
         await waitFor(() => expect(isFocused(invalid()[0])).toBe(true));
         expect(toasts()).toEqual(expected.requiredToasts ?? []);
+        page.setLanguage('ar');
+        await waitFor(() => expect(messages()).toEqual(required[1]));
         expect(saves(page)).toEqual([]);
       });
 
-    it(
-      title(ids.save, 'sends once, shows a refusal at the fields that it names alone, keeps what is typed, and asks before it is left'),
-      async () => {
+    const { wrong } = expected;
+    if (wrong)
+      it(title(ids.wrong, 'refuses what no server could take, at its field, and keeps it'), async () => {
         const page = await open();
-        await expected.change?.();
-        const marks = new Map(textFields().map((field, at) => [field.name, toMark(field, at, expected.values)]));
-        for (const field of textFields()) type(field, marks.get(field.name) as string);
-        const typed = (): string[] => textFields().map(({ value }) => value);
-        const before = typed();
-        await asksBeforeLeaving(page);
+        await fill();
+        const typed = Object.entries(wrong);
+        for (const [field, [value]] of typed) type(fieldNamed(field), value);
+        pressSave();
+        await waitFor(() =>
+          expect(
+            typed.map(([field]) => [field, plain(wordsAt(fieldNamed(field).closest('[data-field-invalid]') ?? document.body))]),
+          ).toEqual(typed.map(([field, [, words]]) => [field, words])),
+        );
+        expect(invalid()).toHaveLength(typed.length);
+        expect(typed.map(([field]) => fieldNamed(field).value)).toEqual(typed.map(([, [value]]) => value));
+        expect(saves(page)).toEqual([]);
+      });
 
-        let answer: (result: Result<never>) => void = () => undefined;
-        onWrite(page, () => new Promise((resolve) => (answer = resolve)));
-        await save();
-      await expected.confirm?.();
+    it(title(ids.save, 'sends once, shows a refusal at the fields that it names alone, and any other refusal once'), async () => {
+      const page = await open();
+      const marks = await fill();
+      const typed = (): string[] => textFields().map(({ value }) => value);
+      const before = typed();
+      let answer: (result: Result<never>) => void = () => undefined;
+      onWrite(page, () => new Promise((resolve) => (answer = resolve)));
+      await save();
       await waitFor(() => expect(saves(page)).toHaveLength(1));
-      const leaves = toNamed(toLeaves(toWire(call, saves(page)[0])), expected.table);
-        const fields = Object.fromEntries(leaves.map(([at], index) => [at, `Refused (${index})`]));
-        await act(async () => answer(failed('server', { status: 422, message: 'Validation failed', fields })));
-        const shown = (words: string): number => plain(shownForm().textContent ?? '').split(words).length - 1;
-        const named = expected.isToldByToast ? [] : leaves;
-        const missing = (): string =>
-          named
-            .filter(([at]) => shown(fields[at] as string) === 0)
-            .map(([at]) => at)
-            .join(' ');
-        await waitFor(() => expect(missing()).toBe((expected.offScreen ?? []).join(' ')));
-        expect(named.filter(([at]) => shown(fields[at] as string) > 1)).toEqual([]);
-        for (const [at, sent] of named) {
-          const own = textFields().filter((field) => isMark(sent, marks.get(field.name) as string));
-          if (own.length === 1) expect([at, wordsAt(own[0]?.closest('[data-field-invalid]') ?? document.body)]).toEqual([at, fields[at]]);
-        }
-        if (!expected.isToldByToast)
-          await waitFor(() => expect(isFocused(invalid()[0])).toBe(true));
-        expect(toasts()).toEqual(expected.isToldByToast ? ['server'] : []);
-        expect(typed()).toEqual(before);
-        expect(saves(page)).toHaveLength(1);
-      },
-    );
+      const leaves = toNamed(toLeaves(toWire(call, saves(page)[0])), expected);
+      const words = new Map(leaves.map(([at], index) => [at, `Refused (${index})`]));
+      const shown = ([at]: [string, unknown]): number => plain(shownForm().textContent).split(words.get(at) as string).length - 1;
+      await act(async () => answer(refused(Object.fromEntries(words))));
+      const named = expected.isToldByToast ? [] : leaves;
+      await waitFor(() => expect(named.filter((leaf) => shown(leaf) === 0).map(([at]) => at)).toEqual(expected.offScreen ?? []));
+      expect(named.filter((leaf) => shown(leaf) > 1)).toEqual([]);
+      for (const [at, sent] of named) {
+        const own = textFields().filter((field) => isMark(sent, marks.get(field.name) as string));
+        if (own.length === 1) expect([at, wordsAt(own[0]?.closest('[data-field-invalid]') ?? document.body)]).toEqual([at, words.get(at)]);
+      }
+      if (named.length > 0) await waitFor(() => expect(isFocused(invalid()[0])).toBe(true));
+      expect(toasts()).toEqual(expected.isToldByToast ? ['server'] : []);
+      expect(typed()).toEqual(before);
+
+      await save();
+      await waitFor(() => expect(saves(page)).toHaveLength(2));
+      await act(async () => answer(refused({ not_of_this_form: 'Refused' })));
+      await waitFor(() => expect(toasts().at(-1)).toBe('server'));
+      expect(toasts()).toHaveLength(expected.isToldByToast ? 2 : 1);
+      expect(messages()).toEqual([]);
+      expect(typed()).toEqual(before);
+
+      await save();
+      await waitFor(() => expect(saves(page)).toHaveLength(3));
+      await act(async () => answer(ok(null as never)));
+      await waitFor(() => expect(unsavedWork.exists()).toBe(false));
+      expect(toasts().at(-1)).toBe(expected.saved);
+    });
+
+    it(title(ids.leave, 'asks once before it is left with unsaved work, and stays as it was'), async () => {
+      const page = await open();
+      await fill();
+      const typed = (): string[] => textFields().map(({ value }) => value);
+      const before = typed();
+      const address = page.address();
+      await page.goTo('/elsewhere');
+      const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      fireEvent.click(control('Stay here', question));
+      await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+      expect(page.address()).toBe(address);
+      expect(typed()).toEqual(before);
+      await page.goTo('/elsewhere');
+      fireEvent.click(control('Discard and leave', await screen.findByRole('alertdialog', { name: 'Leave without saving?' })));
+      await screen.findByText('elsewhere');
+      expect(saves(page)).toEqual([]);
+    });
 
     if (expected.lost !== null)
-      it('loses nothing with a response that is lost, and does not blame anyone else for its own save', async () => {
+      it(title(ids.lost, 'loses nothing with a response that is lost, and blames no one else for its own save'), async () => {
+        const isSentAgain = expected.lost === 'sentAgain';
         const page = await open();
         await expected.change?.();
-        const isTaken = ({ type: kind }: Control): boolean => kind !== 'password' || expected.lost?.isSentAgain === true;
-        const fields = textFields().filter(isTaken);
+        // A password that was set can't be compared with what is stored.
+        const fields = textFields().filter(({ type: kind }) => kind !== 'password' || isSentAgain);
         for (const [at, field] of fields.entries()) type(field, toMark(field, at, expected.values));
         onWrite(page, async (input) => {
-          if (!expected.lost?.isSentAgain) await page.shop[call as CallName]?.(input);
+          if (!isSentAgain) await page.shop[call as keyof FakeHandlers]?.(input);
           return failed('outcomeUnknown');
         });
         const before = fields.map(({ value }) => value);
@@ -190,22 +271,19 @@ export function formContract(name: string, expected: FormExpectation): void {
         await save();
         await waitFor(() => expect(unsavedWork.exists()).toBe(false));
         expect(screen.queryByText('Changed by someone else')).toBeNull();
-        expect(saves(page)).toHaveLength(expected.lost?.isSentAgain ? 2 : 1);
+        expect(saves(page)).toHaveLength(isSentAgain ? 2 : 1);
       });
   });
+}
 
-  async function asksBeforeLeaving(page: ShownPage): Promise<void> {
-    const address = page.address();
-    await page.goTo('/elsewhere');
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    fireEvent.click(control('Stay here', question));
-    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
-    expect(page.address()).toBe(address);
-  }
+function fieldNamed(name: string): Control {
+  const [field] = inForm<Control>(`[name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
 }
 
 function toWire(call: WriteName, input: unknown): unknown {
-  return call in calls ? onTheWire(call as CallName as never, input as InputOf<CallName> as never) : input;
+  return call in calls ? onTheWire(call as never, input as never) : input;
 }
 
 /** The form's own screen and the guard of unsaved work; whatever it leads to is not looked at. */

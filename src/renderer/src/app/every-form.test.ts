@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configure } from '@testing-library/react'; // TEMP
-import { beforeAll, chai, expect, it, vi } from 'vitest'; // TEMP
+import { calls } from '@shared/contract/tables/registry';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { formContract } from '../../../../tests/support/page/form-contract';
 import { formExpectations } from '../../../../tests/support/page/form-expectations';
 
@@ -10,12 +10,18 @@ const folder = join(import.meta.dirname, '../features');
 /** Forms of what this computer keeps itself: no server refuses a field of theirs. */
 const local = ['printing/settings/station/use-station-form.ts', 'printing/settings/use-settings-form.ts'];
 
-it('knows each form that is declared', () => {
-  const declared = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name.includes('.test.') }).filter((name) =>
-    /\b(useRecordForm|defineRecordForm|defineRecordEditing)[<(]/.test(readFileSync(join(folder, name), 'utf8')),
+it('knows each form that is declared, and each call that saves it', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name.includes('.test.') })
+    .map((name) => ({ source: name.replaceAll('\\', '/'), text: readFileSync(join(folder, name), 'utf8') }))
+    .filter(({ source, text }) => /\b(useRecordForm|defineRecordForm|defineRecordEditing)[<(]/.test(text) && !local.includes(source));
+  const declared = sources.flatMap(({ source, text }) =>
+    [...new Set([...text.matchAll(/'(\w+\.(?:add|update|save|send))'/g)].map(([, call = '']) => call).filter((call) => call in calls))].map(
+      (call) => `${source} ${call}`,
+    ),
   );
-  const known = new Set(Object.values(formExpectations).map(({ source }) => source));
-  expect(declared.map((name) => name.replaceAll('\\', '/')).toSorted()).toEqual([...known, ...local].toSorted());
+  const known = new Set(Object.values(formExpectations).map(({ source, call }) => `${source} ${call}`));
+  expect(declared.toSorted()).toEqual([...known].toSorted());
+  expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(Object.values(formExpectations).map(({ source }) => source)));
 });
 
 // Loaded up front: a cold import may take longer than a test waits.
@@ -25,5 +31,4 @@ beforeAll(async () => {
   await import('@renderer/ui/rich-text/rich-text-editor');
 });
 
-beforeAll(() => configure({ asyncUtilTimeout: 5000 })); chai.config.truncateThreshold = 0; // TEMP
 for (const [name, expected] of Object.entries(formExpectations)) formContract(name, expected);

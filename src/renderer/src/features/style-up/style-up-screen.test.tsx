@@ -366,6 +366,18 @@ describe('a save', () => {
     expect(page.bridge.requestsOf('uploads.send')).toHaveLength(1);
   });
 
+  it('is refused at the item that the server means, past those that are not sent', async () => {
+    const half = { color: url('swatch-teal'), image: '' };
+    stored.one = { main_image: null, sheets: [{ title: 'Doors', items: [{ color: '', image: '' }, half, item('ivory')] }] };
+    const fields = { 'sheets[0].items[0].image': 'Too dark' };
+    await open({ handlers: { 'styleUp.save': () => failed('server', { status: 422, fields }) } });
+    await waitFor(() => expect(items(1)).toHaveLength(3));
+    type(titleOf(1), 'Cabinet doors');
+    save();
+    await waitFor(() => expect(itemAt(1, 3).textContent).toContain('Picture: Too dark'));
+    expect(kitchen().textContent?.split('Too dark')).toHaveLength(2);
+  });
+
   it('writes nothing over a kitchen that cannot be read any more', async () => {
     const page = await open();
     type(titleOf(1), 'Mine');

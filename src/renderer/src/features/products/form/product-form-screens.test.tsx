@@ -287,6 +287,16 @@ describe('a refused product', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('shows what is refused of a price that all combinations share at that price', async () => {
+    shop.product = read({ all_price: true });
+    const fields = { 'variant_data[1].price': 'Too dear' };
+    await open(editPath, { handlers: { 'products.update': () => failed('server', { status: 422, fields }) } });
+    fill({ name_en: 'Pot' });
+    pressSave();
+    await waitFor(() => expect(errorOf('price')).toBe('Too dear'));
+    expect(toasts()).toEqual([]);
+  });
+
   it.each(['notFound', 'forbidden'] as const)('shows the server’s words with spaces when it says %s', async (code) => {
     await open(editPath, { handlers: { 'products.update': () => failed(code, { message: 'category_not_here' }) } });
     fill({ name_en: 'Pot' });

@@ -382,6 +382,16 @@ describe('a colour variant', () => {
     });
   });
 
+  it('shows a refusal of either of its two values at its one field', async () => {
+    const fields = { 'variant[0].variant_values[0].value_ar': 'Not this color' };
+    await addWithCategory({ handlers: { 'variants.add': () => failed('server', { status: 422, fields }) } });
+    fill({ 'variants.0.name_en': 'Color' });
+    write(cell(0, 'en', 0), 'navy');
+    pressSave();
+    expect(await screen.findByText('Not this color')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
   it('refuses what is no colour', async () => {
     const page = await addWithCategory();
     fill({ 'variants.0.name_en': 'Color' });

@@ -65,21 +65,25 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
       expect(heads()).toEqual(expected.heads[1]);
     });
 
-    it(title(ids.offers, 'offers adding, editing and deleting to those who may, and to no one else'), async () => {
-      const { add, edit, remove: removal, left } = expected;
-      for (const who of new Set([add?.who, edit, removal].filter((one) => one !== undefined && one !== 'everyone'))) {
+    it(title(ids.offers, 'offers adding, editing, deactivating and deleting to those who may, and to no one else'), async () => {
+      const { add, edit, deactivate, remove: removal, left } = expected;
+      for (const who of new Set([add?.who, edit, deactivate, removal].filter((one) => one !== undefined && one !== 'everyone'))) {
         const may = (offered: string | undefined): boolean => offered === who || offered === 'everyone';
         await open(served, { roles: [who as string] });
         const row = await firstRow();
         expect(add ? addButtons(add.words[0]).length : 0).toBe(may(add?.who) ? 1 : 0);
         expect(inRow(row, 'Edit') !== null).toBe(may(edit));
-        expect(await offersDelete(row)).toBe(may(removal));
+        const deeds = await deedsOf(row);
+        expect(deeds.includes('Deactivate')).toBe(may(deactivate));
+        expect(deeds.includes('Delete')).toBe(may(removal));
         endPage();
         // The holders of every other role together.
         await open(served, { roles: roles.filter((role) => role !== who) });
         expect(inRow(await firstRow(), 'Edit') !== null).toBe(edit !== undefined && edit !== who);
         expect(add ? addButtons(add.words[0]).length : 0).toBe(add && add.who !== who ? 1 : 0);
-        expect(await offersDelete(await firstRow())).toBe(removal !== undefined && removal !== who);
+        const deedsOfOthers = await deedsOf(await firstRow());
+        expect(deedsOfOthers.includes('Deactivate')).toBe(deactivate !== undefined && deactivate !== who);
+        expect(deedsOfOthers.includes('Delete')).toBe(removal !== undefined && removal !== who);
         endPage();
       }
       await open(served, { roles: [] });
@@ -178,12 +182,13 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
   });
 }
 
-/** Beside the row, or in its menu. */
-async function offersDelete(row: HTMLElement): Promise<boolean> {
+/** What may be done with a row, beside it or in its menu. */
+async function deedsOf(row: HTMLElement): Promise<string[]> {
+  const beside = ['Edit', 'Deactivate', 'Delete'].filter((name) => inRow(row, name));
   const more = inRow(row, 'More actions');
-  if (inRow(row, 'Delete') || !more) return inRow(row, 'Delete') !== null;
+  if (!more) return beside;
   fireEvent.click(more);
   const entries = await menuEntries();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-  return entries.includes('Delete');
+  return [...beside, ...entries];
 }

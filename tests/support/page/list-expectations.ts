@@ -20,6 +20,7 @@ export interface ListExpectation {
   range?: InBoth<string>;
   add?: { who: Offered; words: InBoth<string>; to?: string };
   edit?: Offered;
+  deactivate?: Offered;
   remove?: Offered;
   /** Buttons and links in a row, and switches that can be operated, for an admin without any role. */
   left: { controls: number; switches?: number };
@@ -83,6 +84,7 @@ export const listExpectations: Readonly<Record<string, ListExpectation>> = {
     range: rangeOf45,
     add: { who: 'masterHN', words: ['Add category', 'إضافة تصنيف'] },
     edit: 'masterHN',
+    deactivate: 'masterHN',
     left: { controls: 0 },
   },
   'home/contact-us': {
@@ -147,6 +149,7 @@ export const listExpectations: Readonly<Record<string, ListExpectation>> = {
       to: '/dynamic-variant/add-dynamic-variant',
     },
     edit: 'masterHN',
+    deactivate: 'masterHN',
     left: { controls: 0 },
   },
   'home/products': {
@@ -247,6 +250,7 @@ export const listExpectations: Readonly<Record<string, ListExpectation>> = {
     range: rangeOf45,
     add: { who: 'masterHN', words: ['Add product', 'إضافة منتج'], to: '/masterHN/products/add-products' },
     edit: 'masterHN',
+    deactivate: 'masterHN',
     left: { controls: 0 },
   },
   'promo-codes': {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +39,10 @@ describe('the frame of every screen', () => {
     await app.goTo('/admins/add-admins');
     expect(await screen.findByRole('heading', { level: 1, name: 'Add admin' })).toBeDefined();
     expect(document.title).toBe('Add admin · Diwan');
+    // A screen of one record is titled by that record.
+    act(() => usePageHeaderState.setState({ title: '#10482' }));
+    expect(screen.getByRole('heading', { level: 1, name: '#10482' })).toBeDefined();
+    expect(document.title).toBe('#10482 · Diwan');
   });
 
   it('[LAY-19] [LAY-20] [LAY-21] follows the width of the window', async () => {

@@ -64,7 +64,7 @@ describe('a list without its server', () => {
     );
     expect(document.body.textContent).toContain('1–2 of 2 kept on this computer');
     expect(await screen.findByText('Kept encrypted, as of 2 Mar 2025, 17:20, removed at sign-out')).toBeTruthy();
-    expect(usePageHeaderState.getState()).toMatchObject({ count: 2, isKept: true });
+    await waitFor(() => expect(usePageHeaderState.getState()).toMatchObject({ count: 2, isKept: true }));
     expect(toasts()).toEqual([]);
   });
 

@@ -259,7 +259,7 @@ describe('paging of a list', () => {
   it('puts the number of all rows into the header of the page', async () => {
     await show();
     await shows(312);
-    expect(usePageHeaderState.getState().count).toBe(312);
+    await waitFor(() => expect(usePageHeaderState.getState().count).toBe(312));
   });
 });
 

@@ -175,7 +175,7 @@ describe('details of an order', () => {
   it('[GOR-20] [GOR-21] [GOR-22] shows sums, customer, address and payment', async () => {
     await openGuest();
     await tableRow(5121);
-    expect(usePageHeaderState.getState().title).toBe('#10479');
+    await waitFor(() => expect(usePageHeaderState.getState().title).toBe('#10479'));
     expect(screen.getByText('Placed 19 Nov 2026, 10:14')).toBeTruthy();
     expect(facts()).toEqual([
       ['Subtotal', '85.450KWD'],

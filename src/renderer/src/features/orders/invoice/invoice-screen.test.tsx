@@ -64,7 +64,7 @@ describe('invoice on the page', () => {
   it('[LAY-16] is titled with the number of its order', async () => {
     await open();
     await paper();
-    expect(usePageHeaderState.getState().title).toBe('#10479');
+    await waitFor(() => expect(usePageHeaderState.getState().title).toBe('#10479'));
   });
 
   it('[INV-18] starts in the language of the app and switches only the paper', async () => {

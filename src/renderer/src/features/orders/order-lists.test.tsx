@@ -186,7 +186,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
 });
 
 describe('list of orders', () => {
-  it('[ORD-01] [ORD-22] [ORD-23] [ORD-24] shows name and phone of the user, total, payment, day, status and address', async () => {
+  it('[ORD-01] [ORD-22] [ORD-23] shows name and phone of the user, total, payment, day, status and address', async () => {
     await open('/orders');
     expect(await cells(2)).toEqual([
       '',
@@ -199,6 +199,37 @@ describe('list of orders', () => {
       'Ordered',
       'Salmiya,\u00a0Block 5',
       '',
+    ]);
+  });
+
+  it('[ORD-24] shows every part of an address that has them all', async () => {
+    const user_address = {
+      addressName: 'Work',
+      governorate: { name_en: 'Hawalli', name_ar: 'حولي' },
+      area: { name_en: 'Salmiya', name_ar: 'السالمية' },
+      avenue: '3',
+      block: '5',
+      street: '104',
+      houseNumber: '27',
+      floorNumber: '9',
+      officeNumber: '12',
+      otherInstructions: 'Ring twice',
+    };
+    await open('/orders', { handlers: { 'orders.list': () => servePage([anOrder(7, { user_address })]) } });
+    fireEvent.click(control('Show the address of order #7: Salmiya, Block 5', await tableRow(7)));
+    const dialog = await screen.findByRole('dialog', { name: 'Address of order #7' });
+    const facts = [...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Governorate', 'Hawalli'],
+      ['Area', 'Salmiya'],
+      ['Block', '5'],
+      ['Street', '104'],
+      ['Avenue', '3'],
+      ['House', '27'],
+      ['Floor', '9'],
+      ['Office', '12'],
+      ['Address name', 'Work'],
+      ['Instructions', 'Ring twice'],
     ]);
   });
 

@@ -68,7 +68,7 @@ describe('the home page on its way to the server', () => {
     expect(await app.value('homeBarcode.read')).toBeNull();
   });
 
-  it('[HPG-14] [HPG-15] [HPG-16] is refused to those without `home`, who can read it', async () => {
+  it('[HPG-14] [HPG-15] [HPG-16] is refused to those without `home`, who can read it, and done for its holders', async () => {
     await app.signIn('none');
     await app.value('homeBanners.list');
     const refused = { ok: false, error: { code: 'forbidden', message: 'Not Allowed, Don`t have Permission' } };
@@ -77,6 +77,10 @@ describe('the home page on its way to the server', () => {
     expect(await app.call('homeCollection.save', { body: { images: [], description } })).toMatchObject(refused);
     expect(await app.call('homeBarcode.save', { body: { url: picture } })).toMatchObject(refused);
     await app.signIn('some');
+    expect(await app.call('homeBanners.update', { body })).toMatchObject({ ok: true });
+    shop.shop.store.singles.homeBanners = [];
+    expect(await app.call('homeBanners.create', { body })).toMatchObject({ ok: true });
+    expect(await app.call('homeCollection.save', { body: { images: [], description } })).toMatchObject({ ok: true });
     expect(await app.call('homeBarcode.save', { body: { url: picture } })).toMatchObject({ ok: true });
   });
 });

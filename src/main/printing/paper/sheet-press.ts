@@ -2,7 +2,7 @@ import { paperSizes, type SheetSize, toRotatedSize, toSheetSize } from '@documen
 import type { Paper } from '@shared/domain/printing/printable';
 import type { Logger } from '../../log/logger';
 import { TimeLimitError, withinLimit } from '../../time/time-limit';
-import { drawAttempts, loadLimitMs, sheetsPerTurn, sheetsPerWindow, toHandOffLimitMs } from '../sheet/limits';
+import { drawAttempts, fileDialogLimitMs, loadLimitMs, sheetsPerTurn, sheetsPerWindow, toHandOffLimitMs } from '../sheet/limits';
 import { type PreparedSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
 import { type PrintOrder, type PrintWindow, SheetError } from './print-window';
@@ -24,6 +24,11 @@ export interface DrawnSheets {
   handOffLimitMs: number;
 }
 
+interface HandOver extends Pick<PrintOrder, 'deviceName' | 'isOneSided'> {
+  /** The printer shows a dialog for each sheet. */
+  asksForFile: boolean;
+}
+
 /** What is known after the printing system was called. */
 export type PrintOutcome =
   | { kind: 'accepted' }
@@ -41,7 +46,7 @@ export type UnknownCause = 'noAnswer' | 'windowGone' | 'brokenOff';
 export interface SheetPress {
   /** Rejects with a `SheetError` after the last try; nothing was handed over then. */
   draw(prepared: PreparedSheets, options: DrawOptions): Promise<DrawnSheets>;
-  print(drawn: DrawnSheets, order: Pick<PrintOrder, 'deviceName' | 'isOneSided'>): Promise<PrintOutcome>;
+  print(drawn: DrawnSheets, order: HandOver): Promise<PrintOutcome>;
   /** Nothing to do for now: the window is anybody's, and this press may have it again. */
   rest(): void;
   /** Gives the window up. */
@@ -123,10 +128,10 @@ export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPre
         }
       }
     },
-    async print({ window: drawnIn, sizes, color, handOffLimitMs }, order) {
+    async print({ window: drawnIn, sizes, color, handOffLimitMs }, { asksForFile, ...order }) {
       const [size] = sizes;
       if (!size) return { kind: 'refused', message: 'nothing to print' };
-      const outcome = await handOver(drawnIn, { ...order, size, color }, handOffLimitMs);
+      const outcome = await handOver(drawnIn, { ...order, size, color }, asksForFile ? fileDialogLimitMs : handOffLimitMs);
       noteSheet(outcome);
       return outcome;
     },

@@ -156,7 +156,8 @@ export function createLane(deps: LaneDeps): Lane {
     const { missingPictures } = drawn;
     if (!journal.move(job.id, ['rendering'], 'ready', { missingPictures }) || !journal.move(job.id, ['ready'], 'handing_off')) return;
     onChanged();
-    const outcome = await press.print(drawn, { deviceName: printer, isOneSided: job.copies > 1 });
+    const asksForFile = printers.find(printer)?.silence === 'asksForFile';
+    const outcome = await press.print(drawn, { deviceName: printer, isOneSided: job.copies > 1, asksForFile });
     take(job, await settleOutcome({ ...deps, isStopped: () => isStopped }, job, outcome));
     onChanged();
   }

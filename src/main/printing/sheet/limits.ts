@@ -19,6 +19,9 @@ export function toHandOffLimitMs(paper: Paper, heightsPx: readonly number[]): nu
   return handOffBaseMs + handOffPerPageMs * pages;
 }
 
+/** The same for a printer that asks for a file: its answer is the answer of someone who chooses a folder. */
+export const fileDialogLimitMs = 30 * 60_000;
+
 /** A window is replaced after so many sheets, so that its memory does not grow with a long batch. */
 export const sheetsPerWindow = 25;
 /** A printer's turn where another one waits for a window: pages are loaded anew when it changes hands. */

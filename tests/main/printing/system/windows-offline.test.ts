@@ -79,6 +79,25 @@ describe('a printer that asks for a file for each sheet', () => {
     await rig.until('it is handed over', () => sheets() === 1);
   });
 
+  it('waits for the answer to its dialog, however long that takes within half an hour', async () => {
+    windows.spooler.printers.set('Office', { answersAfterMs: 20 * 60_000 });
+    await rig.print(1);
+    await rig.pass(19 * 60_000);
+    expect(await rig.states()).toEqual(['handing_off']);
+    expect(await trouble()).toBeNull();
+    await rig.pass(2 * 60_000);
+    expect(await rig.states()).toEqual(['accepted']);
+    expect(sheets()).toBe(1);
+  });
+
+  it('whose dialog nobody answers for half an hour leaves a sheet that is uncertain', async () => {
+    windows.spooler.printers.set('Office', 'silent');
+    await rig.print(1);
+    await rig.pass(31 * 60_000);
+    expect(await rig.states()).toEqual(['uncertain']);
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering' });
+  });
+
   it('is refused for several sheets at once, and nothing of them is queued', async () => {
     expect(await failureOf(rig.print(1, 2))).toEqual({ code: 'printerAsksForFile', message: 'The Office' });
     expect((await rig.view()).lanes.flatMap(({ jobs }) => jobs)).toEqual([]);

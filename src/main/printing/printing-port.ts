@@ -66,7 +66,7 @@ export type StationObstacle =
       kind: 'printer';
       printer: string;
       displayName: string;
-      trouble: 'printerNotFound' | 'printerNotAllowed' | 'printerAsksForFile';
+      trouble: 'printerNotFound' | 'printerNotAllowed' | 'printerAsksForFile' | 'notAnswering';
       documents: DocumentKind[];
     }
   /** The key under which sheets lie in the journal cannot be had. */

@@ -26,6 +26,8 @@ export interface StationPrintingDeps {
 }
 
 const listLimitMs = 3000;
+/** The first list of a run comes later: Windows PowerShell is cold then. */
+const firstListLimitMs = 10_000;
 const freshMs = 15_000;
 /** Areas are asked for with every view; a sheet is opened once. */
 const maxAreas = 400;
@@ -40,6 +42,8 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
     return destinations.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;
   };
 
+  const isListed = (): boolean => printers.isFresh(Number.POSITIVE_INFINITY);
+
   function obstacleOf(document: DocumentKind): Extract<StationObstacle, { kind: 'noPrinter' | 'printer' }> | null {
     const documents = [document];
     const found = destinations.printer(document);
@@ -48,7 +52,8 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
     if (found) return null;
     const name = nameOf(document);
     if (name === null) return { kind: 'noPrinter', documents };
-    const trouble = printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound';
+    const missing = isListed() ? 'printerNotFound' : 'notAnswering';
+    const trouble = printers.isRefused(name) ? 'printerNotAllowed' : missing;
     return { kind: 'printer', printer: name, displayName: name, trouble, documents };
   }
 
@@ -89,7 +94,7 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
     async findObstacle(documents) {
       const forbidden = policy.forbiddenBy();
       if (forbidden !== null) return { kind: 'printingForbidden', where: forbidden };
-      if (!printers.isFresh(freshMs) || documents.some(obstacleOf)) await printers.refresh(listLimitMs);
+      if (!printers.isFresh(freshMs) || documents.some(obstacleOf)) await printers.refresh(isListed() ? listLimitMs : firstListLimitMs);
       const found = documents.flatMap((document) => obstacleOf(document) ?? []);
       const [first] = found;
       if (first) {

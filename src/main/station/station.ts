@@ -79,6 +79,7 @@ export function createStation(deps: StationDeps): Station {
   const events: StationLogEntry[] = [];
   let unseen = 0;
   let told = '';
+  let logged = '';
   let isStarted = false;
   let shopBefore: string | null = null;
 
@@ -218,7 +219,17 @@ export function createStation(deps: StationDeps): Station {
     const text = JSON.stringify(current);
     if (text === told) return;
     told = text;
+    logState(current);
     for (const listener of changed) listener(current);
+  }
+
+  function logState({ state, reason }: StationView): void {
+    const trouble = reason.kind === 'printer' && { printer: reason.printer, trouble: reason.trouble };
+    const details = { state, reason: reason.kind, ...trouble };
+    const text = JSON.stringify(details);
+    if (text === logged) return;
+    logged = text;
+    deps.log.info('station.state', details);
   }
 
   function demandRight(): void {

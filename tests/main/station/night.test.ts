@@ -19,8 +19,17 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+interface LogLine {
+  level: string;
+  event: string;
+  state?: string;
+  reason?: string;
+  printer?: string;
+  trouble?: string;
+}
+
 /** What was logged, one line for each event. */
-function readLog(): { level: string; event: string }[] {
+function readLog(): LogLine[] {
   const folder = join(rig.app.machine.userData, 'logs');
   const text = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -28,7 +37,7 @@ function readLog(): { level: string; event: string }[] {
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { level: string; event: string });
+    .map((line) => JSON.parse(line) as LogLine);
 }
 
 it('a night of a station: cold PowerShell, midnight, a restart of Windows, the server away, a renamed printer', async () => {
@@ -89,6 +98,19 @@ it('a night of a station: cold PowerShell, midnight, a restart of Windows, the s
   await rig.app.value('printing.moveWaiting', { from: 'Office', to: 'Office (copy 1)' }).catch(() => undefined);
   await rig.pass(minute, 5000);
   await rig.until('everything of the night is printed once', allPrinted);
+  // The log tells the night: each change of the station once.
+  const told = readLog().flatMap(({ event, state, reason, printer, trouble }) =>
+    event === 'station.state' ? [[state, reason, printer, trouble].filter(Boolean).join(' ')] : [],
+  );
+  expect(told).toEqual([
+    'off none',
+    'running none',
+    'running none',
+    'waiting serverAway',
+    'running none',
+    'attention printer Office printerNotFound',
+    'running none',
+  ]);
   // Nothing but the server was ever the matter.
   expect([...new Set(readLog().flatMap(({ level, event }) => (level === 'error' ? event : [])))]).toEqual(['api.noAnswer']);
 });

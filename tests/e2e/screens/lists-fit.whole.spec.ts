@@ -27,7 +27,7 @@ for (const [whose, name] of [
           location.hash = path;
         }, list);
         await expect(page.locator(`table[aria-label="${title[language]}"] tbody tr[data-row]`).first()).toBeVisible();
-        for (const width of [1440, 1024, 800]) {
+        for (const width of [1440, 1366, 1024, 800]) {
           await page.setViewportSize({ width, height: 900 });
           // The table takes the new width a moment after the window.
           await softly
@@ -38,6 +38,38 @@ for (const [whose, name] of [
     }
   });
 }
+
+const promoCodeHeads = {
+  ar: [
+    'الرقم',
+    'الاسم',
+    'القيمة',
+    'النوع',
+    'تاريخ البداية',
+    'تاريخ النهاية',
+    'أقصى عدد استخدام',
+    'عدد مرات الاستخدام',
+    'مفعّل',
+    'الإجراءات',
+  ],
+  en: ['ID', 'Name', 'Amount', 'Type', 'Start date', 'End date', 'Max usage', 'Count usage', 'Active', 'Actions'],
+};
+
+test('all nine columns of promo codes are whole in a window of 1366 px', async ({ page, shop, signIn }) => {
+  await signIn();
+  grow(shop.shop);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  for (const language of ['ar', 'en'] as const) {
+    await page.evaluate((wanted) => window.diwan.call('preferences.update', { language: wanted }), language);
+    await page.evaluate(() => {
+      location.hash = '/promo-codes';
+    });
+    await expect(page.locator(`table[aria-label="${lists['/promo-codes'][language]}"] tbody tr[data-row]`).first()).toBeVisible();
+    await softly
+      .poll(async () => ({ language, heads: await page.locator('thead th').allTextContents(), cut: await cutColumns(page) }))
+      .toEqual({ language, heads: promoCodeHeads[language], cut: [] });
+  }
+});
 
 /** What a shop has after some years; the server's own ids and amounts stand in the rows. */
 function grow({ store }: SampleShop): void {

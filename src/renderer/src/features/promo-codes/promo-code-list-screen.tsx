@@ -43,6 +43,7 @@ const rowName = ({ name, id }: PromoCode): string => name || `#${id}`;
 
 const active: ListColumn<PromoCode> = switchColumn('active', {
   width: 108,
+  narrowWidth: 105,
   header: (t) => t('vocabulary.promoCodes.active'),
   isOn: ({ is_active }) => is_active,
   label: (t, code) => t('promoCodes.activate', { name: rowName(code) }),
@@ -82,14 +83,15 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
     ],
   },
   isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
+  // The narrow widths leave room for all nine in a window of 1366 px, which has 964 px for them beside the sidebar with words.
   columns: [
-    idColumn({ narrowWidth: 82 }),
+    idColumn({ narrowWidth: 75 }),
     textColumn('name', rowName, { isLink: true, minWidth: 104 }),
     {
       key: 'amount',
       header: (t) => t('vocabulary.promoCodes.amount'),
       width: 144,
-      narrowWidth: 102,
+      narrowWidth: 122,
       align: 'end',
       cell: (code, { format }) => <Discount code={code} format={format} />,
     },
@@ -97,27 +99,27 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'type',
       header: (t) => t('vocabulary.promoCodes.type'),
       width: 90,
-      narrowWidth: 88,
+      narrowWidth: 87,
       hideOrder: 3,
       cell: ({ Type }, { t }) => (isPromoType(Type) ? t(`vocabulary.promoCodes.types.${Type}`) : <bdi>{Type || t('common.none')}</bdi>),
     },
     dateColumn('startDate', ({ createdAt }) => createdAt, {
       header: (t) => t('vocabulary.promoCodes.startDate'),
-      narrowWidth: 118,
+      narrowWidth: 122,
       hideOrder: 1,
     }),
     {
       key: 'endDate',
       header: (t) => t('vocabulary.promoCodes.endDate'),
       width: 160,
-      narrowWidth: 124,
+      narrowWidth: 122,
       cell: ({ end_date }, { t }) => <EndDate endDate={end_date} t={t} />,
     },
     {
       key: 'maxUsage',
       header: (t) => t('vocabulary.promoCodes.maxUsage'),
       width: 138,
-      narrowWidth: 120,
+      narrowWidth: 110,
       align: 'end',
       // How much of it is used stands beside it.
       hideOrder: 2,
@@ -127,7 +129,7 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'countUsage',
       header: (t) => t('vocabulary.promoCodes.countUsage'),
       width: 132,
-      narrowWidth: 120,
+      narrowWidth: 112,
       cell: (code, { t, format }) => <Usage code={code} t={t} format={format} />,
     },
     active,

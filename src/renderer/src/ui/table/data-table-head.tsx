@@ -18,7 +18,7 @@ interface DataTableHeadProps<Row> {
 }
 
 function DataTableHeadView<Row>({ layout, rows, rowId, selection, all }: DataTableHeadProps<Row>): ReactElement {
-  const { columns, actionsWidth } = layout;
+  const { columns, isTight, actionsWidth } = layout;
   const styles = useDataTableStyles();
   const headClass = useHeadClass();
   const headCell = useHeadCellClass();
@@ -43,7 +43,7 @@ function DataTableHeadView<Row>({ layout, rows, rowId, selection, all }: DataTab
             className={mergeClasses(
               cell,
               at === 0 && !selection && styles.first,
-              column.align === 'end' && styles.end,
+              column.align === 'end' && (isTight ? styles.endTight : styles.end),
               at === columns.length - 1 && actionsWidth === 0 && styles.last,
             )}
           >

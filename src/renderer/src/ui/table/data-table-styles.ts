@@ -162,6 +162,8 @@ export const useDataTableStyles = makeStyles({
   first: { paddingInlineStart: '16px' },
   last: { paddingInlineEnd: '16px' },
   end: { textAlign: 'end', paddingInlineEnd: '20px' },
+  // Columns with their narrow widths need the padding for their values.
+  endTight: { textAlign: 'end' },
   muted: quietText,
   checkCell: { paddingInlineStart: '6px', paddingInlineEnd: 0 },
   link: {

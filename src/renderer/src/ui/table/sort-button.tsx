@@ -10,7 +10,8 @@ const useButtonClass = makeResetStyles({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  maxWidth: '100%',
+  // Its padding lies in the margin, so that the words have the cell's whole width.
+  maxWidth: 'calc(100% + 12px)',
   height: '28px',
   margin: '0 -6px',
   padding: '0 6px',

@@ -37,7 +37,7 @@ interface RowKind<Row> {
 export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, isTall }: RowKind<Row>): RowClasses {
   const styles = useDataTableStyles();
   const [row, cell, cut, action, actions] = [useRowClass(), useCellClass(), useCutClass(), useActionClass(), useActionsClass()];
-  const { columns, isNarrow } = layout;
+  const { columns, isNarrow, isTight } = layout;
   return useMemo(() => {
     const rowClass = mergeClasses(row, isLive && styles.rowLive);
     const tall = isTall && styles.tall;
@@ -52,7 +52,7 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
           cell,
           tall,
           at === 0 && !hasCheckBox && styles.first,
-          align === 'end' && styles.end,
+          align === 'end' && (isTight ? styles.endTight : styles.end),
           tone === 'muted' && styles.muted,
           at === columns.length - 1 && !hasActions && styles.last,
         ),
@@ -66,5 +66,5 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
       actionsShown: mergeClasses(actions, styles.actionsShown),
       action,
     };
-  }, [styles, row, cell, cut, action, actions, columns, isNarrow, hasCheckBox, hasActions, isLive, isTall]);
+  }, [styles, row, cell, cut, action, actions, columns, isNarrow, isTight, hasCheckBox, hasActions, isLive, isTall]);
 }

@@ -45,7 +45,7 @@ export const screenGuides: readonly ScreenGuide[] = [
   },
   {
     paths: ['home/contact-us', 'masterHN/contact-us'],
-    about: say('ما كتبه لكم الناس.', 'What people have written to you.'),
+    about: say('رسائل العملاء والزوار.', 'Messages from customers and visitors.'),
     topics: ['messages', 'search-a-list'],
   },
   {
@@ -131,7 +131,7 @@ export const screenGuides: readonly ScreenGuide[] = [
   },
   {
     paths: ['currency'],
-    about: say('الدينار بعملات الدول.', 'The dinar in the money of other countries.'),
+    about: say('أسعار صرف الدينار الكويتي.', 'Exchange rates for the Kuwaiti dinar.'),
     topics: ['currency'],
   },
   {

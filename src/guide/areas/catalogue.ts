@@ -153,7 +153,7 @@ export const catalogueArea = {
       title: say('إيقاف وتفعيل بدل الحذف', 'Deactivate in place of deleting'),
       about: say(
         'المنتجات والتصنيفات والإضافات لا تُحذف: تُوقف فلا تُباع، وتُفعَّل متى شئت.',
-        'Products, categories and extras are not deleted: put away they are not sold, and come back when you like.',
+        'You can’t delete products, categories, or extras. Deactivate them to stop selling them, and activate them again at any time.',
       ),
       steps: [
         step('في الصف أو للمحدد اختر [[activation.deactivate]].', 'In the row, or for what is ticked, choose [[activation.deactivate]].'),
@@ -217,10 +217,10 @@ export const catalogueArea = {
           ),
         ),
         step(
-          'راجع الفروق: القديم مشطوب والجديد بارز، ثم اكتبها.',
+          'راجع الفروق: القديم مشطوب والجديد بارز، ثم طبّقها.',
           'Look at the differences, old struck and new bold, then write them.',
           say(
-            'الأحمر والمقفل لا يُكتبان أبدًا، والأصفر لا يُكتب حتى تحدّده.',
+            'الأحمر والمقفل لا يُحدَّثان أبدًا، والأصفر لا يُحدَّث حتى تحدّده.',
             'Red and locked lines are never written, amber ones only once you select them.',
           ),
         ),
@@ -235,9 +235,9 @@ export const catalogueArea = {
           ),
         ),
         trouble(
-          say('انقطع التطبيق في منتصف الكتابة', 'The app was cut off while it wrote'),
+          say('أُغلق التطبيق أثناء التحديث', 'The app closed during the update'),
           say(
-            'من [[navigation.products]] افتح [[productTable.earlier]]: ترى ما كُتب، ويمكنك إكمال الباقي خلال 30 يومًا.',
+            'من [[navigation.products]] افتح [[productTable.earlier]]: ترى ما تم تحديثه، ويمكنك إكمال الباقي خلال 30 يومًا.',
             'From [[navigation.products]], open [[productTable.earlier]]. It shows what was written, and you can continue with the rest for 30 days.',
           ),
         ),

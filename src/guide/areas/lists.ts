@@ -39,8 +39,8 @@ export const listsArea = {
     'sort-and-sum': {
       title: say('ترتيب القائمة وتصفيتها وجمعها', 'Sort, narrow and add up a list'),
       about: say(
-        'يقرأ ديوان القائمة كلها أولًا ثم يرتّبها أو يجمعها، ويقول كم صفًا قرأ ومتى.',
-        'Diwan first reads the whole list, then sorts or adds it up, and says how many rows it read, and when.',
+        'يحمّل ديوان القائمة كلها أولًا ثم يرتّبها أو يجمعها، ويبيّن تحتها عدد الصفوف ووقت تحميلها. من القوائم الطويلة جدًا تُحمَّل الأحدث فقط.',
+        'Diwan first loads the whole list, then sorts or adds it up. Below it you see how many rows were loaded, and when; of very long lists, only the newest.',
       ),
       steps: [
         step('اضغط رأس العمود للترتيب.', 'Press the head of a column to sort by it.'),
@@ -63,8 +63,8 @@ export const listsArea = {
         trouble(
           say('القراءة تطول', 'The reading takes long'),
           say(
-            'اضغط [[lists.whole.stop]]. يبقى ما قُرئ، وتكمل لاحقًا أو تعود بـ [[lists.whole.leave]]. نصف قائمة لا تُرتَّب ولا تُجمع.',
-            'Press [[lists.whole.stop]]. What was read stays; go on later, or back with [[lists.whole.leave]]. Half a list is neither sorted nor added up.',
+            'اضغط [[lists.whole.stop]]. يبقى ما حُمّل، وتكمل لاحقًا أو تعود بـ [[lists.whole.leave]]. يتطلب الترتيب والجمع تحميل القائمة كاملة.',
+            'Press [[lists.whole.stop]]. The loaded rows stay: continue later, or go back with [[lists.whole.leave]]. Sorting and totals need the full list.',
           ),
         ),
         trouble(

@@ -95,7 +95,7 @@ export const ordersArea = {
       title: say('طلب بعد طلب دون الرجوع إلى القائمة', 'Order after order, without the list'),
       about: say(
         'من التفاصيل تنتقل في القائمة نفسها، أو بين المحدد فقط. ومفتاح واحد يغيّر الحالة ويطبع ويفتح التالي.',
-        'From the details you walk through the same list, or through the ticked orders. One key sets the status, prints and opens the next.',
+        'From an order’s details, you can step through the list or through the selected orders. One key sets the status, prints, and opens the next.',
       ),
       steps: [
         step('افتح أول طلب من القائمة.', 'Open the first order from the list.'),
@@ -164,7 +164,7 @@ export const ordersArea = {
       ],
       troubles: [
         trouble(
-          say('يقول [[undo.nothingUndone]]', 'It says [[undo.nothingUndone]]'),
+          say('تظهر رسالة [[undo.nothingUndone]]', 'It says [[undo.nothingUndone]]'),
           say('غيّره شخص آخر بعدك، فلا يُمس عمله.', 'Somebody else changed it after you, and that is not touched.'),
         ),
       ],
@@ -173,7 +173,7 @@ export const ordersArea = {
       words: say('رجوع خطأ ألغي التغيير', 'mistake revert wrong'),
     },
     offline: {
-      title: say('عندما لا يجيب الخادم', 'When the server does not answer'),
+      title: say('العمل دون اتصال', 'When the server does not answer'),
       about: say(
         'تبقى الطلبات التي جُلبت أخيرًا على هذا الجهاز، مشفّرة: تفتحها وتبحث فيها وتطبعها.',
         'Orders that were fetched lately stay on this computer, encrypted: open them, search them and print them.',
@@ -210,7 +210,10 @@ export const ordersArea = {
       steps: [
         step('افتح [[navigation.profile]] وتأكد من حسابك.', 'Open [[navigation.profile]] and see which account is yours.'),
         step('اطلب الصلاحية ممن يدير [[navigation.rules]].', 'Ask for the permission from whoever looks after [[navigation.rules]].'),
-        step('بعد منحها اخرج وادخل من جديد.', 'Once it is given, sign out and in again.'),
+        step(
+          'بعد منحها افتح [[navigation.admins]]، فتُطبَّق عند تحميل القائمة. وإن لم تُطبَّق فاخرج وادخل من جديد.',
+          'Once it is given, open [[navigation.admins]]: it takes effect when the list is loaded. If it doesn’t, sign out and in again.',
+        ),
       ],
       troubles: [
         trouble(

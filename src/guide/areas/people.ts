@@ -33,7 +33,10 @@ export const peopleArea = {
       steps: [
         step('افتح [[navigation.rules]] واختر المشرف.', 'Open [[navigation.rules]] and choose the admin.'),
         step('حدّد الأقسام، ثم [[rules.save]].', 'Tick the areas, then [[rules.save]].'),
-        step('يخرج المشرف ويدخل من جديد.', 'The admin signs out and in again.'),
+        step(
+          'تُطبَّق عند المشرف حين تُحمَّل عنده قائمة [[navigation.admins]]، أو حين يدخل من جديد.',
+          'They take effect for the admin when the list [[navigation.admins]] is loaded there, or at the next sign-in.',
+        ),
       ],
       troubles: [
         trouble(
@@ -113,8 +116,8 @@ export const peopleArea = {
     pictures: {
       title: say('الصور في النماذج', 'Pictures in forms'),
       about: say(
-        'اخترها أو أفلتها أو الصقها. الكبيرة تُصغَّر قبل الإرسال.',
-        'Choose, drop or paste them. Large ones are made smaller before they are sent.',
+        'اخترها أو أفلتها أو الصقها. قبل الإرسال تُصغَّر الكبيرة ويُزال مكان التصوير.',
+        'Choose, drop, or paste them. Before they are sent, large ones are made smaller, and the place where a photo was taken is removed.',
       ),
       steps: [
         step('اضغط مكان الصورة، أو أفلت ملفًا عليه، أو {Ctrl V}.', 'Press the place of a picture, drop a file on it, or {Ctrl V}.'),
@@ -134,7 +137,10 @@ export const peopleArea = {
         ),
         trouble(
           say('الملف ليس صورة تُعرض', 'The file is no picture that can be shown'),
-          say('استخدم JPG أو PNG أو WebP أو GIF.', 'Use JPG, PNG, WebP or GIF.'),
+          say(
+            'استخدم JPG أو PNG أو WebP أو GIF. وصور HEIC تُحوَّل إن كان الجهاز يقرؤها.',
+            'Use JPG, PNG, WebP, or GIF. HEIC photos are converted where the computer can read them.',
+          ),
         ),
       ],
       related: ['products', 'banners'],

@@ -171,7 +171,10 @@ export const printingArea = {
           'Open the [[printQueue.queue.title]] and read the line under the name of the printer.',
         ),
         step('أصلح السبب: ورق، حبر، غطاء، كهرباء.', 'Put it right: paper, toner, a cover, power.'),
-        step('اضغط زر الاستئناف بجانبها، أو [[printQueue.elsewhere.move]].', 'Press resume beside it, or [[printQueue.elsewhere.move]].'),
+        step(
+          'اضغط زر الاستئناف بجانبها، فتُطبع الأوراق التي فشلت أولًا. أو اضغط [[printQueue.elsewhere.move]].',
+          'Press the resume button beside it: failed sheets print first. Or press [[printQueue.elsewhere.move]].',
+        ),
       ],
       troubles: [
         trouble(
@@ -183,7 +186,7 @@ export const printingArea = {
         ),
         trouble(
           say('[[printQueue.problem.diskFull.title]]', '[[printQueue.problem.diskFull.title]]'),
-          say('أفسح مكانًا على الجهاز. ما لا يُسجَّل لا يُطبع.', 'Make room on the computer. What cannot be recorded is not printed.'),
+          say('وفّر مساحة على القرص. لا تُطبع ورقة قبل تسجيلها.', 'Make room on the computer. What cannot be recorded is not printed.'),
         ),
         trouble(
           say('[[printQueue.problem.printingForbidden.title]]', '[[printQueue.problem.printingForbidden.title]]'),

@@ -20,7 +20,10 @@ export const shopArea = {
       troubles: [
         trouble(
           say('[[dashboard.figures.notLoaded]]', '[[dashboard.figures.notLoaded]]'),
-          say('اضغط [[common.retry]]. لا يخترع ديوان رقمًا لم يصل.', 'Press [[common.retry]]. Diwan makes up no figure that did not come.'),
+          say(
+            'اضغط [[common.retry]]. لا يعرض ديوان رقمًا لم يصله.',
+            'Press [[common.retry]]. Diwan never shows a number that it didn’t receive.',
+          ),
         ),
       ],
       related: ['sort-and-sum', 'first-day'],
@@ -28,7 +31,7 @@ export const shopArea = {
       words: say('مبيعات اليوم إحصائيات تقرير', 'sales today statistics report'),
     },
     'sales-report': {
-      title: say('معرفة ما بيع، وإقفال اليوم', 'What was sold, and the end of the day'),
+      title: say('معرفة ما بِيع، وإقفال اليوم', 'Sales report and end-of-day closing'),
       about: say(
         'مبيعات فترة بجانب التي قبلها: حسب اليوم والدفع والمحافظة والمنتج. الملغى خارجها.',
         'Takings of a period beside the one before: by day, payment, governorate and product. Canceled orders are left out.',

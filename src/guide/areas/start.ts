@@ -122,7 +122,7 @@ export const startArea = {
       title: say('البحث في كل ديوان', 'Search everything'),
       about: say(
         'مربع واحد للطلبات والعملاء والمنتجات والأكواد والشاشات والأوامر ومواضيع هذا الدليل.',
-        'One box for orders, customers, products, codes, screens, deeds and the topics of this guide.',
+        'Search orders, customers, products, codes, screens, actions, and guide topics in one place.',
       ),
       steps: [
         step('اضغط {Ctrl K}، أو [[shell.command.open]] في أعلى الشاشة.', 'Press {Ctrl K}, or [[shell.command.open]] at the top.'),
@@ -148,8 +148,8 @@ export const startArea = {
         trouble(
           say('كتبت ولوحة المفاتيح على اللغة الأخرى', 'You typed with the keyboard on the other language'),
           say(
-            'إن لم يوجد شيء يبحث ديوان بالمفاتيح نفسها على اللغة الأخرى ويقول ذلك. للرجوع اضغط [[shell.command.asTyped]].',
-            'When nothing is found, Diwan searches by the same keys on the other layout and says so. [[shell.command.asTyped]] goes back.',
+            'إن لم توجد نتائج يبحث ديوان بالمفاتيح نفسها على اللغة الأخرى ويبيّن ذلك. للرجوع اضغط [[shell.command.asTyped]]. أما الرموز فتُبحث كما كتبتها.',
+            'When nothing is found, Diwan searches by the same keys on the other layout and shows it. [[shell.command.asTyped]] goes back. Codes are searched only as typed.',
           ),
         ),
       ],

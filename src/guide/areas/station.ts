@@ -44,7 +44,7 @@ export const stationArea = {
       title: say('قراءة شاشة المحطة', 'Read the screen of the station'),
       about: say(
         'كلمة واحدة تُقرأ من بعيد، وآخر طلب، وما ينتظر وما فشل، والطابعات.',
-        'One word to be read from afar, the last order, what waits, what failed, and the printers.',
+        'Shows the station’s state in one large word, with the last order, waiting and failed orders, and the printers.',
       ),
       steps: [
         step(
@@ -75,8 +75,8 @@ export const stationArea = {
     'station-asks': {
       title: say('لماذا تسأل المحطة؟', 'Why does the station ask?'),
       about: say(
-        'تسأل قبل أن تطبع كثيرًا دفعة واحدة، أو باسم مشرف آخر، أو بعد استعادة نسخة قديمة. لا تطبع شيئًا حتى تختار.',
-        'It asks before it prints many at once, in another admin’s name, or after an old copy was put back. Nothing is printed until you choose.',
+        'تسأل قبل أن تطبع كثيرًا دفعة واحدة، أو باسم مشرف آخر، أو بعد استعادة نسخة قديمة، أو طلبات لا يُعرف أهي جديدة. لا تطبع شيئًا حتى تختار.',
+        'It asks before it prints many at once, in another admin’s name, after an old copy was put back, or orders that may not be new. Nothing is printed until you choose.',
       ),
       steps: [
         step('اقرأ السؤال: كم طلبًا ومنذ متى.', 'Read the question: how many orders, and since when.'),

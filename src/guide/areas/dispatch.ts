@@ -78,8 +78,8 @@ export const dispatchArea = {
         trouble(
           say('[[shipping.outcome.notPacked]]', '[[shipping.outcome.notPacked]]'),
           say(
-            'لم تصل حالته إلى التجهيز بعد. أعد مسحه إن كان سيخرج فعلًا.',
-            'Its status is not that far. Scan it again if it leaves all the same.',
+            'لم تصل حالته إلى التجهيز بعد. أعد مسحه خلال دقيقتين إن كان سيخرج فعلًا.',
+            'Its status is not that far. Scan it again within two minutes if it leaves all the same.',
           ),
         ),
         trouble(

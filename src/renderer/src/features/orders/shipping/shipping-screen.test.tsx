@@ -38,7 +38,10 @@ beforeEach(() => {
   heard.length = 0;
   vi.stubGlobal('AudioContext', FakeAudio);
 });
-afterEach(() => endPage());
+afterEach(() => {
+  vi.restoreAllMocks();
+  endPage();
+});
 
 const setStatus = (id: number, status: string): void => {
   guests = guests.map((row) => (row.id === id ? { ...row, status } : row));
@@ -129,6 +132,22 @@ describe('a parcel that is scanned on its way out', () => {
       [2, 'shipped'],
       [3, 'shipped'],
     ]);
+  });
+
+  it('that was not packed is asked about again when its second scan comes much later', async () => {
+    const page = await open();
+    await screen.findByText('Ready to scan');
+    scan('G3');
+    await says('Not packed yet');
+    scan('G2');
+    await says('#2Shipped');
+    const passed = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => passed() + 60 * 60_000);
+    scan('G3');
+    await says('Not packed yet');
+    expect(changes(page)).toEqual([[2, 'shipped']]);
+    scan('G3');
+    await says('#3Shipped');
   });
 
   it('scanned twice is written once, also when the second scan comes before the first answer', async () => {

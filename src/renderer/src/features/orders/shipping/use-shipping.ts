@@ -29,6 +29,8 @@ type ShippingOutcome =
 /** What became of one scan. */
 export interface Scan {
   id: number;
+  /** When it was answered, by the clock of the page. */
+  atMs: number;
   /** Null for a code that names none. */
   order: OrderRef | null;
   code: string;
@@ -50,7 +52,10 @@ export function toTone(outcome: ShippingOutcome): ShippingTone {
 const melodies: Record<ShippingTone, readonly number[]> = { good: [660, 990], warning: [440, 440], bad: [330, 220, 165] };
 const shippedStatus: OrderStatus = 'shipped';
 
-type Found = Omit<Scan, 'id' | 'code' | 'order'>;
+type Found = Omit<Scan, 'id' | 'atMs' | 'code' | 'order'>;
+
+/** How long a second scan answers the question about an order that was not packed; a later one is asked again. */
+const answerMs = 2 * 60_000;
 
 export interface Shipping {
   /** The latest first. */
@@ -113,7 +118,8 @@ export function useShipping(onLate: (scan: Scan) => void): Shipping {
     if (isCanceled(found)) return toFound('canceled', facts);
     if (was === shippedStatus && before && ['shipped', 'twice'].includes(before.outcome)) return toFound('twice', facts);
     if (!isBeforeStatus(found, shippedStatus)) return toFound('already', facts);
-    if (was !== 'process' && !isSure && before?.outcome !== 'notPacked') return toFound('notPacked', facts);
+    const isAnswered = before?.outcome === 'notPacked' && performance.now() - before.atMs < answerMs;
+    if (was !== 'process' && !isSure && !isAnswered) return toFound('notPacked', facts);
     const failure = await write(order, shippedStatus);
     return failure ? { ...toFailed(failure), ...facts } : toFound('shipped', facts);
   }
@@ -133,13 +139,13 @@ export function useShipping(onLate: (scan: Scan) => void): Shipping {
       const found = await work().catch((error: unknown) => toFailed(toFailureError(error).failure));
       if (!isShown.current) {
         // The parcel is on its way to the door all the same, and nobody would hear of it.
-        if (toTone(found.outcome) !== 'good') onLate({ id: 0, order, code, ...found });
+        if (toTone(found.outcome) !== 'good') onLate({ id: 0, atMs: 0, order, code, ...found });
         return;
       }
       lastId.current += 1;
       playNotes(melodies[toTone(found.outcome)]);
       setWaiting((count) => count - 1);
-      keep([{ id: lastId.current, order, code, ...found }, ...all.current]);
+      keep([{ id: lastId.current, atMs: performance.now(), order, code, ...found }, ...all.current]);
     });
   }
 

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, rowsOf, servePage } from '../../../tests/support/samples/order-rows';
 import { aProduct } from '../../../tests/support/samples/products';
 import type { Api } from '../api/api-client';
+import { readProducts } from './export/listed-products';
 import { createListFacts } from './list-facts';
 import { followCalls } from './list-handlers';
 import { createWholeLists, type WholeListDeps } from './whole-lists';
@@ -104,6 +105,20 @@ describe('a whole list that is renewed', () => {
     // What cannot be read anew goes out neither.
     shop.fails = true;
     await expect(shop.lists.renew(question)).rejects.toMatchObject({ failure: { code: 'timeout' } });
+  });
+
+  it('is read anew for what is compared with it, or counted by it', async () => {
+    const shop = open({ products: rowsOf(60, (id) => aProduct(id)) });
+    await shop.settled(products);
+    const question: WholeQuestion = { ...products, language: 'en', conditions: {}, sort: null, page: 1 };
+    const table = (isRenewed: boolean) => readProducts(shop.lists, { question, ids: null, isRenewed }, ({ id, amount }) => [id, amount]);
+    // Someone else sells one that is far below the head.
+    shop.products = shop.products.map((row) => (row.id === 3 ? { ...row, amount: 999 } : row));
+    expect((await table(false))?.products).not.toContainEqual([3, 999]);
+    expect((await table(true))?.products).toContainEqual([3, 999]);
+    shop.products = shop.products.map((row) => (row.id === 4 ? { ...row, amount: 999 } : row));
+    expect((await shop.lists.rows(question)).rows).not.toContainEqual(expect.objectContaining({ id: 4, amount: 999 }));
+    expect((await shop.lists.rows({ ...question, isRenewed: true })).rows).toContainEqual(expect.objectContaining({ id: 4, amount: 999 }));
   });
 
   it('keeps every row that arrived once, however the pages move under the look at its head', async () => {

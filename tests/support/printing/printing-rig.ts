@@ -222,7 +222,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     keptOrders: { find: async () => null, onShown: () => undefined },
     isServerAway: () => false,
     sales: (question) => app.sales(question),
-    products: async () => app.counted as never,
+    products: async ({ isRenewed }) => (isRenewed ? app.counted : null) as never,
     api,
     media: {
       async read(url) {

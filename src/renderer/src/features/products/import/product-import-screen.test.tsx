@@ -33,7 +33,8 @@ const handlers = (): FakeHandlers => ({
       reading: { kind: 'none' },
       page: 1,
     }),
-  'wholeLists.rows': () => ok({ rows: products }),
+  // A list of before knows nothing of what was changed since.
+  'wholeLists.rows': ({ isRenewed }) => ok({ rows: isRenewed ? products : [] }),
   'categories.list': () => ok({ rows: [], totalItems: 0, unreadable: [] }) as never,
   'imports.read': () => ok(table),
   'imports.readColumns': () => ok([]),

@@ -106,11 +106,14 @@ describe('orders one after the other', () => {
     await waitFor(() => expect(written(page)).toHaveLength(44));
     press();
     fireEvent.click(control('Set to Shipped'));
-    expect([shown(page), new Set(written(page)).size, written(page).includes(3)]).toEqual([1, 44, false]);
-    expect(guests.map(({ status }) => status)).toEqual(Array.from({ length: 45 }, () => 'process'));
+    expect([shown(page), written(page).includes(3)]).toEqual([1, false]);
     expect(toasts().join()).toContain('Order #3 is already In process and no longer matches the filters');
     fireEvent.click(control('Back to the list'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?status=ordered'));
+    // Whatever the presses after the end had begun would be written by now.
+    await screen.findByText('Nothing fits these conditions');
+    expect([written(page).length, new Set(written(page)).size]).toEqual([44, 44]);
+    expect(guests.map(({ status }) => status)).toEqual(Array.from({ length: 45 }, () => 'process'));
   });
 
   it.each([

@@ -43,3 +43,20 @@ it('a list watched for an hour is read once a minute; beside a running station i
   const told = arrived().slice(before);
   expect([told.length, new Set(told).size]).toEqual([6, 6]);
 });
+
+it('orders that came are counted on the icon until they were seen, or until their person has left', async () => {
+  const came = async (): Promise<number> => {
+    rig.server.place('guestOrder');
+    await rig.pass(2 * 60_000, 10_000);
+    return rig.app.observed.badge;
+  };
+  await rig.app.value('arrivals.saveSettings', { everySeconds: 60, sound: false, notification: false, badge: true });
+  await rig.app.value('arrivals.watch', { kind: 'guestOrder' });
+  await rig.pass(2 * 60_000, 10_000);
+  expect(await came()).toBe(1);
+  await rig.app.value('arrivals.seen');
+  expect(rig.app.observed.badge).toBe(0);
+  expect(await came()).toBe(1);
+  await rig.app.value('session.signOut');
+  expect(rig.app.observed.badge).toBe(0);
+});

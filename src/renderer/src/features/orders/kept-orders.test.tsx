@@ -40,8 +40,11 @@ const away: FakeHandlers = {
 };
 const answering: FakeHandlers = { 'guestOrders.list': ({ query } = {}) => servePage(rowsOf(3, aGuestOrder), query?.page) };
 let stopBus = (): void => undefined;
-async function open(handlers: FakeHandlers, options: PageOptions = {}): Promise<ShownPage> {
-  const page = await showPage('/orders-guest', { ...options, handlers });
+async function open(
+  handlers: FakeHandlers,
+  { path = '/orders-guest', ...options }: PageOptions & { path?: string } = {},
+): Promise<ShownPage> {
+  const page = await showPage(path, { ...options, handlers });
   stopBus = startBus(page.client);
   return page;
 }
@@ -91,6 +94,32 @@ describe('a list without its server', () => {
     expect(control('Refresh').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(control('Print 2 orders'));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
+  });
+
+  it('names the filters of a full list beside its rows, which they narrow', async () => {
+    const narrowed = rowsOf(3, aGuestOrder);
+    await open(
+      {
+        ...away,
+        'wholeLists.view': () =>
+          ok({
+            rows: narrowed,
+            totalItems: 3,
+            of: 45,
+            readAt: seenAt,
+            gap: null,
+            unreadable: 0,
+            counts: { status: [{ value: 'ordered', count: 3 }] },
+            sum: null,
+            reading: { kind: 'none' },
+            page: 1,
+          }),
+      },
+      { path: '/orders-guest?status=ordered' },
+    );
+    await tableRow(3);
+    await screen.findByText(/The server has not answered since/);
+    expect(findControl('Status: Ordered')).toBeTruthy();
   });
 
   it('is searched and turned in what is kept', async () => {

@@ -88,6 +88,8 @@ describe('a list of orders that the app sorts and narrows', () => {
     await tableRow(30);
     fireEvent.click(control('Total'));
     await waitFor(() => expect(text()).toContain('20 of 30, about 4 seconds'));
+    const spinner = () => control('Total').querySelector('[role="progressbar"]');
+    await waitFor(() => expect(spinner()).toBeTruthy());
     expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({
       list: 'guestOrders.list',
       sort: { key: 'total', isDescending: true },
@@ -100,11 +102,20 @@ describe('a list of orders that the app sorts and narrows', () => {
     answer = () => ({ ...beforeIt, reading: { kind: 'stopped', read: 20, total: 30 } });
     page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
     await waitFor(() => expect(text()).toContain('Stopped after 20 of 30'));
+    expect(spinner()).toBeNull();
     fireEvent.click(control('Read on from 20'));
     expect(page.bridge.requestsOf('wholeLists.read')).toMatchObject([{ list: 'guestOrders.list', isAnew: false }]);
     fireEvent.click(control('Stay with pages'));
     await waitFor(() => expect(findControl('Next page')).toBeTruthy());
     expect(page.address()).toBe('/orders-guest');
+  });
+
+  it('can be stopped while it is read anew, over the rows of before', async () => {
+    answer = (question) => ({ ...whole(question), reading: { kind: 'reading', read: 20, total: 45, leftMs: null } });
+    const page = await open('/orders-guest?sort=-total');
+    await tableRow(1);
+    fireEvent.click(control('Stop'));
+    expect(page.bridge.requestsOf('wholeLists.stop')).toMatchObject([{ list: 'guestOrders.list' }]);
   });
 
   it('says that it could not be read, and asks again, where not even the reading has an answer', async () => {

@@ -137,6 +137,16 @@ describe('a switch', () => {
     await waitFor(() => expect(useUndo.getState().entries[0]?.state).toBe('done'));
   });
 
+  it('is found by its ID where the server finds nobody by the whole name', async () => {
+    users = [aUser(5)];
+    const page = await show('/masterHN/users', {
+      'users.list': ({ query } = {}) => servePage(users.filter(({ id }) => !query?.search || query.search === String(id))),
+    });
+    await blockFive();
+    pressToast();
+    await waitFor(() => expect(page.bridge.requestsOf('users.setActive').at(-1)).toEqual({ params: { id: 5, value: true } }));
+  });
+
   it.each([
     ['somebody has flipped it since', () => setBlocked(5, false), 'it was changed since, and stays as it is now.'],
     ['it is not there any more', () => (users = []), 'it was not found any more.'],

@@ -13,6 +13,7 @@ describe('phone', () => {
     expect(toPhoneText(' +966 50 123 4567 ')).toBe('+966 50 123 4567');
     expect(toPhoneText('1812345')).toBe('1812345');
     expect(toPhoneText('')).toBe('');
+    expect(toPhoneText('\u200f+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧')).toBe('+966 50 123 4567');
     expect(parseKuwaitiPhone('+966501234567')).toBeNull();
   });
 
@@ -27,6 +28,7 @@ describe('phone', () => {
     ['50001234', '5000 1234'],
     ['+971 505417017', '+971 505417017'],
     ['1812345', '1812345'],
+    ['٠٠٩٧١ ٥٠٥٤١٧٠١٧', '00971 505417017'],
     ['', ''],
   ])('is short in tables: %s is %s', (phone, text) => {
     expect(toShortPhoneText(phone)).toBe(text);

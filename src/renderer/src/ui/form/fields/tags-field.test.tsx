@@ -60,6 +60,15 @@ it.each(['ramadan\ngift\r\n', 'ramadan\tgift', 'ramadan،gift'])('a pasted colum
   expect(tags()).toEqual(['ramadan', 'gift']);
 });
 
+it('Enter that ends a word of an input method ends no tag', () => {
+  showForm();
+  type('رمض');
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  expect([tags(), input().value]).toEqual([[], 'رمض']);
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(tags()).toEqual(['رمض']);
+});
+
 it('what is pasted in one piece goes into the text around it', () => {
   showForm();
   type('rama');

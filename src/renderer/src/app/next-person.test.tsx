@@ -104,6 +104,17 @@ describe('whoever signs in after somebody else', () => {
     expect(document.querySelector<HTMLInputElement>('input[name="f_name"]')?.value).toBe('');
   });
 
+  it('begins at the title of the screen with the keyboard', async () => {
+    show('/admins', { 'admins.list': () => rows('Secretname') });
+    await screen.findByText(/Secretname/);
+    end('signedOut');
+    const password = await screen.findByLabelText(/^Password/);
+    password.focus();
+    signInAs(second);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
   it('gets no answer that was on its way for them', async () => {
     const slow = Promise.withResolvers<ReturnType<typeof rows>>();
     show('/admins', { 'admins.list': () => slow.promise });

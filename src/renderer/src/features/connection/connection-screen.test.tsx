@@ -2,7 +2,7 @@
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { failed, ok } from '@shared/contract/result';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, renderApp, toSessionView } from '../../../../../tests/support/page/render-app';
@@ -177,6 +177,15 @@ describe('connection screen', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
     expect(shown.path()).toBe('/login');
+  });
+
+  it('keeps its ways on under the card, and the beginning of the address in sight in Arabic too', async () => {
+    const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source: 'user' });
+    const foot = screen.getByRole('contentinfo');
+    expect(within(foot).queryAllByRole('link')).toEqual([]);
+    act(() => shown.bridge.emit('preferences.changed', { language: 'ar', appearance: 'light', digits: 'latn' }));
+    // What is cut is cut at the end of its own direction.
+    expect(within(foot).getByText('api.shop.example').getAttribute('dir')).toBe('ltr');
   });
 
   it('leads by the sign-in to the check of the server', async () => {

@@ -100,17 +100,17 @@ describe('columns of a file', () => {
 
   it('are remembered by their whole row of heads: another file with one of them is guessed anew', () => {
     const heads = ['SKU', 'Price (old)', 'Price (new)'];
-    const layouts = [{ heads, targets: ['code', 'price', 'none'] }];
-    expect(guess([heads, ['BD-01001', '1', '2']], layouts)).toEqual(['code', 'price', 'none']);
-    expect(
-      guess(
-        [
-          ['SKU', 'Price'],
-          ['BD-01001', '2'],
-        ],
-        layouts,
-      ),
-    ).toEqual(['code', 'price']);
+    const other = [
+      ['SKU', 'Price'],
+      ['BD-01001', '2'],
+    ];
+    for (const targets of [
+      ['code', 'price', 'none'],
+      ['code', 'none', 'price'],
+    ]) {
+      expect(guess([heads, ['BD-01001', '1', '2']], [{ heads, targets }])).toEqual(targets);
+      expect(guess(other, [{ heads, targets }])).toEqual(['code', 'price']);
+    }
   });
 
   it('have their heads below a title, a date and empty lines', () => {

@@ -24,6 +24,8 @@ export interface BackgroundSystem {
   hasTray(): boolean;
   /** Starts the program, without a window, when the person signs in to the computer; or no longer. Writes nothing where it is so already. Throws when the system refuses. */
   startWithSystem(isWanted: boolean): void;
+  /** macOS: the program was started at login. Elsewhere its start entry says so itself, by `--hidden`. */
+  wasStartedWithSystem(): boolean;
   /** The number on the program's icon; 0 takes it away. Nothing where the system has no such number. */
   setBadge(count: number): void;
   /** The system's own sound. */

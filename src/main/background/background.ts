@@ -11,6 +11,8 @@ import { toReasonText, toTrayContent, toWords } from './tray-content';
 
 /** The station beside the clock: it goes on without a window. */
 export interface Background {
+  /** The station was started by the system, without anyone who wants the window. */
+  startsAway(): boolean;
   /** Closing the window does not end the program. */
   goesOn(): boolean;
   /** The same, and nobody could open the window again from beside the clock: it is put away instead of closed. */
@@ -158,7 +160,13 @@ export function createBackground(deps: BackgroundDeps): Background {
     else attempt('sound', system.beep);
   }
 
+  function startsAway(): boolean {
+    const settings = station.settings();
+    return settings.isOn && settings.startsWithSystem && system.wasStartedWithSystem();
+  }
+
   return {
+    startsAway,
     goesOn,
     minimises: () => goesOn() && !system.hasTray(),
     noteClosed() {

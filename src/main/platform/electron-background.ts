@@ -98,6 +98,8 @@ export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>,
       // An AppImage runs from a place that is gone when it ends.
       setStartEntry(isWanted, appImage?.file ?? process.execPath);
     },
+    // A login item of macOS carries no arguments.
+    wasStartedWithSystem: () => process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin,
     setBadge: (count) => void app.setBadgeCount(count),
     beep: () => shell.beep(),
     notify,

@@ -208,7 +208,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       serveBridge(services, started);
       platform.scheme.serve(services.respond);
       platform.theme.use(preferences.read().appearance);
-      if (!isHidden) mainWindow.show();
+      if (!isHidden && !services.background.startsAway()) mainWindow.show();
       menu.rebuild();
       idleLock.noteUse();
       void attempt('printing.start', printing.start);

@@ -206,4 +206,17 @@ describe('the station beside the clock', () => {
     expect(seen().loginItems).toEqual([false, true, false]);
     expect(seen().tray).toBeNull();
   });
+
+  it('starts without a window where the system has started it for the station, and with one otherwise', async () => {
+    await begin({ startsWithSystem: true });
+    rig = await rig.restart({ wasStartedWithSystem: true });
+    expect(seen().windows).toHaveLength(0);
+    rig.app.main.show();
+    expect(seen().windows).toHaveLength(1);
+    rig = await rig.restart({ wasStartedWithSystem: false });
+    expect(seen().windows).toHaveLength(1);
+    await rig.save({ startsWithSystem: false });
+    rig = await rig.restart({ wasStartedWithSystem: true });
+    expect(seen().windows).toHaveLength(1);
+  });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What a packaged program asks of Windows and macOS, where none of them is at hand: Electron's own calls, in order. */
 const calls = vi.hoisted(() => [] as unknown[][]);
-const system = vi.hoisted(() => ({ openAtLogin: false, lostPaths: [] as string[] }));
+const system = vi.hoisted(() => ({ openAtLogin: false, wasOpenedAtLogin: false, lostPaths: [] as string[] }));
 const made = vi.hoisted(() => ({
   windows: [] as EventEmitterLike[],
   notifications: [] as EventEmitterLike[],
@@ -113,6 +113,22 @@ describe('a packaged program on another system', () => {
       ['login item read', item],
       ['login item written', { ...item, openAtLogin: false }],
     ]);
+  });
+
+  it('knows on macOS that it was started at login, where its login item carries no arguments', async () => {
+    const { createElectronBackground } = await import('@main/platform/electron-background');
+    const background = createElectronBackground({ appImage: null }, { run: () => Promise.reject(new Error('no programs here')) });
+    system.wasOpenedAtLogin = true;
+    for (const [os, was] of [
+      ['darwin', true],
+      ['win32', false],
+    ] as const) {
+      play(os);
+      expect([os, background.wasStartedWithSystem()]).toEqual([os, was]);
+    }
+    play('darwin');
+    system.wasOpenedAtLogin = false;
+    expect(background.wasStartedWithSystem()).toBe(false);
   });
 
   it('is told on Windows that the session ends although it shows no window', async () => {

@@ -105,6 +105,8 @@ export interface FakePlatformOptions {
   rendererFolder: string;
   system?: AppHost['platform'];
   isPackaged?: boolean;
+  /** macOS has started it at login. */
+  wasStartedWithSystem?: boolean;
   network?: Platform['network'];
   shrink?: Images['shrink'];
   updates?: UpdateSystem;
@@ -304,6 +306,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       },
       hasTray: () => observed.hasTray,
       startWithSystem: (isWanted) => void observed.loginItems.push(isWanted),
+      wasStartedWithSystem: () => options.wasStartedWithSystem ?? false,
       setBadge(count) {
         observed.badge = count;
       },

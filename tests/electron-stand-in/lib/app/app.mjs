@@ -238,7 +238,7 @@ class App extends KnownEmitter {
   }
 
   getLoginItemSettings() {
-    return { openAtLogin: this[inner].loginItem?.openAtLogin ?? false };
+    return { openAtLogin: this[inner].loginItem?.openAtLogin ?? false, wasOpenedAtLogin: false };
   }
 
   /** Names are looked up by Node here. */

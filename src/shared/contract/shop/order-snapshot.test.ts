@@ -41,7 +41,7 @@ const guest = {
 };
 
 describe('order snapshot', () => {
-  it('reads a registered order: user, day and the single address', () => {
+  it('[ORD-23] reads a registered order: user, day and the single address', () => {
     const snapshot = toOrderSnapshot('order', order.parse(registered));
     expect(snapshot).toMatchObject({
       kind: 'order',

@@ -84,8 +84,8 @@ describe('the rules page without an admin', () => {
     ['دلال', ['دلال No3']],
     ['admin2@', ['Bader No2']],
     ['71', ['Huda Saleh']],
-  ])('[RUL-04] finds %s by name, email or number', async (typed, names) => {
-    admins.push(anAdmin(71, 'Huda', [], { l_name: 'Saleh', email: 'huda@shop.example' }));
+  ])('[RUL-04] finds %s by name, email or number, blocked or not', async (typed, names) => {
+    admins.push(anAdmin(71, 'Huda', [], { l_name: 'Saleh', email: 'huda@shop.example', isBlocked: true }));
     await open('/rules');
     await screen.findAllByRole('link');
     fireEvent.change(control('Find an admin'), { target: { value: typed } });

@@ -9,8 +9,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from './fake-bridge';
-import type { FormExpectation } from './form-expectations';
 import { noDrafts } from './form-on-page';
+import type { FormExpectation } from './forms/form-expectation';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from './page';
 import { serveSampleShop } from './served-shop';
 import { onTheWire } from './wire';
@@ -83,7 +83,8 @@ function toNamed(leaves: [string, unknown][], { table, sharing }: FormExpectatio
   return fields.filter((leaf) => leaf === first || !table?.test(leaf[0]));
 }
 
-const isMark = (sent: unknown, typed: string): boolean => String(sent) === typed || (sent !== '' && Number(sent) === Number(typed));
+const isMark = (sent: unknown, typed: string | undefined): boolean =>
+  String(sent) === typed || (sent !== '' && Number(sent) === Number(typed));
 const refused = (fields: Record<string, string>): Result<never> => failed('server', { status: 422, message: 'Validation failed', fields });
 
 /** What every form does, tested once for each declared form, on what the sample shop holds. */
@@ -104,6 +105,10 @@ export function formContract(name: string, expected: FormExpectation): void {
     const page = await showPage(path, { state, routes: toRoutes(path), ...options, handlers });
     await expected.open?.();
     await waitFor(() => expect(inForm('[data-section], input')[0]).toBeTruthy(), { timeout: 20_000 });
+    // A stored record reaches its form a moment after the fields are there.
+    const values = (): string[] => inForm<Control>(texts).map(({ value }) => value);
+    if (!/\.(add|send)$/.test(call))
+      await waitFor(() => expect(values().length === 0 || values().some((value) => value !== '')).toBe(true));
     const locked = document.querySelector('[data-edit-bar] button:last-of-type');
     if (locked) fireEvent.click(locked);
     return { ...page, shop };
@@ -112,8 +117,9 @@ export function formContract(name: string, expected: FormExpectation): void {
   /** Fills all text fields, after what has to be chosen besides; gives what stands in each by its name. */
   async function fill(): Promise<Map<string, string>> {
     await expected.change?.();
-    const marks = new Map(textFields().map((field, at) => [field.name, toMark(field, at, expected.values)]));
-    for (const field of textFields()) type(field, marks.get(field.name) as string);
+    const fields = textFields();
+    const marks = new Map(fields.map((field, at) => [field.name, toMark(field, at, expected.values)]));
+    for (const field of fields) type(field, marks.get(field.name) as string);
     return marks;
   }
 
@@ -157,8 +163,19 @@ export function formContract(name: string, expected: FormExpectation): void {
           endPage();
         }
         // The holders of every other role together.
-        await open({ roles: roles.filter((role) => !who.includes(role)) });
+        const page = await open({ roles: roles.filter((role) => !who.includes(role)) });
+        const reason = (words: string): number => screen.queryAllByText(words).filter((one) => !one.closest('[hidden]')).length;
+        expect(reason('You can view this form. Saving needs a permission that your account does not have.')).toBe(1);
+        page.setLanguage('ar');
+        expect(reason('يمكنك الاطلاع على هذا النموذج. الحفظ يحتاج إلى صلاحية ليست لدى حسابك.')).toBe(1);
+        page.setLanguage('en');
         expect(isOpen()).toBe(false);
+        expect(inForm('[contenteditable=true], [role=switch]:not(:disabled)')).toEqual([]);
+        // A place for files stays, looks locked, and tells why (OP-35).
+        const changing = inForm('button:not([aria-description])').map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
+        expect(changing.filter((label) => /^(Add|Move|Remove|Delete|Edit|Save) /.test(label))).toEqual([]);
+        fireEvent.submit(shownForm());
+        expect(saves(page)).toEqual([]);
       });
 
     const { required } = expected;
@@ -183,11 +200,11 @@ export function formContract(name: string, expected: FormExpectation): void {
         const typed = Object.entries(wrong);
         for (const [field, [value]] of typed) type(fieldNamed(field), value);
         pressSave();
-        await waitFor(() =>
-          expect(
-            typed.map(([field]) => [field, plain(wordsAt(fieldNamed(field).closest('[data-field-invalid]') ?? document.body))]),
-          ).toEqual(typed.map(([field, [, words]]) => [field, words])),
-        );
+        const told = (): string[] =>
+          typed.map(([field]) => plain(wordsAt(fieldNamed(field).closest('[data-field-invalid]') ?? document.body)));
+        await waitFor(() => expect(told()).toEqual(typed.map(([, [, english]]) => english)));
+        page.setLanguage('ar');
+        expect(told()).toEqual(typed.map(([, [, , arabic]]) => arabic));
         expect(invalid()).toHaveLength(typed.length);
         expect(typed.map(([field]) => fieldNamed(field).value)).toEqual(typed.map(([, [value]]) => value));
         expect(saves(page)).toEqual([]);
@@ -202,6 +219,8 @@ export function formContract(name: string, expected: FormExpectation): void {
       onWrite(page, () => new Promise((resolve) => (answer = resolve)));
       await save();
       await waitFor(() => expect(saves(page)).toHaveLength(1));
+      // Nothing is typed into what is on its way.
+      expect(textFields()).toEqual([]);
       const leaves = toNamed(toLeaves(toWire(call, saves(page)[0])), expected);
       const words = new Map(leaves.map(([at], index) => [at, `Refused (${index})`]));
       const shown = ([at]: [string, unknown]): number => plain(shownForm().textContent).split(words.get(at) as string).length - 1;
@@ -210,7 +229,7 @@ export function formContract(name: string, expected: FormExpectation): void {
       await waitFor(() => expect(named.filter((leaf) => shown(leaf) === 0).map(([at]) => at)).toEqual(expected.offScreen ?? []));
       expect(named.filter((leaf) => shown(leaf) > 1)).toEqual([]);
       for (const [at, sent] of named) {
-        const own = textFields().filter((field) => isMark(sent, marks.get(field.name) as string));
+        const own = textFields().filter((field) => isMark(sent, marks.get(field.name)));
         if (own.length === 1) expect([at, wordsAt(own[0]?.closest('[data-field-invalid]') ?? document.body)]).toEqual([at, words.get(at)]);
       }
       if (named.length > 0) await waitFor(() => expect(isFocused(invalid()[0])).toBe(true));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { failed, ok, type Result } from '@shared/contract/result';
+import { failed, ok } from '@shared/contract/result';
 import type { StaticPage } from '@shared/contract/site/static-pages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
@@ -123,25 +123,6 @@ describe('About blocks', () => {
     expect(title(1, 'en').value).toBe('What we promise');
   });
 
-  it.each([
-    ['[ABT-04]', 'en', 'ar'],
-    ['[ABT-05]', 'ar', 'en'],
-  ] as const)('%s need the title in %s', async (_row, missing, given) => {
-    const page = await open();
-    press('Add a block');
-    await waitFor(() => expect(title(2, given)).toBeTruthy());
-    type(title(2, given), 'Title');
-    type(title(2, missing), '   ');
-    press('Submit');
-    expect(await screen.findByText('1 error')).toBeTruthy();
-    expect([errorsOf(0), errorsOf(1), errorsOf(2)]).toEqual([[], [], [`blocks.2.title_${missing}: This Field is required`]]);
-    await waitFor(() => expect(document.activeElement).toBe(title(2, missing)));
-    expect(saves(page)).toEqual([]);
-    type(title(2, missing), 'عنوان');
-    press('Submit');
-    await waitFor(() => expect(saves(page)).toHaveLength(1));
-  });
-
   it('can be put in another order, removed, and brought back', async () => {
     const page = await open();
     press('Move Block 2 up');
@@ -162,29 +143,6 @@ describe('About blocks', () => {
     expect(await screen.findByText('2 errors')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(title(0, 'en')));
     expect(saves(page)).toEqual([]);
-  });
-
-  it('send one request however often Submit is pressed', async () => {
-    let finish: (result: Result<null>) => void = () => undefined;
-    const save = (): Promise<Result<null>> => new Promise((resolve) => (finish = resolve));
-    const page = await open({ handlers: { 'homeAbout.save': save } });
-    press('Submit');
-    press('Submit');
-    await waitFor(() => expect(saves(page)).toHaveLength(1));
-    press('Submit');
-    await act(async () => finish(ok(null)));
-    expect(saves(page)).toHaveLength(1);
-  });
-
-  it('keep everything typed when the server refuses them, told once', async () => {
-    const page = await open({ handlers: { 'homeAbout.save': () => failed('server', { status: 500, message: 'Too long' }) } });
-    type(title(0, 'ar'), 'قصتنا');
-    press('Submit');
-    await waitFor(() => expect(toasts()).toEqual(['server']));
-    expect(title(0, 'ar').value).toBe('قصتنا');
-    page.bridge.handle(handlers);
-    press('Submit');
-    await waitFor(() => expect(toasts()).toEqual(['server', 'Update Data Successfullly']));
   });
 
   it('[ABT-03] have add and submit with `home`, and are there to read without it: no add, no submit, nothing to type in', async () => {

@@ -4,16 +4,7 @@ import type { StaticPage } from '@shared/contract/site/static-pages';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import {
-  errorOf,
-  field,
-  fieldNames,
-  fill,
-  formShown,
-  noDrafts,
-  pressSave,
-  saveButton,
-} from '../../../../../tests/support/page/form-on-page';
+import { field, fieldNames, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
 const description = (text: string): string =>
@@ -77,46 +68,6 @@ describe('the shop’s “About us” page', () => {
     expect([saves(page), field('blocks.0.title_en').value]).toEqual([[], 'Who we are']);
   });
 
-  it('says at the field of a block what the server says of that block', async () => {
-    stored = [...stored, { ...block, id: 2, type: 'about' }];
-    const message = 'invalid_static_page[1].title_en';
-    const refusal = failed<StaticPage[]>('server', { status: 400, message, fields: { 'static_page[1].title_en': message } });
-    await open({ handlers: { 'shopAbout.save': () => refusal } });
-    fill({ 'blocks.0.title_en': 'Who we are' });
-    pressSave();
-    await waitFor(() => expect(errorOf('blocks.1.title_en')).toBe('The server does not accept this'));
-    expect([errorOf('blocks.0.title_en'), toasts()]).toEqual([undefined, []]);
-  });
-
-  it.each(['masterHN', 'home'])('[PAG-04] [OP-59] can be edited with `%s` alone', async (role) => {
-    const page = await open({ roles: [role] });
-    fill({ 'blocks.0.title_ar': 'من نحن' });
-    pressSave();
-    await waitFor(() => expect(saves(page)).toEqual([bodyOf({ ...block, title_ar: 'من نحن' })]));
-  });
-
-  it('[PAG-04] can only be read by everybody else', async () => {
-    await open({ roles: ['admin', 'rules', 'social_media', 'order'] });
-    expect(screen.getByText(/You can view this form/)).toBeTruthy();
-    expect(fieldNames().every((name) => field(name).readOnly)).toBe(true);
-    expect([saveButton(), findControl('Add a block')]).toEqual([null, undefined]);
-  });
-
-  it.each([
-    ['a refusal', failed<StaticPage[]>('server', { status: 500, message: 'Too long' }), 'server'],
-    ['a lost connection', failed<StaticPage[]>('unreachable'), 'unreachable'],
-    ['a permission that was withdrawn', failed<StaticPage[]>('forbidden', { message: 'Not Allowed, Don`t have Permission' }), 'forbidden'],
-  ])('keeps everything typed after %s, told once', async (_what, answer, told) => {
-    const page = await open({ handlers: { 'shopAbout.save': () => answer } });
-    fill({ 'blocks.0.title_ar': 'قصتنا' });
-    pressSave();
-    await waitFor(() => expect(toasts()).toEqual([told]));
-    expect(field('blocks.0.title_ar').value).toBe('قصتنا');
-    page.bridge.handle(handlers);
-    pressSave();
-    await waitFor(() => expect(toasts()).toEqual([told, 'Update Data Successfullly']));
-  });
-
   it('asks before it is written over what somebody else changed meanwhile', async () => {
     const page = await open();
     fill({ 'blocks.0.title_ar': 'لنا' });
@@ -124,15 +75,6 @@ describe('the shop’s “About us” page', () => {
     pressSave();
     expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
     expect([saves(page), field('blocks.0.title_ar').value]).toEqual([[], 'لنا']);
-  });
-
-  it('needs both titles of a block, blanks are none', async () => {
-    stored = [];
-    const page = await open();
-    fill({ 'blocks.0.title_en': '   ' });
-    pressSave();
-    await waitFor(() => expect(errorOf('blocks.0.title_en')).toBe('This Field is required'));
-    expect([errorOf('blocks.0.title_ar'), saves(page)]).toEqual(['This Field is required', []]);
   });
 
   it('says why it cannot be read, and tries again', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Category } from '@shared/contract/catalogue/categories';
-import { failed, ok, type Result } from '@shared/contract/result';
+import { ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
@@ -86,10 +86,6 @@ async function choose(id: number, action: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 /** Of a field without an input of its own. */
-const pictureError = (): string | undefined =>
-  dialog()?.querySelector('[data-field-invalid] input[type=file], [data-field-invalid] [class*="fui-Button"]')
-    ? (dialog()?.querySelector('[data-field-invalid] .fui-Field__validationMessage')?.textContent ?? undefined)
-    : undefined;
 
 // Loaded up front: a cold import may take longer than a test waits.
 beforeAll(async () => {
@@ -210,44 +206,6 @@ describe('the dialog of a category', () => {
     await listShows(3, 'Big pots of the server');
     expect(written(page)).toEqual([{ params: { id: 3 }, body: { name_en: 'Big pots', name_ar: 'قدور 3', image: url('new') } }]);
     expect(toasts()).toEqual(['Category Updated Successfully']);
-  });
-
-  it.each([
-    ['[CAT-05]', 'name_en', 'name_ar'],
-    ['[CAT-06]', 'name_ar', 'name_en'],
-  ])('%s asks for %s, leads to it and sends nothing', async (_row, missing, other) => {
-    const page = await openEdit();
-    fill({ [missing]: '  ', [other]: 'X' });
-    press('Save category');
-    await waitFor(() => expect(errorOf(missing)).toBe('This Field is required'));
-    expect(errorOf(other)).toBeUndefined();
-    await waitFor(() => expect(document.activeElement).toBe(field(missing)));
-    expect(written(page)).toEqual([]);
-  });
-
-  it('[CAT-07] asks for the picture, and takes it back again', async () => {
-    const page = await openEdit();
-    press('Remove the picture');
-    press('Save category');
-    await waitFor(() => expect(pictureError()).toBe('This Field is required'));
-    expect(written(page)).toEqual([]);
-    choosePicture('new');
-    await waitFor(() => expect(picture()).toBe('new.png'));
-    press('Save category');
-    await waitFor(() => expect(written(page)).toHaveLength(1));
-  });
-
-  it('keeps everything typed when the server refuses, and tells it once', async () => {
-    const page = await openEdit(3, {
-      handlers: { 'categories.update': () => failed('server', { status: 500, message: 'The disk is full' }) },
-    });
-    fill({ name_en: 'Big pots' });
-    press('Save category');
-    await waitFor(() => expect(toasts()).toEqual(['server']));
-    expect(field('name_en').value).toBe('Big pots');
-    page.bridge.handle({ 'categories.update': () => failed('server', { status: 400, fields: { name_en: 'name_is_taken' } }) });
-    press('Save category');
-    await waitFor(() => expect(errorOf('name_en')).toBe('name_is_taken'));
   });
 
   it('edits one that is not active, and tells when it is not there any more', async () => {

@@ -18,7 +18,6 @@ import {
 } from '../../../../../tests/support/page/page';
 import { listShows } from '../../../../../tests/support/page/wire';
 
-const required = 'This Field is required';
 const countries = [
   { id: 1, name_en: 'Kuwait', name_ar: 'الكويت' },
   { id: 2, name_en: 'Saudi Arabia', name_ar: 'السعودية' },
@@ -149,42 +148,6 @@ describe('the dialog of a rate', () => {
     expect(toasts()).toEqual(['Currency Updated Successfully']);
   });
 
-  it('[CUR-05] asks for the country, leads to it and keeps the rate', async () => {
-    const page = await openAdd();
-    fill({ rate: '163.2845' });
-    press('Save currency');
-    await waitFor(() => expect(errorOf('country_id')).toBe(required));
-    await waitFor(() => expect(document.activeElement).toBe(field('country_id')));
-    expect(field('rate').value).toBe('163.284500');
-    expect(written(page)).toEqual([]);
-  });
-
-  it.each(['', '   '])('[CUR-06] asks for the rate where it is "%s"', async (typed) => {
-    const page = await openAdd();
-    await chooseCountry('Egypt');
-    fill({ rate: typed });
-    press('Save currency');
-    await waitFor(() => expect(errorOf('rate')).toBe(required));
-    await waitFor(() => expect(document.activeElement).toBe(field('rate')));
-    expect(field('country_id').value).toBe('Egypt');
-    expect(written(page)).toEqual([]);
-    page.setLanguage('ar');
-    expect(errorOf('rate')).toBe('هذا الحقل مطلوب');
-  });
-
-  it.each(['0', '0.000000', '-3', '1.1234567', '1e3', '12345678901', 'much'])(
-    'refuses the rate %s in words and keeps it',
-    async (typed) => {
-      const page = await openAdd();
-      await chooseCountry('Egypt');
-      fireEvent.change(field('rate'), { target: { value: typed } });
-      press('Save currency');
-      await waitFor(() => expect(errorOf('rate')).toBe('Enter a number above zero with at most six decimals, for example 12.180000'));
-      expect(field('rate').value).toBe(typed);
-      expect(written(page)).toEqual([]);
-    },
-  );
-
   it('does not refuse a stored rate that nobody touched', async () => {
     rates = [aRate(2, 1.12345678)];
     const page = await openEdit();
@@ -240,28 +203,6 @@ describe('the dialog of a rate', () => {
     await waitFor(() => expect(errorOf('country_id')).toBe('This country has a rate. Edit that one.'));
     expect([field('country_id').value, field('rate').value]).toEqual(['Egypt', '163.284500']);
     expect(toasts()).toEqual([]);
-  });
-
-  it('shows a refusal of fields on screen at these fields and nowhere else', async () => {
-    const fields = { 'currency[0].rate': 'rate must be positive' };
-    await openAdd({ handlers: { 'currency.add': () => failed('server', { status: 422, message: 'Validation failed', fields }) } });
-    await chooseCountry('Egypt');
-    fill({ rate: '163.2845' });
-    press('Save currency');
-    await waitFor(() => expect(errorOf('rate')).toBe('rate must be positive'));
-    expect(toasts()).toEqual([]);
-  });
-
-  it.each([
-    ['refused', failed('server', { status: 500, message: 'full' }), 'server'],
-    ['cut off', failed('unreachable'), 'unreachable'],
-    ['not permitted any more', failed('forbidden'), 'forbidden'],
-  ])('keeps everything typed when a save is %s, and tells it once', async (_what, failure, code) => {
-    await openEdit(2, { handlers: { 'currency.update': () => failure } });
-    fill({ rate: '12.2' });
-    press('Save currency');
-    await waitFor(() => expect(toasts()).toEqual([code]));
-    expect(field('rate').value).toBe('12.200000');
   });
 
   it('asks what is to become of a change that someone else has made meanwhile', async () => {

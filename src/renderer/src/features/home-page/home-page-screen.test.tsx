@@ -199,21 +199,6 @@ describe('the home page editor', () => {
     await waitFor(() => expect(sent(page)).toEqual([['homeBarcode.save', { url: 'https://shop.example/uploaded/again.png' }]]));
   });
 
-  it('[HPG-15] [HPG-16] can be read without `home`, and changes nothing', async () => {
-    const page = await open({ roles: ['masterHN', 'admin', 'rules', 'social_media', 'order'] });
-    expect(screen.getByText(/Saving needs a permission/)).toBeTruthy();
-    expect(field('banners.0.title').readOnly).toBe(true);
-    for (const name of ['collection', 'barcode']) {
-      expect(pictures(section(name)).length).toBeGreaterThan(0);
-      expect([...section(name).querySelectorAll('button')].filter((button) => /Remove/.test(button.ariaLabel ?? ''))).toEqual([]);
-    }
-    expect(section('collection').querySelector('[contenteditable=true]')).toBeNull();
-    expect(findControl('Add a banner')).toBeUndefined();
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-    expect(findControl('Save page')).toBeUndefined();
-    expect(sent(page)).toEqual([]);
-  });
-
   it('speaks Arabic', async () => {
     await open({ language: 'ar' });
     expect([...document.querySelectorAll('[data-section] h2')].map((title) => title.textContent)).toEqual([
@@ -307,17 +292,6 @@ describe('first and later saves', () => {
 
 describe('a save of which the server takes only a part', () => {
   const refused = failed<null>('server', { status: 500, message: 'The disk is full' });
-
-  it('shows a refusal of a field at that field and nowhere else', async () => {
-    const fields = { 'banners[0].title': 'Too long a title' };
-    await open({
-      handlers: { 'homeBanners.update': () => failed('server', { status: 422, message: 'Validation failed', fields }) },
-    });
-    type('banners.0.title', 'Brass');
-    press('Save page');
-    expect(await screen.findByText('Too long a title')).toBeTruthy();
-    expect(toasts()).toEqual([]);
-  });
 
   it('keeps what was refused as unsaved, and does not send again what was stored', async () => {
     const page = await open({ handlers: { 'homeCollection.save': () => refused } });

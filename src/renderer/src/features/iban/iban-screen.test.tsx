@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { failed, ok, type Result } from '@shared/contract/result';
+import { failed, ok } from '@shared/contract/result';
 import type { ValueOf } from '@shared/contract/tables/bridge';
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConflict } from '../../../../../tests/support/page/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
@@ -142,16 +142,6 @@ describe('the IBAN of the shop', () => {
     expect(hint()).toMatch(/this one has 10/);
   });
 
-  it.each(['', '   ', '\u200f'])('[IBN-04] is required, whatever looks empty: "%s"', async (typed) => {
-    const page = await open();
-    press('Edit');
-    type(typed);
-    press('Save IBAN');
-    await waitFor(() => expect(error()).toBe('This Field is required'));
-    await waitFor(() => expect(document.activeElement).toBe(field()));
-    expect(saves(page)).toEqual([]);
-  });
-
   it('takes a very long text as it is, and says how long it is', async () => {
     const page = await open();
     press('Edit');
@@ -167,34 +157,6 @@ describe('the IBAN of the shop', () => {
     type('KW');
     press('Discard');
     await waitFor(() => expect(shown().join('')).toBe(kuwaiti));
-  });
-
-  it.each(['server', 'unreachable', 'forbidden'] as const)(
-    'keeps what was typed when the save ends in %s, and takes it later',
-    async (code) => {
-      const page = await open({ handlers: { 'iban.save': () => failed(code) } });
-      press('Edit');
-      type(other);
-      press('Save IBAN');
-      await waitFor(() => expect(toasts()).toEqual([code]));
-      expect(field().value.replace(/ /g, '')).toBe(other);
-      page.bridge.handle(handlers);
-      press('Save IBAN');
-      await waitFor(() => expect(toasts()).toEqual([code, 'Iban Updated Successfully']));
-      expect(saves(page)).toHaveLength(2);
-    },
-  );
-
-  it('is sent once, however often Save is pressed', async () => {
-    let finish: (result: Result<null>) => void = () => undefined;
-    const page = await open({ handlers: { 'iban.save': () => new Promise<Result<null>>((resolve) => (finish = resolve)) } });
-    press('Edit');
-    type(other);
-    press('Save IBAN');
-    press('Save IBAN');
-    await waitFor(() => expect(saves(page)).toHaveLength(1));
-    await act(async () => finish(ok(null)));
-    expect(saves(page)).toHaveLength(1);
   });
 
   it('asks before it writes over what somebody else changed meanwhile', async () => {

@@ -45,10 +45,6 @@ const fill = (values: Partial<typeof texts> = texts): void => {
   }
 };
 const typed = (): string[] => names.map((name) => field(name).value);
-const errors = (): string[] =>
-  [...document.querySelectorAll('[data-field-invalid]')].map(
-    (one) => `${one.querySelector('[name]')?.getAttribute('name')}: ${one.querySelector('.fui-Field__validationMessage')?.textContent}`,
-  );
 const sends = (page: ShownPage): unknown[] => page.bridge.requestsOf('notifications.send');
 const lists = (page: ShownPage): unknown[] => page.bridge.requestsOf('notifications.list');
 const lastStep = (): HTMLElement | null => document.querySelector('[data-last-step]');
@@ -147,32 +143,6 @@ describe('the form of a notification', () => {
     expect(field('title_en').value).toBe('Kashta season');
   });
 
-  it.each([
-    ['[NOT-07]', 'title_en'],
-    ['[NOT-07]', 'title_ar'],
-    ['[NOT-08]', 'description_en'],
-    ['[NOT-08]', 'description_ar'],
-  ] as const)('%s needs %s, and says so once as a message too', async (_row, missing) => {
-    const page = await open();
-    fill({ ...texts, [missing]: '   ' });
-    pressSave();
-    await waitFor(() => expect(toasts()).toEqual(['Enter Message First']));
-    expect(errors()).toEqual([`${missing}: This Field is required`]);
-    await waitFor(() => expect(document.activeElement).toBe(field(missing)));
-    expect([lastStep(), sends(page)]).toEqual([null, []]);
-  });
-
-  it('says of an empty form once what is missing, and keeps what is there', async () => {
-    await open();
-    pressSave();
-    await waitFor(() => expect(errors()).toHaveLength(4));
-    expect(toasts()).toEqual(['Enter Message First']);
-    fill({ description_ar: 'سلال' });
-    pressSave();
-    await waitFor(() => expect(errors()).toHaveLength(3));
-    expect(field('description_ar').value).toBe('سلال');
-  });
-
   it('refuses no length, and sends texts without the blanks around them', async () => {
     const page = await open();
     fill({ ...texts, title_en: '  Kashta  ', description_en: 'x'.repeat(5000) });
@@ -193,28 +163,6 @@ describe('the form of a notification', () => {
     await act(async () => finish(ok(null)));
     await waitFor(() => expect(page.address()).toBe('/notification'));
     expect(sends(page)).toHaveLength(1);
-  });
-
-  it.each([
-    ['a refusal', failed<null>('server', { status: 500, message: 'Queue is full' }), 'server'],
-    ['a server that cannot be reached', failed<null>('unreachable'), 'unreachable'],
-    ['a permission that was withdrawn', failed<null>('forbidden', { message: 'Not Allowed, Don`t have Permission' }), 'forbidden'],
-  ])('keeps everything typed after %s, told once', async (_what, answer, told) => {
-    const page = await open({ handlers: { 'notifications.send': () => answer } });
-    fill();
-    await sendNow();
-    await waitFor(() => expect(toasts()).toEqual([told]));
-    expect([typed(), unknown(), page.address()]).toEqual([Object.values(texts), null, '/notification/add-notification']);
-    page.bridge.handle(handlers);
-    await sendNow();
-    await waitFor(() => expect(toasts()).toEqual([told, 'Notification Sent Successfully']));
-  });
-
-  it('can only be read without masterHN', async () => {
-    await open({ roles: ['admin', 'rules', 'home', 'social_media', 'order'] });
-    expect(screen.getByText(/You can view this form/)).toBeTruthy();
-    expect(names.every((name) => field(name).readOnly)).toBe(true);
-    expect(saveButton()).toBeNull();
   });
 
   it('speaks Arabic', async () => {

@@ -187,18 +187,6 @@ describe('the rules of an admin', () => {
     await waitFor(() => expect(saved(page)[0]?.body).toMatchObject({ f_name: 'Badr', phone: '50009999', rules: ['home', 'order'] }));
   });
 
-  it('send one request however often save is pressed', async () => {
-    const page = await openRulesOf(2, { handlers: { 'admins.update': () => new Promise(() => undefined) } });
-    choose('home', 'full');
-    pressSave();
-    pressSave();
-    await waitFor(() => expect(saved(page)).toHaveLength(1));
-    pressSave();
-    choose('admin', 'full');
-    expect(granted()).toEqual(['home']);
-    expect(saved(page)).toHaveLength(1);
-  });
-
   it.each([
     ['a refusal', failed<null>('forbidden', { message: 'Not Allowed, Don`t have Permission', status: 403 }), 'forbidden'],
     [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { failed, ok, type Result } from '@shared/contract/result';
+import { failed, ok } from '@shared/contract/result';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -128,35 +128,6 @@ describe('social settings with a record', () => {
     expect([field('time_from').value, field('time_to').value]).toEqual(['09:00', '23:30']);
   });
 
-  it('[HSO-14] tells a refused save once, with the server’s reason, and keeps everything typed', async () => {
-    const refused = failed<null>('server', { status: 500, message: 'The database is down' });
-    const page = await open({ handlers: { 'homeSocial.save': () => refused } });
-    press('Edit');
-    type('tiktok', '@new');
-    press('Save');
-    await waitFor(() => expect(toasts()).toEqual(['server']));
-    expect(field('tiktok').value).toBe('@new');
-    expect(field('tiktok').readOnly).toBe(false);
-    page.bridge.handle({ 'homeSocial.save': () => ok(null) });
-    press('Save');
-    await waitFor(() => expect(toasts()).toEqual(['server', 'Added Social Links Successfully']));
-    expect(saves(page)).toHaveLength(2);
-  });
-
-  it('sends one request however often save is pressed', async () => {
-    let finish: (result: Result<null>) => void = () => undefined;
-    const save = (): Promise<Result<null>> => new Promise((resolve) => (finish = resolve));
-    const page = await open({ handlers: { 'homeSocial.save': save } });
-    press('Edit');
-    type('facebook', '');
-    press('Save');
-    press('Save');
-    await waitFor(() => expect(saves(page)).toHaveLength(1));
-    press('Save');
-    await act(async () => finish(ok(null)));
-    expect(saves(page)).toHaveLength(1);
-  });
-
   it('writes nothing over a record that cannot be read any more', async () => {
     const page = await open();
     press('Edit');
@@ -220,45 +191,7 @@ describe('social settings without a record', () => {
   });
 });
 
-describe('opening hours', () => {
-  beforeEach(() => {
-    stored = { ...full, time_from: '', time_to: '' };
-  });
-
-  it.each([
-    ['[HSO-07]', 'time_from', 'time_to'],
-    ['[HSO-08]', 'time_to', 'time_from'],
-  ] as const)('%s %s is a required time', async (_row, name, other) => {
-    const page = await open();
-    press('Edit');
-    type(other, '21:00');
-    press('Save');
-    await waitFor(() => expect(errorOf(name)).toBe('This Field is required'));
-    for (const wrong of ['25:00', '09:75', 'nine']) {
-      type(name, wrong);
-      act(() => field(name).blur());
-      press('Save');
-      // Each refusal says the same words: it is over when the field has the focus again.
-      await waitFor(() => expect(document.activeElement).toBe(field(name)));
-      expect(errorOf(name)).toBe('Enter a time as hours and minutes, for example 09:30');
-    }
-    expect(errorOf(other)).toBeUndefined();
-    expect(saves(page)).toEqual([]);
-    type(name, '9:30');
-    fireEvent.blur(field(name));
-    press('Save');
-    await waitFor(() => expect(saves(page)).toMatchObject([{ body: { [name]: '09:30', [other]: '21:00' } }]));
-  });
-});
-
 describe('social settings', () => {
-  it('are there to read for anyone else, with the reason and without a way to edit', async () => {
-    await open({ roles: ['admin', 'rules', 'home', 'masterHN', 'order'] });
-    expect(screen.getByText(/You can view this form/)).toBeTruthy();
-    expect(fields().every((input) => input.readOnly)).toBe(true);
-    expect([findControl('Edit'), findControl('Save')]).toEqual([undefined, undefined]);
-  });
-
   it('say why they cannot be read, and try again', async () => {
     const page = await showPage('/home/social', { handlers: { ...handlers, 'homeSocial.read': () => failed('unreachable') } });
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');

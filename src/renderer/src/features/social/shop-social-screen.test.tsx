@@ -154,42 +154,6 @@ describe('social settings of the shop', () => {
     expect(await screen.findByText('Read-only until you press Edit')).toBeTruthy();
   });
 
-  it.each([
-    ['a refusal', failed<null>('server', { status: 500, message: 'The database is down' }), 'server'],
-    ['a lost connection', failed<null>('unreachable'), 'unreachable'],
-    [
-      'a permission that was withdrawn meanwhile',
-      failed<null>('forbidden', { message: 'Not Allowed, Don`t have Permission' }),
-      'forbidden',
-    ],
-  ])('[SSO-12] tell %s once, and keep everything typed', async (_what, answer, told) => {
-    const page = await open({ handlers: { 'shopSocial.save': () => answer } });
-    press('Edit');
-    fill({ tiktok: '@new' });
-    choosePicture('new');
-    await waitFor(() => expect(picture()).toBe('new.png'));
-    pressSave();
-    await waitFor(() => expect(toasts()).toEqual([told]));
-    expect([field('tiktok').value, field('tiktok').readOnly, picture()]).toEqual(['@new', false, 'new.png']);
-    page.bridge.handle(handlers);
-    pressSave();
-    await waitFor(() => expect(toasts()).toEqual([told, 'Added Social Links Successfully']));
-  });
-
-  it('[SSO-08] can be edited with masterHN alone, and by nobody without it', async () => {
-    const page = await open({ roles: ['masterHN'] });
-    press('Edit');
-    fill({ tiktok: '@new' });
-    pressSave();
-    await waitFor(() => expect(saves(page)).toHaveLength(1));
-    endPage();
-    await open({ roles: ['admin', 'rules', 'home', 'social_media', 'order'] });
-    expect(screen.getByText(/You can view this form/)).toBeTruthy();
-    expect(fields().every((input) => input.readOnly)).toBe(true);
-    expect([findControl('Edit'), findControl('Save')]).toEqual([undefined, undefined]);
-    expect(control('Replace').getAttribute('aria-description')).toBe('Needs a permission that your account does not have.');
-  });
-
   it('keep what somebody else changed meanwhile, of the picture too', async () => {
     const page = await open();
     press('Edit');

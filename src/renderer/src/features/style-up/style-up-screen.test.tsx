@@ -187,17 +187,6 @@ describe('sheets', () => {
     expect(stored.one?.sheets.slice(0, 2)).toEqual([sheet('Doors', 'teal', 'ivory', 'navy'), sheet('أسطح', 'walnut')]);
   });
 
-  it.each(['', '   '])('[STY-04] need a title, and "%s" is none', async (words) => {
-    const page = await open();
-    type(titleOf(2), words);
-    save();
-    await waitFor(() => expect(sheetAt(2).textContent).toContain('This Field is required'));
-    await waitFor(() => expect(document.activeElement).toBe(titleOf(2)));
-    expect(sheetAt(1).textContent).not.toContain('This Field is required');
-    expect(findControl('1 error')).toBeTruthy();
-    expect(saves(page)).toEqual([]);
-  });
-
   it('refuse no title for its length, and send it without hidden characters', async () => {
     await open();
     const long = 'خزائن '.repeat(400).trim();

@@ -176,27 +176,6 @@ describe('new variants', () => {
     await waitFor(() => expect(page.address()).toBe('/variant'));
     await listHolds('Size of the server');
   });
-
-  it('keeps everything when the server refuses', async () => {
-    const page = await addWithCategory({ handlers: { 'variants.add': () => failed('server') } });
-    sizeIs();
-    write(cell(0, 'en', 0), '42');
-    pressSave();
-    await waitFor(() => expect(toasts()).toEqual(['server']));
-    expect([page.address(), field('variants.0.name_en').value, textsOf(0, 'en')]).toEqual([addPath, 'Size', ['42']]);
-  });
-
-  it('shows a refusal of a field at that field and nowhere else', async () => {
-    const fields = { 'variant[0].name_en': 'Too long a name' };
-    await addWithCategory({
-      handlers: { 'variants.add': () => failed('server', { status: 422, message: 'Validation failed', fields }) },
-    });
-    sizeIs();
-    write(cell(0, 'en', 0), '42');
-    pressSave();
-    await waitFor(() => expect(errorOf('variants.0.name_en')).toBe('Too long a name'));
-    expect(toasts()).toEqual([]);
-  });
 });
 
 describe('what is not complete', () => {

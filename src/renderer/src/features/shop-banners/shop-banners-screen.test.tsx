@@ -260,12 +260,12 @@ describe('what goes wrong', () => {
 
   it('a refused picture is told in its own slot, past those that are empty', async () => {
     await open({ handlers: { 'shopBanners.update': () => failed('server', { status: 422, fields: { 'banners[0].image': 'Too dark' } }) } });
-    fireEvent.keyDown(control('Replace: Banner 1'), { key: 'Delete' });
+    fireEvent.keyDown(control('Replace: Picture of banner 1'), { key: 'Delete' });
     await waitFor(() => expect(shown()[0]).toBe(''));
     pressSave();
     await waitFor(() => expect(slot(2).textContent).toContain('Too dark'));
     expect(slot(1).textContent).not.toContain('Too dark');
-    expect(toasts()).toEqual([]);
+    expect(toasts()).toEqual(['Picture removed']);
   });
 
   it('a change of someone else is asked about before it is overwritten', async () => {

@@ -212,6 +212,28 @@ describe('delivery settings', () => {
     await waitFor(() => expect(toasts()).toEqual([code, 'Delivery Updated Successfully']));
   });
 
+  it('are not said to be changed by someone else after the response to a save of one’s own was lost', async () => {
+    const page = await open({
+      handlers: {
+        'delivery.save': ({ body }) => {
+          stored = body as Delivery;
+          return failed('outcomeUnknown');
+        },
+      },
+    });
+    press('Edit');
+    fireEvent.click(screen.getByRole('radio', { name: 'One fee for all areas' }));
+    type('delivery_fee', '2');
+    press('Save delivery');
+    await waitFor(() => expect(toasts()).toEqual(['outcomeUnknown']));
+    page.bridge.handle(handlers);
+    press('Save delivery');
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    expect(toasts()[1]).toMatch(/is saved|already/);
+    expect(saves(page)).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('wait with the save for the areas that are on their way, and send the fees of all', async () => {
     stored = { ...perArea, area_fees: kuwait.slice(0, 1).map(toFee) };
     let give: (() => void)[] = [];

@@ -18,11 +18,14 @@ const useStyles = makeStyles({
   part: {
     ...wrappingRow,
     alignItems: 'center',
+    // The switches stand on one line, whichever of them has words under it.
+    alignContent: 'start',
     flexGrow: 1,
     flexBasis: '200px',
     justifyContent: 'space-between',
     paddingInlineEnd: '12px',
-    minHeight: '40px',
+    paddingBlock: '2px',
+    minHeight: '36px',
     ':not(:first-child)': {
       borderInlineStartWidth: '1px',
       borderInlineStartStyle: 'solid',

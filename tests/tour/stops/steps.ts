@@ -115,6 +115,14 @@ export async function saveRefused(guide: Guide, { shop }: Shop, write: CallName)
   await refusalIsTold(guide);
 }
 
+/** Presses save, and the server refuses these fields; its words stand beside them. */
+export async function saveRefusedAt(guide: Guide, { shop }: Shop, write: CallName, fields: Record<string, string>): Promise<void> {
+  const bodyText = JSON.stringify({ message: 'Validation failed', errors: fields });
+  shop.control.failNext(write, { status: 422, bodyText, contentType: 'application/json' });
+  await save(guide);
+  for (const words of Object.values(fields)) await guide.page.locator('[data-field-invalid]').filter({ hasText: words }).first().waitFor();
+}
+
 /** Gives up what is typed, where something is, then goes to the stop. */
 export const afterLeaving = ({ name, go }: Stop): Stop => ({
   name,

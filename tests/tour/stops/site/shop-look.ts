@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { Guide, Stop } from '../../guide';
-import { afterLeaving, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from '../steps';
+import { afterLeaving, type Shop, saveRefused, saveRefusedAt, saveWithErrors, visit, visitFailing, visitWithout } from '../steps';
 
 const picture = join(import.meta.dirname, '../../../support/samples/picture.png');
 
@@ -28,6 +28,11 @@ function banners(shop: Shop): Stop[] {
         await page.getByRole('button', { name: guide.t('shopBanners.remove', { position: 2 }) }).click();
         await saveRefused(guide, shop, 'shopBanners.update');
       },
+    },
+    {
+      name: 'banners-refused-picture',
+      go: (guide) =>
+        saveRefusedAt(guide, shop, 'shopBanners.update', { 'banners[1].image': 'The picture is smaller than 1200 x 800 pixels' }),
     },
     afterLeaving(
       visitWithout('banners-empty', path, () => {
@@ -75,6 +80,14 @@ function styleUp(shop: Shop): Stop[] {
         await sheet(guide, 1).locator('input[name$=".title"]').fill('أبواب');
         await saveRefused(guide, shop, 'styleUp.save');
       },
+    },
+    {
+      name: 'style-up-refused-picture',
+      go: (guide) =>
+        saveRefusedAt(guide, shop, 'styleUp.save', {
+          'sheets[0].items[1].color': 'The picture is not square',
+          'sheets[0].items[2].image': 'The picture is smaller than 800 pixels',
+        }),
     },
     { name: 'style-up-two', go: ({ press, t }) => press(new RegExp(t('styleUp.kitchens.two'))) },
     afterLeaving(

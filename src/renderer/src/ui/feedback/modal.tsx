@@ -6,7 +6,10 @@ import { useActiveDialog } from './use-active-dialog';
 
 const defaultWidthPx = 460;
 
-const useStyles = makeStyles({ actions: { marginBlockStart: '16px' } });
+const useStyles = makeStyles({
+  // Buttons with long names take another line, not a word a line.
+  actions: { marginBlockStart: '16px', flexWrap: 'wrap', '& > button': { flexShrink: 0, maxWidth: '100%' } },
+});
 
 interface ModalProps {
   title: ReactNode;

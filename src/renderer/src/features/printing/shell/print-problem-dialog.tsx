@@ -14,6 +14,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+/** Four buttons, of which one holds a printer's name. */
+const renamedWidthPx = 640;
+
 /** Says once why nothing was printed, and offers the way on; what was asked for is kept on that way. */
 export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
   const t = useTexts();
@@ -54,6 +57,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
       guide="printer-trouble"
       title={title}
       onClose={printQueuePanel.dismissProblem}
+      {...(renamedTo !== undefined && { maxWidthPx: renamedWidthPx })}
       actions={
         <>
           <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>

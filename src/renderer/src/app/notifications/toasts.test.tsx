@@ -81,6 +81,21 @@ describe('a message over an open dialog', () => {
     expect(placeOf()).toBe('corner');
   });
 
+  it.each([
+    [300, 'bottom'],
+    [500, 'start'],
+    [900, 'top'],
+  ])('beside a panel of %i px at the end of the window is shown at the %s', async (offsetWidth, place) => {
+    const panel = document.createElement('div');
+    panel.setAttribute('role', 'dialog');
+    Object.defineProperties(panel, { offsetWidth: { value: offsetWidth }, offsetHeight: { value: window.innerHeight } });
+    document.body.append(panel);
+    show(0);
+    act(() => notify.warning('not saved'));
+    await waitFor(() => expect(placeOf()).toBe(place));
+    panel.remove();
+  });
+
   it('lies above every dialog', async () => {
     show(2);
     act(() => notify.warning('not saved'));

@@ -40,8 +40,9 @@ const offset = { bottom: { vertical: 104 } };
 /** Of successes and notes. Problems and notices wait for the user, and are shown besides, up to the limit of the toaster. */
 const mostShown = 2;
 const mostToasts = 4;
-/** A toast of Fluent's width and its distance from the edge of the window. */
-const cornerWidth = 292 + 2 * 20;
+const toastWidth = 292;
+/** A toast and its distance from the edge of the window. */
+const cornerWidth = toastWidth + 2 * 20;
 
 /** Over dialogs, and the menus and lists in them. */
 const layer = '1000002';
@@ -64,20 +65,31 @@ const useStyles = makeStyles({
   // Stronger than the place that Fluent writes on the element.
   top: { insetBlockStart: '8px !important', insetBlockEnd: 'auto !important' },
   corner: { insetInlineStart: 'auto !important', insetInlineEnd: '20px !important', transform: 'none !important' },
+  start: { insetInlineStart: '20px !important', insetInlineEnd: 'auto !important', transform: 'none !important' },
   // Without room beside a dialog only what is wrong may lie over it.
   hidden: { display: 'none' },
 });
 
-type Place = 'bottom' | 'corner' | 'top';
+type Place = 'bottom' | 'start' | 'corner' | 'top';
 
 const ShownPlace = createContext<Place>('bottom');
 
 /** Beside an open dialog, whose buttons and content stay free; over its upper edge where the window has no room beside it. */
 function findPlace(): Place {
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')].map((dialog) => dialog.getBoundingClientRect());
-  if (dialogs.length === 0) return 'bottom';
+  if (dialogs.length === 0) return findPlaceBesidePanels();
   const isRtl = document.documentElement.dir === 'rtl';
   return dialogs.every(({ left, right }) => (isRtl ? left : window.innerWidth - right) >= cornerWidth) ? 'corner' : 'top';
+}
+
+/** Panels stand at the end of the window, as high as it is; `offsetWidth` is their width also while they slide in. */
+function findPlaceBesidePanels(): Place {
+  const panels = [...document.querySelectorAll<HTMLElement>('[role="dialog"]:not([aria-modal="true"])')].filter(
+    ({ offsetHeight }) => offsetHeight >= window.innerHeight,
+  );
+  const room = window.innerWidth - Math.max(0, ...panels.map(({ offsetWidth }) => offsetWidth));
+  if (room >= (window.innerWidth + toastWidth) / 2) return 'bottom';
+  return room >= cornerWidth ? 'start' : 'top';
 }
 
 /**
@@ -91,7 +103,8 @@ function usePlace(section: HTMLElement | null): { place: Place; look(): void } {
       setPlace((before) => {
         const found = findPlace();
         if (found !== 'bottom' || before === 'bottom') return found;
-        return section?.querySelector('.fui-Toast') ? 'corner' : 'bottom';
+        if (!section?.querySelector('.fui-Toast')) return 'bottom';
+        return before === 'start' ? 'start' : 'corner';
       }),
     [section],
   );
@@ -188,7 +201,11 @@ export function Toasts(): ReactElement {
               limit={mostToasts}
               offset={offset}
               shortcuts={focusShortcut}
-              {...(at !== 'bottom' && { className: mergeClasses(styles.top, at === 'corner' && styles.corner) })}
+              className={mergeClasses(
+                (at === 'corner' || at === 'top') && styles.top,
+                at === 'corner' && styles.corner,
+                at === 'start' && styles.start,
+              )}
             />
           </ShownPlace>
         </Portal>

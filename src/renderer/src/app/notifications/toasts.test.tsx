@@ -125,6 +125,13 @@ describe('a message over an open dialog', () => {
   });
 });
 
+it('keeps the direction of the app where a message begins with a name of the other script', async () => {
+  show(0);
+  act(() => notify.warning('\u2068HP LaserJet M404\u2069: متوقفة منذ 10:44'));
+  const title = (await screen.findAllByText(/متوقفة/)).find((found) => found.closest('.fui-ToastTitle'));
+  expect(title?.closest('bdi, [dir=auto]')).toBeNull();
+});
+
 describe('successes', () => {
   const toastTexts = (): (string | null)[] => [...document.querySelectorAll('.fui-ToastTitle')].map(({ textContent }) => textContent);
 

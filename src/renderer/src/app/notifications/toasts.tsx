@@ -248,7 +248,8 @@ function MessageToast({ message }: { message: Message }): ReactElement {
           </ToastTrigger>
         }
       >
-        <bdi>{title}</bdi>
+        {/* Only a failure may have words of the server, in another language than the app's. */}
+        {message.kind === 'failure' ? <bdi>{title}</bdi> : <span>{title}</span>}
       </ToastTitle>
       {words && (
         <ToastBody dir="auto">

@@ -284,7 +284,7 @@ describe('keys of the menu', () => {
     const app = renderApp({ path: somewhere });
     await shown();
     act(() => app.bridge.emit('app.commandInvoked', { command: 'print' }));
-    expect(await screen.findByText('There is nothing to print on this screen', { selector: 'bdi' })).toBeDefined();
+    expect(await screen.findByText('There is nothing to print on this screen', { selector: '.fui-ToastTitle *' })).toBeDefined();
   });
 });
 
@@ -375,12 +375,12 @@ describe('alerts', () => {
     renderApp({ path: somewhere });
     await shown();
     act(() => notify.success('2 invoices sent', undefined, 'batch'));
-    await screen.findByText('2 invoices sent', { selector: 'bdi' });
+    await screen.findByText('2 invoices sent', { selector: '.fui-ToastTitle *' });
     act(() => notify.success('3 invoices sent', undefined, 'another'));
     act(() => notify.overtake('batch'));
-    await waitFor(() => expect(screen.queryByText('2 invoices sent', { selector: 'bdi' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('2 invoices sent', { selector: '.fui-ToastTitle *' })).toBeNull());
     act(() => notify.success('2 invoices sent', undefined, 'batch'));
-    expect(screen.queryByText('2 invoices sent', { selector: 'bdi' })).toBeNull();
-    expect(screen.getByText('3 invoices sent', { selector: 'bdi' })).toBeDefined();
+    expect(screen.queryByText('2 invoices sent', { selector: '.fui-ToastTitle *' })).toBeNull();
+    expect(screen.getByText('3 invoices sent', { selector: '.fui-ToastTitle *' })).toBeDefined();
   });
 });

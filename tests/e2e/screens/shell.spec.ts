@@ -71,6 +71,16 @@ test('[LAY-19] [LAY-20] [LAY-21] the sidebar follows the width of the window', a
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
 });
 
+test('the pin of an entry leaves the state of its screen in sight', async ({ page, signIn }) => {
+  await signIn();
+  const entry = page.locator('[data-sidebar] li', { hasText: 'Print station' });
+  await entry.hover();
+  const edge = async (name: string): Promise<number> =>
+    entry.getByText(name).evaluate((element) => Math.max(...[...element.getClientRects()].map(({ right }) => right)));
+  const pin = await entry.getByRole('button', { name: 'Keep Print station at the top' }).boundingBox();
+  expect(await edge('Off')).toBeLessThanOrEqual(pin?.x ?? 0);
+});
+
 test('no distance depends on the screen that was drawn first', async ({ page, signIn }) => {
   const distances = () =>
     page.evaluate(() =>

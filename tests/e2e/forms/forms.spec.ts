@@ -252,3 +252,24 @@ test('two ways back at once from unsaved work ask once, and leave screen and add
   await expect(page).toHaveURL(/#\/admins$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Admins' })).toBeVisible();
 });
+
+test('a press counts right after a title was left empty, although its message moves what is pressed', async ({ page, signIn }) => {
+  await signIn();
+  await page.evaluate(() => {
+    location.hash = '/masterHN/style-up';
+  });
+  const kitchen = page.locator('[data-kitchen="one"]');
+  const sheets = kitchen.locator('form section > ol > li');
+  await expect(sheets.first()).toBeVisible();
+  const count = await sheets.count();
+  const title = sheets.last().locator('input[name$=".title"]');
+  await title.fill('');
+  const add = kitchen.getByRole('button', { name: 'Add sheet' });
+  await add.hover();
+  await page.mouse.down();
+  // As long as a person presses.
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(sheets).toHaveCount(count + 1);
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+});

@@ -29,6 +29,7 @@ import type { BridgeName, InputOf, ValueOf } from '@shared/contract/tables/bridg
 import type { Language } from '@shared/domain/language';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { JobState } from '@shared/domain/printing/job-phase';
+import type { Printable } from '@shared/domain/printing/printable';
 import { vi } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../main/policy';
 import { settled } from '../main/settled';
@@ -108,6 +109,8 @@ export interface Rig {
     ...input: undefined extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
   ): Promise<ValueOf<Name>>;
   saveProfile(changes?: Partial<InvoiceProfile>): Promise<void>;
+  /** Sends a document to the printer of the invoices, in both languages. */
+  printsInBoth(document: Printable): Promise<void>;
   /** What holds for invoices. */
   readProfile(): Promise<InvoiceProfile & { managed?: ManagedDestination; isPrinterRefused?: true }>;
   /** The page has seen these orders. */
@@ -304,6 +307,12 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
       const settings = await rig.call('printing.readSettings');
       const wanted = withInvoiceProfile(settings, { printer: 'Office', shopName: 'Bayt', ...changes });
       await rig.call('printing.saveSettings', wanted);
+    },
+    async printsInBoth(document) {
+      const { managed: _managed, ...settings } = await rig.call('printing.readSettings');
+      const { routes } = settings;
+      const chosen = { ...routes[document], printer: routes.invoice.printer, language: 'both' as const };
+      await rig.call('printing.saveSettings', { ...settings, routes: { ...routes, [document]: chosen } });
     },
     async readProfile() {
       const settings = await rig.call('printing.readSettings');

@@ -22,16 +22,9 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function chooseHp(): Promise<void> {
-  const { managed: _managed, ...settings } = await rig.call('printing.readSettings');
-  const { routes } = settings;
-  const countSheet = { ...routes.countSheet, printer: routes.invoice.printer, language: 'both' as const };
-  await rig.call('printing.saveSettings', { ...settings, routes: { ...routes, countSheet } });
-}
-
 describe('a count sheet', () => {
   it('goes through the queue to the printer of its document, in each of its languages, and stays in the history as it was', async () => {
-    await chooseHp();
+    await rig.printsInBoth('countSheet');
     rig.app.counted = draft;
     const { jobIds, printers } = await rig.call('printing.enqueue', asked);
     expect([jobIds.length, printers.length]).toEqual([2, 1]);
@@ -51,7 +44,7 @@ describe('a count sheet', () => {
   it('is not printed of a list that was not read whole, nor of no product, and without a printer says so', async () => {
     const failsWith = (code: string) => expect(rig.call('printing.enqueue', asked)).rejects.toMatchObject({ failure: { code } });
     await failsWith('noPrinter');
-    await chooseHp();
+    await rig.printsInBoth('countSheet');
     await failsWith('listNotWhole');
     rig.app.counted = { ...draft, products: [] };
     await failsWith('notFound');

@@ -17,16 +17,9 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function chooseHp(): Promise<void> {
-  const { managed: _managed, ...settings } = await rig.call('printing.readSettings');
-  const { routes } = settings;
-  const chosen = { ...routes.priceTags, printer: routes.invoice.printer, language: 'both' as const };
-  await rig.call('printing.saveSettings', { ...settings, routes: { ...routes, priceTags: chosen } });
-}
-
 describe('price tags', () => {
   it('go through the queue to their printer, in each of its languages, and stay in the history as they were', async () => {
-    await chooseHp();
+    await rig.printsInBoth('priceTags');
     rig.app.counted = { products, readAt } as never;
     const { jobIds } = await rig.call('printing.enqueue', asked);
     expect(jobIds).toHaveLength(2);
@@ -38,7 +31,7 @@ describe('price tags', () => {
 
   it('are not printed without a printer, of a list that was not read whole, nor of no product', async () => {
     expect(await failureOf(rig.call('printing.enqueue', asked))).toEqual({ code: 'noPrinter', document: 'priceTags' });
-    await chooseHp();
+    await rig.printsInBoth('priceTags');
     expect(await failureOf(rig.call('printing.enqueue', asked))).toEqual({ code: 'listNotWhole' });
     rig.app.counted = { products: [], readAt };
     expect(await failureOf(rig.call('printing.enqueue', asked))).toEqual({ code: 'notFound' });

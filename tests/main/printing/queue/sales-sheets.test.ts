@@ -16,16 +16,9 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function chooseHp(): Promise<void> {
-  const { managed: _managed, ...settings } = await rig.call('printing.readSettings');
-  const { routes } = settings;
-  const endOfDay = { ...routes.endOfDay, printer: routes.invoice.printer, language: 'both' as const };
-  await rig.call('printing.saveSettings', { ...settings, routes: { ...routes, endOfDay } });
-}
-
 describe('a sheet over what was sold', () => {
   it('goes through the queue to the printer of its document, in each of its languages, and stays in the history as it was', async () => {
-    await chooseHp();
+    await rig.printsInBoth('endOfDay');
     rig.app.sales = () => salesAnswerOf();
     const { jobIds, printers } = await rig.call('printing.enqueue', { document: 'endOfDay', question: day });
     expect([jobIds.length, printers.length]).toEqual([2, 1]);
@@ -40,7 +33,7 @@ describe('a sheet over what was sold', () => {
   });
 
   it('keeps what was left out of its sums, for its copies and the history', async () => {
-    await chooseHp();
+    await rig.printsInBoth('endOfDay');
     const answer = salesAnswerOf();
     const { order, guestOrder } = answer.sources;
     const sources = { order: order && { ...order, unreadable: 9 }, guestOrder: guestOrder && { ...guestOrder, unreadable: 5 } };
@@ -55,7 +48,7 @@ describe('a sheet over what was sold', () => {
     await expect(rig.call('printing.enqueue', { document: 'endOfDay', question: day })).rejects.toMatchObject({
       failure: { code: 'noPrinter' },
     });
-    await chooseHp();
+    await rig.printsInBoth('endOfDay');
     await expect(rig.call('printing.enqueue', { document: 'endOfDay', question: day })).rejects.toMatchObject({
       failure: { code: 'listNotWhole' },
     });

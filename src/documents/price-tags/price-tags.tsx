@@ -1,6 +1,7 @@
 import type { PriceTag } from '@shared/contract/printing/print-requests';
 import { inLanguage, otherLanguage, toDirection } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
+import { tagsPerPage } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { BarCode, fitsInBars, fitsInSquare, QrCode } from '../codes/codes';
 import { type DocumentTools, toDocumentContext } from '../parts/order-document';
@@ -11,8 +12,6 @@ import { toProductCode } from '../product-label/product-code';
 type TagsProps = SheetProps<'priceTags'>;
 type TagsContext = TagsProps & DocumentTools;
 
-/** Three across and eight down fit the common sheets of 63.5 × 33.9 mm labels, and plain paper that is cut. */
-const perPage = 24;
 const codeWidthMm = 58;
 const codeHeightMm = 6.5;
 const qrSideMm = 11;
@@ -21,7 +20,9 @@ const moduleDots = 2;
 
 function toPages(products: readonly PriceTag[], start: number): (PriceTag | null)[][] {
   const places = [...Array.from({ length: start - 1 }, () => null), ...products];
-  return Array.from({ length: Math.ceil(places.length / perPage) }, (_, page) => places.slice(page * perPage, (page + 1) * perPage));
+  return Array.from({ length: Math.ceil(places.length / tagsPerPage) }, (_, page) =>
+    places.slice(page * tagsPerPage, (page + 1) * tagsPerPage),
+  );
 }
 
 /** Tags for the shelf: each product with its price, its offer, and its code, 24 on a page. */

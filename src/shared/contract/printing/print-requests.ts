@@ -11,6 +11,7 @@ import {
   listSortings,
   type Printable,
   salesKinds,
+  tagsPerPage,
 } from '../../domain/printing/printable';
 import { sheetLanguages } from '../../domain/printing/sheet-languages';
 import { salesQuestion } from '../desktop/sales';
@@ -92,7 +93,7 @@ const countRequest = productsOfList.extend({ document: z.literal('countSheet'), 
 
 const tagOptions = z.object({
   /** The place of the first one on the sheet, where some of a sheet of labels are used up already. */
-  start: z.int().min(1).max(24),
+  start: z.int().min(1).max(tagsPerPage),
   /** Lines to cut along, for plain paper. */
   hasLines: z.boolean(),
 });

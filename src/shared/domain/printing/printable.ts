@@ -100,6 +100,9 @@ export const salesKinds = printables.filter(isOfSales) as readonly SalesKind[] a
 
 export const selectionKinds = printables.filter((printable) => printableFacts[printable].of === 'selection') as readonly SelectionKind[];
 
+/** Price tags on a page: three across and eight down fit the common sheets of 63.5 × 33.9 mm labels, and plain paper that is cut. */
+export const tagsPerPage = 24;
+
 /** How the lines of a count sheet can be put in order: under their categories, or as the list on the screen is. */
 export const countSortings = ['category', 'list'] as const;
 

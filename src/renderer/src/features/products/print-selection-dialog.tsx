@@ -12,7 +12,7 @@ import { ReadingProgress } from '@renderer/ui/list/whole/reading-progress';
 import { useWholeView } from '@renderer/ui/list/whole/use-whole';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { PriceTag, RequestOf } from '@shared/contract/printing/print-requests';
-import { type SelectionKind, toListLabel } from '@shared/domain/printing/printable';
+import { type SelectionKind, tagsPerPage, toListLabel } from '@shared/domain/printing/printable';
 import { type ReactElement, useState } from 'react';
 
 const useStyles = makeStyles({
@@ -78,7 +78,7 @@ function useTagOptions() {
 }
 
 /** The places for tags on a page. */
-const places = { first: 1, last: 24 };
+const places = { first: 1, last: tagsPerPage };
 
 function TagChoices({ start, setStart, hasLines, setLines, number, options }: ReturnType<typeof useTagOptions>): ReactElement {
   const t = useTexts();

@@ -1,42 +1,30 @@
-import type { ReadName } from '@renderer/runtime/calls/reads';
-import type { AnswerOwner } from '@shared/contract/local-call';
+import type { CallFacts } from '@renderer/runtime/calls/reads';
 import { localCalls } from '@shared/contract/tables/local-registry';
 import { calls } from '@shared/contract/tables/registry';
-import type { Need } from '@shared/domain/permissions';
 
-/** Doesn't compile if a name in `touches` isn't a read. */
-const declared: {
-  readonly [name: string]: {
-    readonly touches: readonly ReadName[];
-    readonly needs?: Need;
-    readonly audience?: string;
-    readonly of?: AnswerOwner;
-  };
-} = {
-  ...calls,
-  ...localCalls,
-};
+type Declared = Omit<CallFacts, 'follows'> & { readonly follows?: readonly string[]; readonly audience?: string };
+
+/** Doesn't compile if `touches` names a call that isn't a read; the written module doesn't if `follows` names no event. */
+const declared: { readonly [name: string]: Declared } = { ...calls, ...localCalls };
 
 const head = `// Written by \`npm run generate\` from the contract.
-import type { AnswerOwner } from '@shared/contract/local-call';
-import type { Need } from '@shared/domain/permissions';
-import type { ReadName } from './reads';
+import type { CallFacts } from './reads';
 `;
 
-/**
- * Writes the module with the permissions, the touched reads, and the owner of each call; leaves out calls that need only a session, touch nothing, and
- * belong to a person.
- */
+/** Writes the module with what pages know of the declarations; leaves out what is as it is for an undeclared call. */
 export function makeCallFacts(): string {
   const rows = Object.entries(declared)
-    .filter(
-      ([, { audience, needs = 'signedIn', touches, of }]) =>
-        audience !== 'main' && (needs !== 'signedIn' || touches.length > 0 || of === 'computer'),
-    )
-    .map(([name, { needs = 'signedIn', touches, of }]) => {
-      const facts = of === 'computer' ? [needs, touches, of] : [needs, touches];
-      return `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},`;
-    });
-  const type = '{ readonly [name: string]: readonly [needs: Need, touches: readonly ReadName[], of?: AnswerOwner] | undefined }';
-  return [head, `export const callFacts: ${type} = {`, ...rows, '};', ''].join('\n');
+    .filter(([, { audience }]) => audience !== 'main')
+    .map(([name, { needs = 'signedIn', touches = [], of = 'person', follows = [] }]) => ({
+      name,
+      facts: {
+        ...(needs !== 'signedIn' && { needs }),
+        ...(touches.length > 0 && { touches }),
+        ...(of !== 'person' && { of }),
+        ...(follows.length > 0 && { follows }),
+      },
+    }))
+    .filter(({ facts }) => Object.keys(facts).length > 0)
+    .map(({ name, facts }) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},`);
+  return [head, 'export const callFacts: { readonly [name: string]: CallFacts | undefined } = {', ...rows, '};', ''].join('\n');
 }

@@ -13,7 +13,7 @@ const staleHint = 'stale: run `npm run generate`';
 it('the call facts are those of the contract', () => {
   const path = 'src/renderer/src/runtime/calls/call-facts.generated.ts';
   expect(written(path), staleHint).toBe(made[path]);
-  expect(callFacts['products.add']?.[0]).toEqual(['masterHN']);
+  expect(callFacts['products.add']?.needs).toEqual(['masterHN']);
   expect(callFacts['session.login']).toBeUndefined();
 });
 

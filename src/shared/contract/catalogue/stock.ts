@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLowStockThreshold, maxLowStockThreshold } from '../../domain/low-stock';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 
 export const stockSettings = z.object({
   /** Pieces: a product with no more than this is pointed out as running low. */
@@ -11,7 +11,7 @@ export type StockSettings = z.output<typeof stockSettings>;
 export const defaultStockSettings: StockSettings = { lowStockThreshold: defaultLowStockThreshold };
 
 export const stockLocalCalls = {
-  'stock.readSettings': localCall(z.undefined())<StockSettings>(),
+  'stock.readSettings': localRead(z.undefined())<StockSettings>(),
   /** Keeps them on this computer, for everyone who signs in here. */
-  'stock.saveSettings': localCall(stockSettings, { touches: ['stock.readSettings'] })<StockSettings>(),
+  'stock.saveSettings': localWrite(stockSettings, { touches: ['stock.readSettings'] })<StockSettings>(),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer } from '../local-call';
 
 export interface AppInfo {
   version: string;
@@ -57,22 +57,22 @@ const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
 export type CloseAnswer = (typeof closeAnswers)[number];
 
 export const appLocalCalls = {
-  'app.info': localCall(z.undefined(), ofComputer)<AppInfo>(),
+  'app.info': localRead(z.undefined(), ofComputer)<AppInfo>(),
   /** Notices that wait; reading them removes them. */
-  'app.notices': localCall(z.undefined(), ofComputer)<Notice[]>(),
+  'app.notices': localWrite(z.undefined(), ofComputer)<Notice[]>(),
   /** An error of the page that nothing caught; answers with the reference under which it was logged. */
-  'app.reportError': localCall(
+  'app.reportError': localWrite(
     z.object({ message: z.string().max(4000), stack: z.string().max(20_000).optional(), where: z.string().max(500).optional() }),
     ofComputer,
   )<{
     reference: string;
   }>(),
   /** Opens https, mailto and tel links in the system's programs; others are refused with `badInput`. */
-  'app.openExternal': localCall(z.object({ url: z.string().max(4096) }), ofComputer)<null>(),
-  'app.copyText': localCall(z.object({ text: z.string().max(1_000_000) }), ofComputer)<null>(),
-  'app.openLogs': localCall(z.undefined(), ofComputer)<null>(),
+  'app.openExternal': localWrite(z.object({ url: z.string().max(4096) }), ofComputer)<null>(),
+  'app.copyText': localWrite(z.object({ text: z.string().max(1_000_000) }), ofComputer)<null>(),
+  'app.openLogs': localWrite(z.undefined(), ofComputer)<null>(),
   /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
-  'app.setUnsaved': localCall(
+  'app.setUnsaved': localWrite(
     z.object({
       hasUnsaved: z.boolean(),
       /** Names of its forms. */
@@ -85,13 +85,13 @@ export const appLocalCalls = {
     ofComputer,
   )<null>(),
   /** Whether the screen that is shown can show beforehand what it prints; the menu follows. */
-  'app.setPreview': localCall(z.object({ isOffered: z.boolean() }), ofComputer)<null>(),
-  'app.answerClose': localCall(z.object({ answer: z.enum(closeAnswers) }), ofComputer)<null>(),
+  'app.setPreview': localWrite(z.object({ isOffered: z.boolean() }), ofComputer)<null>(),
+  'app.answerClose': localWrite(z.object({ answer: z.enum(closeAnswers) }), ofComputer)<null>(),
 } as const;
 
 export const uploadLocalCalls = {
   /** `id` is chosen by the page and names the upload in `uploads.progressed` and `uploads.cancel`. */
-  'uploads.send': localCall(
+  'uploads.send': localWrite(
     z.object({
       id: z.string().min(1).max(100),
       name: z.string().max(500),
@@ -99,5 +99,5 @@ export const uploadLocalCalls = {
       bytes: z.instanceof(Uint8Array),
     }),
   )<{ url: string }>(),
-  'uploads.cancel': localCall(z.object({ id: z.string() }))<null>(),
+  'uploads.cancel': localWrite(z.object({ id: z.string() }))<null>(),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localCall } from '../local-call';
+import { localWrite } from '../local-call';
 
 /** Why several windows are about to close. */
 export type ClosingPurpose = 'quit' | 'signOut' | 'closeRecords';
@@ -33,11 +33,11 @@ export interface ClosingQuestion {
 
 export const closingLocalCalls = {
   /** Before a sign-out: asks once where several windows hold unsaved work. Null where each asks for itself. */
-  'windows.confirmSignOut': localCall(z.undefined())<JointAnswer | null>(),
-  'windows.answerClosing': localCall(z.object({ answer: z.enum(closingAnswers) }))<null>(),
+  'windows.confirmSignOut': localWrite(z.undefined())<JointAnswer | null>(),
+  'windows.answerClosing': localWrite(z.object({ answer: z.enum(closingAnswers) }))<null>(),
   /** The window of this name saves what it holds, and says so with `windows.saved`. */
-  'windows.saveUnsaved': localCall(z.object({ key: z.string().max(100) }))<null>(),
-  'windows.saved': localCall(z.object({ isSaved: z.boolean() }))<null>(),
+  'windows.saveUnsaved': localWrite(z.object({ key: z.string().max(100) }))<null>(),
+  'windows.saved': localWrite(z.object({ isSaved: z.boolean() }))<null>(),
   /** Nothing closes, and the window of this name comes to the front. */
-  'windows.showUnsaved': localCall(z.object({ key: z.string().max(100) }))<null>(),
+  'windows.showUnsaved': localWrite(z.object({ key: z.string().max(100) }))<null>(),
 } as const;

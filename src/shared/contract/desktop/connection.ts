@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProfileProblem, ServerProfile } from '../../domain/server/server-profile';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer } from '../local-call';
 
 export const connectionInput = z.object({
   /** As typed; the main process checks it (https, or http on a loopback host) and strips a trailing slash. */
@@ -37,15 +37,15 @@ export interface ConnectionView {
 }
 
 export const connectionLocalCalls = {
-  'connection.read': localCall(z.undefined(), ofComputer)<ConnectionView>(),
+  'connection.read': localRead(z.undefined(), ofComputer)<ConnectionView>(),
   /** Asks the address for an answer in the API's form, and stores it only then. Ends a running session when the root changes. */
-  'connection.save': localCall(connectionInput, ofComputer)<ConnectionView>(),
-  'connection.useSampleShop': localCall(z.undefined(), ofComputer)<ConnectionView>(),
-  'connection.forget': localCall(z.undefined(), ofComputer)<ConnectionView>(),
+  'connection.save': localWrite(connectionInput, ofComputer)<ConnectionView>(),
+  'connection.useSampleShop': localWrite(z.undefined(), ofComputer)<ConnectionView>(),
+  'connection.forget': localWrite(z.undefined(), ofComputer)<ConnectionView>(),
   /** Asks for a file and reads it; nothing is in force by that. Null when the person cancelled. */
-  'serverProfile.open': localCall(z.undefined())<ChosenProfile | null>(),
+  'serverProfile.open': localWrite(z.undefined())<ChosenProfile | null>(),
   /** For the address in use, from the next call on; null takes it away. */
-  'serverProfile.use': localCall(z.object({ profile: z.record(z.string(), z.unknown()).nullable() }))<ConnectionView>(),
+  'serverProfile.use': localWrite(z.object({ profile: z.record(z.string(), z.unknown()).nullable() }))<ConnectionView>(),
   /** Asks where to and writes it. `path` is null when the person cancelled. */
-  'serverProfile.save': localCall(z.object({ profile: z.record(z.string(), z.unknown()) }))<{ path: string | null }>(),
+  'serverProfile.save': localWrite(z.object({ profile: z.record(z.string(), z.unknown()) }))<{ path: string | null }>(),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 
 /** Names one form: the screen, and the record on it (null for a new one). */
 const draftRef = z.object({ screen: z.string().min(1).max(100), record: z.string().max(100).nullable() });
@@ -30,9 +30,9 @@ export type DraftSummary = Omit<Draft, 'values'>;
  * in. What needs their key fails with `keychainUnavailable` while it cannot be had, and leaves what is kept as it is.
  */
 export const draftLocalCalls = {
-  'drafts.save': localCall(draftInput)<{ savedAt: string }>(),
-  'drafts.read': localCall(draftRef)<Draft | null>(),
-  'drafts.remove': localCall(draftRef, { touches: ['drafts.list'] })<null>(),
-  'drafts.list': localCall(z.undefined())<DraftSummary[]>(),
-  'drafts.clear': localCall(z.undefined(), { touches: ['drafts.list'] })<null>(),
+  'drafts.save': localWrite(draftInput)<{ savedAt: string }>(),
+  'drafts.read': localWrite(draftRef)<Draft | null>(),
+  'drafts.remove': localWrite(draftRef, { touches: ['drafts.list'] })<null>(),
+  'drafts.list': localRead(z.undefined())<DraftSummary[]>(),
+  'drafts.clear': localWrite(z.undefined(), { touches: ['drafts.list'] })<null>(),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 
 export const maxImportBytes = 10 * 1024 * 1024;
 /** Without the heads; only lines with a value count. */
@@ -51,8 +51,8 @@ export const importLocalCalls = {
    * Reads a workbook (XLSX) or a CSV in a thread of its own, as values and nothing else. Rejects with what is wrong with it: `tableTooLarge`, `tableTooLong`, `tableTooWide`,
    * `tableTooSlow`, `tableEmpty`, `tableUnreadable`; with `importForbidden` where IT does not allow it.
    */
-  'imports.read': localCall(tableChoice.extend({ bytes: z.instanceof(Uint8Array) }))<ReadTable>(),
+  'imports.read': localWrite(tableChoice.extend({ bytes: z.instanceof(Uint8Array) }))<ReadTable>(),
   /** What the columns of files were taken for on this computer, by their whole rows of heads; the latest first. */
-  'imports.readColumns': localCall(z.undefined())<ColumnLayout[]>(),
-  'imports.saveColumns': localCall(layout, { touches: ['imports.readColumns'] })<void>(),
+  'imports.readColumns': localRead(z.undefined())<ColumnLayout[]>(),
+  'imports.saveColumns': localWrite(layout, { touches: ['imports.readColumns'] })<void>(),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language';
 import { maxPaperRows } from '../../domain/lists/paper-fit';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 import { wholeQuestion } from './whole-lists';
 
 const exportColumn = z.object({
@@ -84,7 +84,7 @@ export const listExportLocalCalls = {
    * Asks where to and writes the rows of a list that was read whole. Rejects with `listNotWhole` where it was not, with `tooManyForPaper` and `tooWideForPaper`.
    * What goes wrong once there is a place is kept, to be tried again: there is never half a file.
    */
-  'listExports.save': localCall(
+  'listExports.save': localWrite(
     wish.extend({
       format,
       /** What the rows were narrowed by, in words: stands on paper. */
@@ -93,9 +93,9 @@ export const listExportLocalCalls = {
     }),
   )<SavedExport>(),
   /** Its first lines. Rejects with `listNotWhole` where the list was not read whole. */
-  'listExports.preview': localCall(wish.extend({ format, title }))<ListExportPreview>(),
+  'listExports.preview': localRead(wish.extend({ format, title }), { follows: ['wholeLists.changed'] })<ListExportPreview>(),
   /** As `save`, with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
-  'listExports.saveFigures': localCall(
+  'listExports.saveFigures': localWrite(
     z.object({
       language: z.enum(languages),
       format,
@@ -109,11 +109,11 @@ export const listExportLocalCalls = {
     }),
   )<SavedExport>(),
   /** Those that are written now, and those that could not be. */
-  'listExports.running': localCall(z.undefined())<readonly RunningExport[]>(),
+  'listExports.running': localWrite(z.undefined())<readonly RunningExport[]>(),
   /** Writes one that could not be saved, from what was read for it: to the same place, or to another one that is asked for. Fails with `badInput` for any other. */
-  'listExports.tryAgain': localCall(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
+  'listExports.tryAgain': localWrite(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
   /** Ends an export that is written now, or forgets one that could not be saved; nothing of it stays. One that is over already stays as it is. */
-  'listExports.stop': localCall(exportId)<void>(),
+  'listExports.stop': localWrite(exportId)<void>(),
   /** Opens a file that was exported in this session, or its folder. Fails with `badInput` for any other path. */
-  'listExports.open': localCall(z.object({ path: z.string().max(4096), isFolder: z.boolean() }))<void>(),
+  'listExports.open': localWrite(z.object({ path: z.string().max(4096), isFolder: z.boolean() }))<void>(),
 } as const;

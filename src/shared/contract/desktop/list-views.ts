@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rangePresets } from '../../domain/lists/day-ranges';
 import { maxListViews, maxViewName } from '../../domain/lists/saved-views';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 import { listExportFormats } from './list-exports';
 
 const listColumns = z
@@ -68,10 +68,10 @@ const list = z.string().min(1).max(60);
 
 export const listViewLocalCalls = {
   /** What the account that is signed in has saved on this computer; it outlives the session. */
-  'listViews.read': localCall(z.object({ list }))<ListViews>(),
-  'listViews.save': localCall(z.object({ list, value: listViews }), { touches: ['listViews.read'] })<void>(),
+  'listViews.read': localRead(z.object({ list }))<ListViews>(),
+  'listViews.save': localWrite(z.object({ list, value: listViews }), { touches: ['listViews.read'] })<void>(),
   /** Asks where to; null when the person cancelled. */
-  'listViews.export': localCall(z.object({ list, id: z.string() }))<{ path: string | null }>(),
+  'listViews.export': localWrite(z.object({ list, id: z.string() }))<{ path: string | null }>(),
   /** Asks for a file and adds its view to the list; null when the person cancelled. Rejects with what is wrong with it. */
-  'listViews.import': localCall(z.object({ list }), { touches: ['listViews.read'] })<ListView | null>(),
+  'listViews.import': localWrite(z.object({ list }), { touches: ['listViews.read'] })<ListView | null>(),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderKinds } from '../../domain/orders/order-ref';
 import { isoDate } from '../entity';
-import { localCall } from '../local-call';
+import { localRead } from '../local-call';
 import type { GuestOrder, Order } from '../shop/orders';
 
 /** A page of orders as the server last showed them, in the shape of `orders.list` and `guestOrders.list`. */
@@ -34,5 +34,5 @@ export const offlineLocalCalls = {
    * Orders that the server showed within the last 24 hours to the admin who is signed in. Empty where IT lets nothing be kept; fails with
    * `keychainUnavailable` while the key cannot be had.
    */
-  'offline.orders': localCall(keptQuery)<KeptOrders>(),
+  'offline.orders': localRead(keptQuery)<KeptOrders>(),
 } as const;

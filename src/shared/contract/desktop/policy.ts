@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PolicyKey, PolicyValues } from '../../policy/policy-schema';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, ofComputer } from '../local-call';
 
 /** Where IT has written a value, strongest first; a person may change what comes from the last three. */
 export type PolicySource = 'machinePolicy' | 'userPolicy' | 'machineFile' | 'machineDefaults' | 'userDefaults' | 'machineFileDefaults';
@@ -42,5 +42,5 @@ export interface PolicyView {
 }
 
 export const policyLocalCalls = {
-  'policy.read': localCall(z.undefined(), ofComputer)<PolicyView>(),
+  'policy.read': localRead(z.undefined(), ofComputer)<PolicyView>(),
 } as const;

@@ -4,7 +4,7 @@ import type { Fils } from '../../domain/money';
 import { type OrderKind, orderKinds } from '../../domain/orders/order-ref';
 import type { PlaceName } from '../../domain/orders/place-name';
 import { isoDate } from '../entity';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 import { exportFormats, type SavedExport } from './list-exports';
 import type { WholeAnswer } from './whole-lists';
 
@@ -131,13 +131,13 @@ const sources = z.object({ kinds: salesQuestion.shape.kinds });
 
 export const salesLocalCalls = {
   /** Starts to read what was not read yet and nobody has stopped; to be asked again with each `wholeLists.changed`. */
-  'sales.view': localCall(salesQuestion)<SalesAnswer>(),
+  'sales.view': localRead(salesQuestion)<SalesAnswer>(),
   /** Goes on after a stop or a failure; `isAnew` reads everything. */
-  'sales.read': localCall(sources.extend({ isAnew: z.boolean() }))<void>(),
-  'sales.stop': localCall(sources)<void>(),
+  'sales.read': localWrite(sources.extend({ isAnew: z.boolean() }))<void>(),
+  'sales.stop': localWrite(sources)<void>(),
   /**
    * Asks where to and writes every part as a table, a line for each; `path` is null when the person cancelled. Rejects with `listNotWhole` where
    * nothing may be added up, and with what the disk says.
    */
-  'sales.export': localCall(salesQuestion.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<SavedExport>(),
+  'sales.export': localWrite(salesQuestion.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<SavedExport>(),
 } as const;

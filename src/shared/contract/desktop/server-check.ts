@@ -8,7 +8,7 @@ import {
   minSlowMs,
   type ServerCheckReport,
 } from '../../domain/server-check';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 
 /** Also the name of its file. */
 const keptId = z.string().regex(/^\d{4}-\d{2}-\d{2}T[\d-]{8,12}Z$/);
@@ -23,17 +23,17 @@ const runInput = z.object({
 
 export const serverCheckLocalCalls = {
   /** Asks every reading call of the server in use, as whoever is signed in; what came so far is told by `serverCheck.progressed`. One runs at a time. */
-  'serverCheck.run': localCall(runInput, { touches: ['serverCheck.read', 'serverCheck.kept'] })<ServerCheckReport>(),
+  'serverCheck.run': localWrite(runInput, { touches: ['serverCheck.read', 'serverCheck.kept'] })<ServerCheckReport>(),
   /** What came stays; the answer to `serverCheck.run` comes at once. */
-  'serverCheck.stop': localCall(z.undefined())<null>(),
+  'serverCheck.stop': localWrite(z.undefined())<null>(),
   /** The latest of this session, also one that is under way; null where there is none. */
-  'serverCheck.read': localCall(z.undefined())<{ report: ServerCheckReport | null; isRunning: boolean }>(),
+  'serverCheck.read': localRead(z.undefined())<{ report: ServerCheckReport | null; isRunning: boolean }>(),
   /** How many calls of each area there are, and the latest checks of the server in use that are kept on this computer, the newest first. */
-  'serverCheck.kept': localCall(z.undefined())<{ calls: Record<CheckArea, number>; kept: KeptCheck[] }>(),
+  'serverCheck.kept': localRead(z.undefined())<{ calls: Record<CheckArea, number>; kept: KeptCheck[] }>(),
   /** One that is kept. */
-  'serverCheck.open': localCall(z.object({ id: keptId }))<ServerCheckReport>(),
+  'serverCheck.open': localRead(z.object({ id: keptId }))<ServerCheckReport>(),
   /** Asks where to and writes it: a kept one, or the latest of this session. `path` is null when the person cancelled. */
-  'serverCheck.save': localCall(z.object({ format: z.enum(['html', 'json']), id: keptId.nullable().default(null) }))<{
+  'serverCheck.save': localWrite(z.object({ format: z.enum(['html', 'json']), id: keptId.nullable().default(null) }))<{
     path: string | null;
   }>(),
 } as const;

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import { languages } from '../../domain/language';
 import { ack, body } from '../answer';
 import { mainCall } from '../call';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer } from '../local-call';
 import { admin } from '../shop/admins';
 
 const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
@@ -49,14 +49,14 @@ export interface UsedEmail {
 
 export const sessionLocalCalls = {
   /** The running session, or null. Answers after a stored session has been restored. */
-  'session.read': localCall(z.undefined(), ofComputer)<SessionView | null>(),
+  'session.read': localRead(z.undefined(), ofComputer)<SessionView | null>(),
   /** True while a session of an earlier run is kept but cannot be opened, because the keychain does not answer. */
-  'session.isHeldBack': localCall(z.undefined(), ofComputer)<boolean>(),
+  'session.isHeldBack': localRead(z.undefined(), ofComputer)<boolean>(),
   /** Who signed in last, or null; without a secret, and never where IT lets nothing of a session outlive the app. */
-  'session.lastEmail': localCall(z.undefined())<UsedEmail | null>(),
+  'session.lastEmail': localRead(z.undefined())<UsedEmail | null>(),
   /** Path of the screen that the running session looked at last, also in an earlier run. Answers after a stored session has been restored. */
-  'session.lastScreen': localCall(z.undefined())<string | null>(),
-  'session.noteScreen': localCall(
+  'session.lastScreen': localWrite(z.undefined())<string | null>(),
+  'session.noteScreen': localWrite(
     z.object({
       path: z
         .string()
@@ -66,11 +66,11 @@ export const sessionLocalCalls = {
     ofComputer,
   )<null>(),
   /** Tries once more to open it; a success comes as `session.changed`. Answers as `session.isHeldBack` does. */
-  'session.restoreAgain': localCall(z.undefined(), ofComputer)<boolean>(),
-  'session.signIn': localCall(credentials, ofComputer)<SessionView>(),
-  'session.signOut': localCall(z.undefined(), ofComputer)<null>(),
+  'session.restoreAgain': localWrite(z.undefined(), ofComputer)<boolean>(),
+  'session.signIn': localWrite(credentials, ofComputer)<SessionView>(),
+  'session.signOut': localWrite(z.undefined(), ofComputer)<null>(),
   /** Somebody uses the window; told now and then while IT wants an unused app to lock. */
-  'session.noteUse': localCall(z.undefined(), ofComputer)<null>(),
+  'session.noteUse': localWrite(z.undefined(), ofComputer)<null>(),
 } as const;
 
 /** `locked`: nobody used the app for as long as IT allows; its screens stay, covered, for the same admin. */
@@ -86,9 +86,9 @@ export type Appearance = Preferences['appearance'];
 export type Digits = Preferences['digits'];
 
 export const preferenceLocalCalls = {
-  'preferences.read': localCall(z.undefined(), ofComputer)<Preferences>(),
+  'preferences.read': localRead(z.undefined(), ofComputer)<Preferences>(),
   /** Stores the given ones, rebuilds the native menu, and answers with all of them; `preferences.changed` tells every window. */
-  'preferences.update': localCall(preferences.partial(), ofComputer)<Preferences>(),
+  'preferences.update': localWrite(preferences.partial(), ofComputer)<Preferences>(),
 } as const;
 
 /** What a page needs before its first paint; the app's scheme handler writes it into the document. */

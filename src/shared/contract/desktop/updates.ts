@@ -1,6 +1,6 @@
 import type { Language } from '@shared/domain/language';
 import { z } from 'zod';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer } from '../local-call';
 
 const updateModes = ['off', 'notify', 'auto'] as const;
 /** `notify`: downloaded when a person asks; `auto`: downloaded by itself. Neither installs anything by itself. */
@@ -76,12 +76,12 @@ export interface UpdateView {
 export type UpdateObstacle = 'printing' | 'unsaved';
 
 export const updateLocalCalls = {
-  'updates.read': localCall(z.undefined(), ofComputer)<UpdateView>(),
+  'updates.read': localRead(z.undefined(), ofComputer)<UpdateView>(),
   /** Answers once the server has; what came of it stands in the view. */
-  'updates.check': localCall(z.undefined(), ofComputer)<UpdateView>(),
+  'updates.check': localWrite(z.undefined(), ofComputer)<UpdateView>(),
   /** Starts the download and answers at once. */
-  'updates.download': localCall(z.undefined(), ofComputer)<null>(),
-  'updates.cancelDownload': localCall(z.undefined(), ofComputer)<null>(),
+  'updates.download': localWrite(z.undefined(), ofComputer)<null>(),
+  'updates.cancelDownload': localWrite(z.undefined(), ofComputer)<null>(),
   /** Ends the program, installs and starts the new one; `obstacle` when it stays because something is under way. */
-  'updates.restart': localCall(z.undefined(), ofComputer)<{ obstacle: UpdateObstacle | null }>(),
+  'updates.restart': localWrite(z.undefined(), ofComputer)<{ obstacle: UpdateObstacle | null }>(),
 } as const;

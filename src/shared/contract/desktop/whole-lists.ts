@@ -7,7 +7,7 @@ import { maxWholeRows } from '../../domain/lists/whole-list';
 import { messageStatuses } from '../../domain/message-status';
 import type { Fils } from '../../domain/money';
 import { isoDate } from '../entity';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 
 /** What of a list is read: its days, or the rows of one of its tabs. */
 const wholeScope = z.object({
@@ -116,24 +116,29 @@ export interface WholeTicked {
 
 export const wholeListLocalCalls = {
   /** Starts the reading where nothing was read yet and nobody has stopped it. */
-  'wholeLists.view': localCall(wholeQuestion)<WholeAnswer>(),
+  'wholeLists.view': localRead(wholeQuestion, { follows: ['wholeLists.changed'] })<WholeAnswer>(),
   /** All that fit, or a part of them. */
-  'wholeLists.rows': localCall(
+  'wholeLists.rows': localRead(
     // `isRenewed`: read from the server again first. Rejects then where that fails.
     wholeQuestion.extend({ part: wholePart.optional(), isRenewed: z.boolean().optional() }),
+    { follows: ['wholeLists.changed'] },
   )<WholeRows>(),
   /** Ids of all rows that match, in their order; null until the full list was loaded. */
-  'wholeLists.ids': localCall(wholeQuestion)<{ ids: (number | string)[] } | null>(),
-  'wholeLists.pick': localCall(wholeQuestion.extend({ ids: z.array(rowId).max(200) }))<WholePicked>(),
-  'wholeLists.ticked': localCall(wholeQuestion.extend({ ids: z.array(rowId).max(maxWholeRows) }))<WholeTicked>(),
+  'wholeLists.ids': localWrite(wholeQuestion)<{ ids: (number | string)[] } | null>(),
+  'wholeLists.pick': localWrite(wholeQuestion.extend({ ids: z.array(rowId).max(200) }))<WholePicked>(),
+  'wholeLists.ticked': localRead(wholeQuestion.extend({ ids: z.array(rowId).max(maxWholeRows) }), {
+    follows: ['wholeLists.changed'],
+  })<WholeTicked>(),
   /** How many rows fit each of these sets of conditions, and all; null where the list is not whole. Never starts the reading. */
-  'wholeLists.count': localCall(wholeScope.extend({ conditions: z.array(z.record(z.string(), z.array(z.string()))).max(maxListViews) }))<{
+  'wholeLists.count': localRead(wholeScope.extend({ conditions: z.array(z.record(z.string(), z.array(z.string()))).max(maxListViews) }), {
+    follows: ['wholeLists.changed'],
+  })<{
     all: number;
     each: number[];
   } | null>(),
   /** Reads on after a stop or a failure, or everything anew. */
-  'wholeLists.read': localCall(wholeScope.extend({ isAnew: z.boolean() }))<void>(),
-  'wholeLists.stop': localCall(wholeScope)<void>(),
+  'wholeLists.read': localWrite(wholeScope.extend({ isAnew: z.boolean() }))<void>(),
+  'wholeLists.stop': localWrite(wholeScope)<void>(),
 } as const;
 
 /** A list was read on, renewed or changed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderRef } from '../../domain/orders/order-ref';
-import { localCall } from '../local-call';
+import { localWrite } from '../local-call';
 
 /** Name of the window with the sidebar; those of single records have names of their own. */
 export const mainWindowKey = 'main';
@@ -48,23 +48,23 @@ export const windowLocalCalls = {
    * Opens a record in a window of its own. `record` names it: the same name means the same window. `beside` names a record whose window is to
    * share the screen with it; one that has closed meanwhile is left out.
    */
-  'windows.open': localCall(shownRecord.extend({ beside: recordName.nullable() }))<WindowOpening>(),
+  'windows.open': localWrite(shownRecord.extend({ beside: recordName.nullable() }))<WindowOpening>(),
   /** The records that have windows, the one that had the keyboard last first; `windows.recordsChanged` tells the main window of each change. */
-  'windows.records': localCall(z.undefined())<RecordInWindow[]>(),
+  'windows.records': localWrite(z.undefined())<RecordInWindow[]>(),
   /** The asking window shows another record than the one that it was opened for. */
-  'windows.note': localCall(shownRecord)<null>(),
+  'windows.note': localWrite(shownRecord)<null>(),
   /** The asking window, of a record, stays over all others, or does so no more. */
-  'windows.pin': localCall(z.object({ isPinned: z.boolean() }))<null>(),
+  'windows.pin': localWrite(z.object({ isPinned: z.boolean() }))<null>(),
   /** What the asking window was opened for; null in the main window. */
-  'windows.begin': localCall(z.undefined())<OpenedRecord | null>(),
+  'windows.begin': localWrite(z.undefined())<OpenedRecord | null>(),
   /** The asking window has put a batch of sheets into the queue: what becomes of it is told there, as long as it is open. */
-  'windows.noteBatch': localCall(z.object({ batchId: z.string().max(100) }))<null>(),
+  'windows.noteBatch': localWrite(z.object({ batchId: z.string().max(100) }))<null>(),
   /** The asking window has done its work and closes, and the main window comes to the front; `said` is told there. */
-  'windows.finish': localCall(z.object({ said: z.string().max(1000).nullable() }))<null>(),
+  'windows.finish': localWrite(z.object({ said: z.string().max(1000).nullable() }))<null>(),
   /** Brings the main window to the front, at a screen where one is named. */
-  'windows.showMain': localCall(screen.nullable())<null>(),
+  'windows.showMain': localWrite(screen.nullable())<null>(),
   /** The order whose link was followed, once; null while nobody is signed in. */
-  'windows.takeOrder': localCall(z.undefined())<OrderRef | null>(),
+  'windows.takeOrder': localWrite(z.undefined())<OrderRef | null>(),
   /** Closes the windows of records, but for the asking one, asking in each that holds unsaved work; false when one stays. */
-  'windows.closeRecords': localCall(z.undefined())<boolean>(),
+  'windows.closeRecords': localWrite(z.undefined())<boolean>(),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language';
 import { maxWrittenCells, maxWrittenProducts, sendReasons, writingStates, writtenFields } from '../../domain/product-writing';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 import type { SavedExport } from './list-exports';
 
 /** Most letters of what a plan keeps of a product to show it by; longer ones are cut before they get here. */
@@ -91,17 +91,17 @@ export interface WritingSummary extends Pick<Writing, 'id' | 'kind' | 'source' |
  */
 export const writingLocalCalls = {
   /** Resolves once the old and the new values are on the disk. */
-  'writings.begin': localCall(writingPlan, { touches: ['writings.list'] })<{ id: string; startedAt: string }>(),
+  'writings.begin': localWrite(writingPlan, { touches: ['writings.list'] })<{ id: string; startedAt: string }>(),
   /** Resolves once it is on the disk. */
-  'writings.note': localCall(z.object({ id: z.uuid(), product: z.int().positive(), outcome: writingOutcome }))<null>(),
+  'writings.note': localWrite(z.object({ id: z.uuid(), product: z.int().positive(), outcome: writingOutcome }))<null>(),
   /** The latest first. */
-  'writings.list': localCall(z.undefined())<WritingSummary[]>(),
+  'writings.list': localRead(z.undefined())<WritingSummary[]>(),
   /** Null when it is not there, or cannot be read any more. */
-  'writings.read': localCall(z.object({ id: z.uuid() }))<Writing | null>(),
+  'writings.read': localRead(z.object({ id: z.uuid() }))<Writing | null>(),
   /**
    * Asks where to and writes what puts the old values back, as a workbook that can be imported; `path` is null when the person cancelled. Categories are not in it. Rejects with
    * `exportForbidden` where IT does not allow it, and with `notFound` where there is nothing to put back.
    */
-  'writings.saveUndo': localCall(z.object({ id: z.uuid(), language: z.enum(languages) }))<SavedExport>(),
-  'writings.close': localCall(z.object({ id: z.uuid() }), { touches: ['writings.list'] })<null>(),
+  'writings.saveUndo': localWrite(z.object({ id: z.uuid(), language: z.enum(languages) }))<SavedExport>(),
+  'writings.close': localWrite(z.object({ id: z.uuid() }), { touches: ['writings.list'] })<null>(),
 } as const;

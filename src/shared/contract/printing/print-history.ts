@@ -5,7 +5,7 @@ import type { JobState } from '../../domain/printing/job-phase';
 import { type Paper, printables } from '../../domain/printing/printable';
 import type { Page } from '../answer';
 import { isoDate } from '../entity';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 import type { FailureCode } from '../result';
 import type { PrintedSheet } from './printed-sheet';
 
@@ -105,20 +105,20 @@ export interface HistoryDays {
 
 /** Refused with `forbidden` for those who may not print in bulk. */
 export const printHistoryLocalCalls = {
-  'history.list': localCall(historyQuery.extend({ page: z.number().int().min(1) }))<HistoryPage>(),
+  'history.list': localRead(historyQuery.extend({ page: z.number().int().min(1) }), { follows: ['printing.queueChanged'] })<HistoryPage>(),
   /** Fails with `notFound` for what was never there or is forgotten. */
-  'history.read': localCall(z.object({ id: z.string() }))<HistoryDetails>(),
+  'history.read': localRead(z.object({ id: z.string() }), { follows: ['printing.queueChanged'] })<HistoryDetails>(),
   /**
    * What is different in the order since it was printed: as the server has it now, else as it was last seen. Null when neither can be had, or
    * when it is an order of another shop.
    */
-  'history.readChanges': localCall(z.object({ id: z.string() }))<{ changed: ChangedPart[] } | null>(),
+  'history.readChanges': localRead(z.object({ id: z.string() }))<{ changed: ChangedPart[] } | null>(),
   /** Printers that stand in the history. */
-  'history.printers': localCall(z.undefined())<{ name: string; displayName: string }[]>(),
+  'history.printers': localRead(z.undefined(), { follows: ['printing.queueChanged'] })<{ name: string; displayName: string }[]>(),
   /** Asks where to save; null when the person cancelled. */
-  'history.exportCsv': localCall(historyQuery)<{ path: string | null }>(),
-  'history.readDays': localCall(z.undefined())<HistoryDays>(),
-  'history.saveDays': localCall(z.object({ days: z.int().min(1).max(maxHistoryDays) }), {
+  'history.exportCsv': localWrite(historyQuery)<{ path: string | null }>(),
+  'history.readDays': localRead(z.undefined())<HistoryDays>(),
+  'history.saveDays': localWrite(z.object({ days: z.int().min(1).max(maxHistoryDays) }), {
     touches: ['history.list', 'history.read', 'history.readDays'],
   })<HistoryDays>(),
 } as const;

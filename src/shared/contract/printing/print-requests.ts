@@ -17,7 +17,7 @@ import { sheetLanguages } from '../../domain/printing/sheet-languages';
 import { salesQuestion } from '../desktop/sales';
 import { wholeQuestion } from '../desktop/whole-lists';
 import { id, orderRef } from '../entity';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 import type { OrderSnapshot } from '../shop/order-snapshot';
 
 /** Of one request; more take several. */
@@ -258,7 +258,7 @@ export const printRequestLocalCalls = {
    * made for its paper, `badInput` before anything is queued; `document` names the one whose destination is at fault. Lists and sales fail with
    * `listNotWhole` where theirs was not read whole, products with `notFound` where none fits, and with `tooManyForPaper` above `maxPaperRows` lines.
    */
-  'printing.enqueue': localCall(printRequest)<{
+  'printing.enqueue': localWrite(printRequest)<{
     batchId: string;
     jobIds: string[];
     /** As a person knows them, each once, in the order of the documents. */
@@ -272,19 +272,19 @@ export const printRequestLocalCalls = {
    * One PDF of all sheets, on the usual paper of the document where it is not made for that of its destination; asks where to save it. `path` is
    * null when the person cancelled.
    */
-  'printing.savePdf': localCall(printRequest)<{ path: string | null; news?: SheetNews }>(),
+  'printing.savePdf': localWrite(printRequest)<{ path: string | null; news?: SheetNews }>(),
   /** What would stand on the sheet now: its `PrintDraft`. Null where its list was not read whole; fails as `printing.enqueue` does. */
-  'printing.preview': localCall(previewRequest)<PrintDraft | null>(),
+  'printing.preview': localRead(previewRequest)<PrintDraft | null>(),
   /** Those of these orders that are canceled, as they would be printed now. Fails with `orderNotAvailable` as `printing.enqueue` does. */
-  'printing.canceled': localCall(z.object({ orders }))<CanceledOrder[]>(),
+  'printing.canceled': localWrite(z.object({ orders }))<CanceledOrder[]>(),
   /**
    * Which documents of these orders were handed over from this computer before, or wait for it: printing them comes out as COPY. Orders
    * without any are left out.
    */
-  'printing.printedBefore': localCall(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
+  'printing.printedBefore': localRead(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
   /**
    * What became of the documents of these orders on this computer, for whole lists of them. Orders of which nothing was wanted are left out. To be
    * asked again when the queue changes.
    */
-  'printing.marks': localCall(z.object({ order: orderIds, guestOrder: orderIds }))<OrderMarks[]>(),
+  'printing.marks': localRead(z.object({ order: orderIds, guestOrder: orderIds }))<OrderMarks[]>(),
 } as const;

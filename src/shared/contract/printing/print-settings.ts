@@ -11,7 +11,7 @@ import {
   rotations,
 } from '../../domain/printing/printable';
 import { sheetLanguages } from '../../domain/printing/sheet-languages';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer } from '../local-call';
 import type { PrinterTitles } from './printing';
 import type { StationSettings } from './station';
 
@@ -87,25 +87,25 @@ export interface PrintSettingsView extends PrintSettings {
 }
 
 export const printSettingsLocalCalls = {
-  'printing.readSettings': localCall(z.undefined(), ofComputer)<PrintSettingsView>(),
+  'printing.readSettings': localRead(z.undefined(), { ...ofComputer, follows: ['policy.changed'] })<PrintSettingsView>(),
   /** What IT has decided stays as it was. */
-  'printing.saveSettings': localCall(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
+  'printing.saveSettings': localWrite(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
   /** A person says that a printer that is gone has another name now: see `renamedTo` of a failure. Fails with `printerNotFound` where that cannot be. */
-  'printing.followPrinter': localCall(z.object({ from: z.string(), to: z.string() }), {
+  'printing.followPrinter': localWrite(z.object({ from: z.string(), to: z.string() }), {
     touches: ['printing.readSettings'],
   })<PrintSettingsView>(),
   /** A page that says where the document's destination leads, with settings that need not be saved. */
-  'printing.printTestPage': localCall(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
+  'printing.printTestPage': localWrite(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
   /**
    * Answers when a test page of this run was found in the system's queue or looked for in vain, at most minutes later; `titles` is null when
    * that could not be told.
    */
-  'printing.checkTestPage': localCall(z.object({ jobId: z.string() }))<{ titles: PrinterTitles | null }>(),
+  'printing.checkTestPage': localWrite(z.object({ jobId: z.string() }))<{ titles: PrinterTitles | null }>(),
   /** Asks where to save; `path` is null when the person cancelled. */
-  'printing.exportSettings': localCall(z.undefined())<{ path: string | null }>(),
+  'printing.exportSettings': localWrite(z.undefined())<{ path: string | null }>(),
   /**
    * Asks for the file and reads it; null when the person cancelled. Nothing is saved by it. Fails with `fileTooLarge`, `fileUnreadable`,
    * `settingsFileForeign`, `settingsFileDamaged` or `settingsFileNewer`.
    */
-  'printing.importSettings': localCall(z.undefined())<ImportedSettings | null>(),
+  'printing.importSettings': localWrite(z.undefined())<ImportedSettings | null>(),
 } as const;

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import type { OrderRef } from '../../domain/orders/order-ref';
 import type { JobState } from '../../domain/printing/job-phase';
 import type { Paper, Printable } from '../../domain/printing/printable';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer } from '../local-call';
 import type { FailureCode } from '../result';
 import type { PrinterReason, PrinterSilence } from './printer-reasons';
 
@@ -113,26 +113,28 @@ const lane = z.object({ printer: z.string().nullable() });
 
 /** What brings paper out fails with `sessionEnded` while nobody is signed in, and the queue names no customer then. */
 export const printingLocalCalls = {
-  'printing.printers': localCall(z.object({ refresh: z.boolean().optional() }).optional(), ofComputer)<PrinterInfo[]>(),
-  'printing.queue': localCall(z.undefined(), ofComputer)<QueueView>(),
+  'printing.printers': localRead(z.object({ refresh: z.boolean().optional() }).optional(), { ...ofComputer, follows: ['policy.changed'] })<
+    PrinterInfo[]
+  >(),
+  'printing.queue': localRead(z.undefined(), ofComputer)<QueueView>(),
   /** `printer: null` means all lanes. */
-  'printing.pause': localCall(lane)<QueueView>(),
-  'printing.resume': localCall(lane)<QueueView>(),
-  'printing.cancel': localCall(jobIds)<QueueView>(),
-  'printing.retry': localCall(jobIds)<QueueView>(),
+  'printing.pause': localWrite(lane)<QueueView>(),
+  'printing.resume': localWrite(lane)<QueueView>(),
+  'printing.cancel': localWrite(jobIds)<QueueView>(),
+  'printing.retry': localWrite(jobIds)<QueueView>(),
   /**
    * Prints again, marked COPY; what never reached paper comes out as what it was. On the named printer, else on its own, else, where that
    * is not there any more, where its document goes now. Fails with `printerNotFound`, `printerNotAllowed` or `paperNotFitting`, and queues
    * nothing then.
    */
-  'printing.reprint': localCall(jobIds.extend({ printer: z.string().optional() }))<QueueView>(),
+  'printing.reprint': localWrite(jobIds.extend({ printer: z.string().optional() }))<QueueView>(),
   /** What waits for one printer goes to another one, in its order. Fails as `printing.reprint` does, and moves nothing then. */
-  'printing.moveWaiting': localCall(z.object({ from: z.string(), to: z.string() }))<QueueView>(),
+  'printing.moveWaiting': localWrite(z.object({ from: z.string(), to: z.string() }))<QueueView>(),
   /** A person's word about uncertain jobs: they are on paper. */
-  'printing.confirmPrinted': localCall(jobIds)<QueueView>(),
+  'printing.confirmPrinted': localWrite(jobIds)<QueueView>(),
   /** The same: nothing of them came out. They wait again as what they were, without COPY. */
-  'printing.denyPrinted': localCall(jobIds)<QueueView>(),
+  'printing.denyPrinted': localWrite(jobIds)<QueueView>(),
   /** A person's word about stale jobs. */
-  'printing.resolveStale': localCall(z.object({ print: z.boolean() }))<QueueView>(),
-  'printing.clearFinished': localCall(z.undefined())<QueueView>(),
+  'printing.resolveStale': localWrite(z.object({ print: z.boolean() }))<QueueView>(),
+  'printing.clearFinished': localWrite(z.undefined())<QueueView>(),
 } as const;

@@ -5,7 +5,7 @@ import { paymentTypes } from '../../domain/orders/payment-type';
 import type { JobPhase } from '../../domain/printing/job-phase';
 import { type DocumentKind, documentKinds, type Paper } from '../../domain/printing/printable';
 import { bilingualName, orderRef } from '../entity';
-import { localCall, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer } from '../local-call';
 import type { LaneView } from './printing';
 
 /** So far back orders can be new: what was decided about older ones is forgotten. */
@@ -224,20 +224,20 @@ export const stationLocalCalls = {
    * Refused with `forbidden`, as every call here, for those who may not print in bulk; only reading is allowed to everybody, and leaves out
    * what names customers for those who may not.
    */
-  'station.read': localCall(z.undefined(), ofComputer)<StationView>(),
+  'station.read': localRead(z.undefined(), ofComputer)<StationView>(),
   /**
    * `since` null: from now on. A moment that lies ahead counts as now, one too far back as `stationReachDays` ago. All by the server's clock:
    * while that is not known, `since` stays as it was wished until the next answer.
    */
-  'station.saveSettings': localCall(stationSettings)<StationView>(),
-  'station.pause': localCall(z.undefined())<StationView>(),
-  'station.resume': localCall(z.undefined())<StationView>(),
+  'station.saveSettings': localWrite(stationSettings)<StationView>(),
+  'station.pause': localWrite(z.undefined())<StationView>(),
+  'station.resume': localWrite(z.undefined())<StationView>(),
   /** Asks the server now instead of at the next time. */
-  'station.checkNow': localCall(z.undefined())<StationView>(),
+  'station.checkNow': localWrite(z.undefined())<StationView>(),
   /** The orders of the open question, oldest first; empty when none is open. */
-  'station.asked': localCall(z.undefined(), ofComputer)<AskedOrder[]>(),
+  'station.asked': localRead(z.undefined(), ofComputer)<AskedOrder[]>(),
   /** `fromNow`: what is asked about is never printed by itself. `chosen` prints those and leaves the others. */
-  'station.answer': localCall(
+  'station.answer': localWrite(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('all') }),
       z.object({ kind: z.literal('fromNow') }),
@@ -245,19 +245,19 @@ export const stationLocalCalls = {
     ]),
   )<StationView>(),
   /** The last orders whose sheets were handed over here, the newest first. */
-  'station.last': localCall(z.object({ count: z.int().min(1).max(100) }), ofComputer)<
+  'station.last': localRead(z.object({ count: z.int().min(1).max(100) }), ofComputer)<
     (StationOrder & { at: string; documents: DocumentKind[] })[]
   >(),
   /** Copies from the sheets as they were printed. */
-  'station.printLast': localCall(
+  'station.printLast': localWrite(
     z.object({ orders: z.array(orderRef).min(1).max(100), documents: z.array(z.enum(documentKinds)).min(1) }),
   )<{
     sheets: number;
   }>(),
   /** Nobody wants to hear any more that it has stopped. */
-  'station.mute': localCall(z.undefined())<StationView>(),
+  'station.mute': localWrite(z.undefined())<StationView>(),
   /** These changes of status that were given up have been seen. */
-  'station.noteGivenUp': localCall(z.array(orderRef).min(1).max(50))<StationView>(),
+  'station.noteGivenUp': localWrite(z.array(orderRef).min(1).max(50))<StationView>(),
   /** Somebody looks: the badge goes. */
-  'station.noteSeen': localCall(z.undefined())<null>(),
+  'station.noteSeen': localWrite(z.undefined())<null>(),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arrivalIntervals } from '../../domain/orders/arrivals';
 import { type OrderKind, orderKinds } from '../../domain/orders/order-ref';
-import { localCall } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 
 export const arrivalSettings = z.object({
   /** Seconds between two looks at the head of a list that is shown; 0 for none. */
@@ -26,13 +26,13 @@ export interface Arrivals {
 }
 
 export const arrivalLocalCalls = {
-  'arrivals.readSettings': localCall(z.undefined())<ArrivalSettings>(),
+  'arrivals.readSettings': localRead(z.undefined())<ArrivalSettings>(),
   /** Keeps them on this computer, for everyone who signs in here. */
-  'arrivals.saveSettings': localCall(arrivalSettings, { touches: ['arrivals.readSettings'] })<void>(),
+  'arrivals.saveSettings': localWrite(arrivalSettings, { touches: ['arrivals.readSettings'] })<void>(),
   /** This list is on screen from now on, or, with null, none. */
-  'arrivals.watch': localCall(z.object({ kind: z.enum(orderKinds).nullable() }))<void>(),
+  'arrivals.watch': localWrite(z.object({ kind: z.enum(orderKinds).nullable() }))<void>(),
   /** What came has been on screen: the badge of the taskbar counts it no longer. */
-  'arrivals.seen': localCall(z.undefined())<void>(),
+  'arrivals.seen': localWrite(z.undefined())<void>(),
   /** Looks at the list that is on screen now, unless somebody has just done so. */
-  'arrivals.look': localCall(z.undefined())<void>(),
+  'arrivals.look': localWrite(z.undefined())<void>(),
 } as const;

@@ -5,7 +5,7 @@ import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-ope
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession, useSignedIn } from '@renderer/runtime/state/session-store';

@@ -1,4 +1,4 @@
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { startBus } from '@renderer/runtime/calls/bus/start-bus';
-import { readsTouchedBy } from '@renderer/runtime/calls/invalidation';
+import { readsTouchedBy } from '@renderer/runtime/calls/call-facts';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { Dashboard } from '@shared/contract/shop/dashboard';
 import type { Order } from '@shared/contract/shop/orders';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { PdfField } from '@renderer/ui/form/fields/files/pdf-field';

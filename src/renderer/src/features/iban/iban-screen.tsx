@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { requiredText } from '@renderer/rules/form-rules';
 import { request } from '@renderer/runtime/calls/bridge';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';

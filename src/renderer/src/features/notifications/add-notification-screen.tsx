@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { isUnclear } from '@renderer/runtime/calls/write-outcome';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';

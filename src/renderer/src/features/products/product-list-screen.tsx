@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-icons';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { toSearchText } from '@renderer/rules/search-text';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';

@@ -1,4 +1,4 @@
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf } from '@renderer/runtime/state/session-phase';

@@ -1,6 +1,6 @@
 import { Options20Regular } from '@fluentui/react-icons';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 
 const forms = () => import('./form/variant-form-screens');

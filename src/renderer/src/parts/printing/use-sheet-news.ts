@@ -1,12 +1,11 @@
+import { orderLists } from '@renderer/parts/orders/order-links';
+import { invalidateFollowing } from '@renderer/runtime/calls/invalidation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { SheetNews } from '@shared/contract/printing/print-requests';
 import { useQueryClient } from '@tanstack/react-query';
-
-/** What shows rows of the two lists of orders. */
-const ofOrders = ['orders.list', 'guestOrders.list', 'wholeLists.view', 'wholeLists.rows'] as const;
 
 /** Tells in what sheets differ from what the screen shows, and lets the lists follow. */
 export function useSheetNews(): (news: SheetNews | undefined) => void {
@@ -24,6 +23,7 @@ export function useSheetNews(): (news: SheetNews | undefined) => void {
         ? t('printQueue.news.changedOne', { id: String(only.id) })
         : t('printQueue.news.changed', { count: changed.length }),
     );
-    for (const name of ofOrders) void client.invalidateQueries({ queryKey: [name] });
+    for (const name of orderLists) void client.invalidateQueries({ queryKey: [name] });
+    invalidateFollowing(client, 'wholeLists.changed');
   };
 }

@@ -2,7 +2,7 @@ import { sessionMark } from '@renderer/runtime/state/session-mark';
 import { FailureError, failed, type Result, unwrap } from '@shared/contract/result';
 import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { EventName } from '@shared/contract/tables/events';
-import { isOfComputer } from './answer-owner';
+import { isOfComputer } from './call-facts';
 
 type Listener = (payload: never) => void;
 const listeners = new WeakMap<Bridge, Map<EventName, Set<Listener>>>();

@@ -2,7 +2,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf, type PhasedState } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { isOfComputer } from './answer-owner';
+import { isOfComputer } from './call-facts';
 
 /**
  * Whose rows and messages the page holds: another person, or nobody, never gets those of the one before, whichever way that one's session

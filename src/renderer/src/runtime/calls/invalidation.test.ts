@@ -1,7 +1,7 @@
 import type { ReadName, WriteCallName, WriteName } from '@renderer/runtime/calls/reads';
 import { calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
-import { readsTouchedBy } from './invalidation';
+import { readsTouchedBy } from './call-facts';
 
 /** What each write of the API changes for those who look: written down a second time, so that a line lost there is found here. */
 const table: { readonly [Name in WriteCallName]: readonly ReadName[] } = {

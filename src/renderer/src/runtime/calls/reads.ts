@@ -1,53 +1,18 @@
+import type { AnswerOwner } from '@shared/contract/local-call';
 import type { BridgeName, InputOf, LocalCallName, PageCallName } from '@shared/contract/tables/bridge';
+import type { EventName } from '@shared/contract/tables/events';
+import type { localCalls } from '@shared/contract/tables/local-registry';
 import type { calls } from '@shared/contract/tables/registry';
+import type { Need } from '@shared/domain/permissions';
 
 /** A GET that touches something is no read (checklist USR), whatever its method says. */
 type ReadCallName = {
   [Name in PageCallName]: (typeof calls)[Name] extends { method: 'GET'; touches: readonly [] } ? Name : never;
 }[PageCallName];
 
-type ReadLocalCallName = Extract<
-  LocalCallName,
-  | 'session.read'
-  | 'session.isHeldBack'
-  | 'session.lastEmail'
-  | 'preferences.read'
-  | 'connection.read'
-  | 'policy.read'
-  | 'printing.printers'
-  | 'printing.readSettings'
-  | 'printing.printedBefore'
-  | 'printing.marks'
-  | 'printing.preview'
-  | 'printing.queue'
-  | 'history.list'
-  | 'history.read'
-  | 'history.readChanges'
-  | 'history.printers'
-  | 'history.readDays'
-  | 'station.read'
-  | 'station.asked'
-  | 'station.last'
-  | 'app.info'
-  | 'drafts.list'
-  | 'offline.orders'
-  | 'wholeLists.view'
-  | 'wholeLists.rows'
-  | 'wholeLists.ticked'
-  | 'wholeLists.count'
-  | 'listExports.preview'
-  | 'sales.view'
-  | 'listViews.read'
-  | 'imports.readColumns'
-  | 'writings.list'
-  | 'writings.read'
-  | 'arrivals.readSettings'
-  | 'stock.readSettings'
-  | 'updates.read'
-  | 'serverCheck.read'
-  | 'serverCheck.kept'
-  | 'serverCheck.open'
->;
+type ReadLocalCallName = {
+  [Name in LocalCallName]: (typeof localCalls)[Name] extends { isRead: true } ? Name : never;
+}[LocalCallName];
 
 /** Requests that change nothing and may be cached. */
 export type ReadName = ReadCallName | ReadLocalCallName;
@@ -57,4 +22,12 @@ export type WriteCallName = Exclude<PageCallName, ReadCallName>;
 
 export function readKey<Name extends ReadName>(name: Name, input: InputOf<Name>): readonly [Name, InputOf<Name>] {
   return [name, input];
+}
+
+/** The part of a call's declaration that pages need; without the schemas, which stay in the main process. */
+export interface CallFacts {
+  readonly needs?: Need;
+  readonly touches?: readonly ReadName[];
+  readonly of?: AnswerOwner;
+  readonly follows?: readonly EventName[];
 }

@@ -9,7 +9,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/page/fake-bridge';
-import { readsTouchedBy } from './invalidation';
+import { readsTouchedBy } from './call-facts';
 import { createQueryClient } from './query-client';
 import { useRead } from './use-read';
 import { useWrite } from './use-write';

@@ -1,4 +1,4 @@
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import type { Need } from '@shared/domain/permissions';
 

@@ -1,7 +1,7 @@
 import { stationPath } from '@renderer/features/printing/area';
 import { stationDialog } from '@renderer/features/printing/station/station-dialog-store';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useRead } from '@renderer/runtime/calls/use-read';

@@ -6,8 +6,8 @@ import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask, bridge } from '../bridge';
 import { followOwner, forgetRows } from '../follow-owner';
-import { invalidateAfter } from '../invalidation';
-import { type ReadName, readKey, type WriteName } from '../reads';
+import { invalidateAfter, invalidateFollowing } from '../invalidation';
+import { readKey, type WriteName } from '../reads';
 import { takeQueueChange } from './queue-cache';
 import { renewMarks } from './renew-marks';
 
@@ -32,7 +32,7 @@ export function startBus(client: QueryClient): () => void {
     }),
     bridge.on('policy.changed', (view) => {
       client.setQueryData(readKey('policy.read', undefined), view);
-      for (const name of followsPolicy) void client.invalidateQueries({ queryKey: [name] });
+      invalidateFollowing(client, 'policy.changed');
     }),
     bridge.on('printing.queueChanged', (change) => {
       takeQueueChange(client, change);
@@ -48,9 +48,6 @@ export function startBus(client: QueryClient): () => void {
     for (const stop of stops) stop();
   };
 }
-
-/** What IT's decisions shape on its way to the page. */
-const followsPolicy = ['printing.readSettings', 'printing.printers'] as const satisfies ReadName[];
 
 /** Reading removes them in the main process, so each is shown once. */
 async function showNotices(): Promise<void> {

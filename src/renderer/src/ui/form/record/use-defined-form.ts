@@ -1,6 +1,5 @@
 import { changeRow } from '@renderer/runtime/calls/cached-rows';
-import { readsTouchedBy } from '@renderer/runtime/calls/invalidation';
-import { needsOf } from '@renderer/runtime/calls/needs';
+import { needsOf, readsTouchedBy } from '@renderer/runtime/calls/call-facts';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';

@@ -1,7 +1,7 @@
 import { mayBeCode } from '@renderer/rules/search-text';
 import { ask, request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
-import type { ReadName } from '@renderer/runtime/calls/reads';
+import { invalidateFollowing } from '@renderer/runtime/calls/invalidation';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -130,21 +130,12 @@ export function useWholeView(question: WholeQuestion | null): WholeView {
   return { data, failure: data ? null : (error?.failure ?? null), isStale: isPlaceholderData, readAt: dataUpdatedAt, askAgain };
 }
 
-/** What follows from the rows of a list. */
-const ofRows = [
-  'wholeLists.view',
-  'wholeLists.rows',
-  'wholeLists.ticked',
-  'wholeLists.count',
-  'listExports.preview',
-] as const satisfies ReadName[];
-
 /** Reads again what follows from the rows of a list, whenever they have changed. */
 function useWholeChanges(of: WholeListName | null): void {
   const client = useQueryClient();
   useEvent('wholeLists.changed', ({ list }) => {
     if (of !== list) return;
-    for (const name of ofRows) void client.invalidateQueries({ queryKey: [name] });
+    invalidateFollowing(client, 'wholeLists.changed');
     void client.invalidateQueries({ queryKey: ['printing.preview', { question: { list } }] });
   });
 }

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
+import { listRequest } from '@renderer/parts/printing/lists/list-request';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
 import type { SessionEndReason } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
+import { listKinds } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeptDrafts, type KeptDrafts } from '../../../../tests/support/main/kept-drafts';
 import type { FakeHandlers } from '../../../../tests/support/page/fake-bridge';
 import { fill, formShown } from '../../../../tests/support/page/form-on-page';
+import { tableRow } from '../../../../tests/support/page/page';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/page/render-app';
-import { anOrder } from '../../../../tests/support/samples/order-rows';
+import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../tests/support/samples/order-rows';
+import { printSettingsOf } from '../../../../tests/support/samples/print-settings';
 
 const first = { ...someAdmin, admin_roles: [{ role: 'admin' }, { role: 'order' }] };
 const second = { ...first, id: 8, f_name: 'Bader', l_name: 'Al-Ajmi', email: 'bader@shop.example' };
@@ -126,6 +130,33 @@ describe('whoever signs in after somebody else', () => {
     await screen.findByRole('heading', { level: 1, name: 'Admins' });
     await act(async () => slow.resolve(rows('Secretname')));
     expect(shownText()).not.toContain('Secretname');
+  });
+
+  it.each(listKinds)('gets no %s of theirs while the own one is read', async (document) => {
+    const left = [{ order: { kind: 'guestOrder' as const, id: 1 }, customer: 'Secretname', reason: 'canceled' as const }];
+    const draft = { orders: [], goods: [], areGoodsKnown: true, left, earlier: [], asOf: null, madeBy: 'Maryam' };
+    show('/orders-guest', {
+      'guestOrders.list': () => servePage(rowsOf(2, aGuestOrder)),
+      'printing.readSettings': () => ok(printSettingsOf({ printer: 'hp', paper: 'A4' })),
+      'printing.printers': () => ok([]),
+      'printing.printedBefore': () => ok([]),
+      'printing.preview': () => ok(draft),
+    });
+    const openSheet = async (): Promise<HTMLElement> => {
+      await tableRow(1);
+      act(() => listRequest.ask({ document, orders: [{ kind: 'guestOrder', id: 1 }] }));
+      return screen.findByRole('dialog');
+    };
+    await waitFor(async () => expect((await openSheet()).textContent).toContain('Secretname'));
+    end('signedOut');
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    const ofSecond = app.bridge.requestsOf('printing.preview').length;
+    app.bridge.handle({ 'printing.preview': () => new Promise(() => undefined) });
+    signInAs(second);
+    await app.goTo('/orders-guest');
+    const dialog = await openSheet();
+    await waitFor(() => expect(app.bridge.requestsOf('printing.preview')).toHaveLength(ofSecond + 1));
+    expect(dialog.textContent).not.toContain('Secretname');
   });
 
   it('is not led back into what they were handed over', async () => {

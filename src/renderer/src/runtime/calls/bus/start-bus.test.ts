@@ -4,11 +4,13 @@ import { useNotifications } from '@renderer/runtime/notices/notify';
 import { readPreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { localRead } from '@shared/contract/local-call';
 import { toQueueChange } from '@shared/contract/printing/queue-change';
 import { ok } from '@shared/contract/result';
 import { localCalls } from '@shared/contract/tables/local-registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { createQueryClient } from '../query-client';
@@ -104,6 +106,14 @@ describe('what the main process tells', () => {
       'printing.queue',
       'printing.readSettings',
     ]);
+  });
+
+  it('an answer of a call that declares no owner is a person’s', () => {
+    expect(localRead(z.undefined())().of).toBe('person');
+    const undeclared = [['orders.list', {}], ['printing.notDeclared', {}], [], [7]];
+    for (const key of undeclared) client.setQueryData(key, 'known');
+    bridge.emit('session.ended', { reason: 'signedOut' });
+    expect(undeclared.filter((key) => client.getQueryData(key) !== undefined)).toEqual([]);
   });
 
   it('shows waiting notices at the start and whenever there are new ones', async () => {

@@ -1,5 +1,4 @@
-import { type AssumedPart, assumedParts } from '@main/server-profile/assumed-parts';
-import type { AnyCall } from '@shared/contract/call';
+import type { AnyCall, AssumedPart } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Need } from '@shared/domain/permissions';
 import { makeRowSchemas, toAnswer } from './answers';
@@ -96,13 +95,12 @@ function toSummary(name: CallName): string {
 
 function toOperation(name: CallName, { body, answer: answered }: Example): Json {
   const call: AnyCall = calls[name];
-  const assumed = assumedParts[name] ?? [];
   const requestBody = toRequestBody(call, body);
   const [area = ''] = name.split('.');
   const description = [
     describeNeed(call.needs),
     remarks[name],
-    assumed.length > 0 && `Assumed, not given by the shop: ${assumed.map((part) => partWords[part]).join(', ')}.`,
+    call.assumed.length > 0 && `Assumed, not given by the shop: ${call.assumed.map((part) => partWords[part]).join(', ')}.`,
   ];
   return {
     operationId: name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase()),
@@ -110,7 +108,7 @@ function toOperation(name: CallName, { body, answer: answered }: Example): Json 
     summary: toSummary(name),
     description: description.filter(Boolean).join('\n\n'),
     'x-permissions': call.needs,
-    ...(assumed.length > 0 && { 'x-assumed': assumed }),
+    ...(call.assumed.length > 0 && { 'x-assumed': call.assumed }),
     ...(call.needs === 'anyone' && { security: [] }),
     parameters: [...toParameters(call), ...(call.needs === 'anyone' ? [] : [{ $ref: '#/components/parameters/Language' }])],
     ...(requestBody && { requestBody }),

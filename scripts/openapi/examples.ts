@@ -1,7 +1,6 @@
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { createSampleShop } from '../../src/sample-shop/sample-shop';
-import { examples, prepareFor } from '../../src/sample-shop/testing/examples';
-import { createShopClient } from '../../src/sample-shop/testing/shop-client';
+import { createShopClient, prepareFor } from '../../src/sample-shop/testing/shop-client';
 
 /** One exchange of a call with the sample shop. */
 export interface Example {
@@ -29,7 +28,7 @@ export async function makeExample(name: CallName): Promise<Example> {
   const shop = createSampleShop({ now: () => day });
   prepareFor(name, shop.store);
   const client = createShopClient(shop);
-  const { body: answer, status } = await client.call(name, examples[name]);
+  const { body: answer, status } = await client.call(name, calls[name].example);
   if (status !== calls[name].okStatus) throw new Error(`${name} was answered with ${status}`);
   const sent = shop.requests.at(-1)?.body;
   return { body: withPublicParts(sent), answer: withPublicParts(withFirstRows(answer)) };

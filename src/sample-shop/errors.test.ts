@@ -1,8 +1,8 @@
+import { calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop, type SampleShop } from './sample-shop';
 import { commonPassword, seedAdmins } from './seed/admins';
 import { specialOrders } from './seed/orders/order-ids';
-import { examples } from './testing/examples';
 import { createShopClient } from './testing/shop-client';
 
 const arabic = { 'accept-language': 'ar' };
@@ -103,7 +103,7 @@ describe('tokens', () => {
 });
 
 describe('refusals', () => {
-  const person = examples['admins.add'].body;
+  const person = calls['admins.add'].example.body;
 
   it('name an email that is taken', async () => {
     const taken = { ...person, email: seedAdmins.none.email.toUpperCase() };
@@ -127,7 +127,7 @@ describe('refusals', () => {
   });
 
   it('name the missing or malformed field', async () => {
-    const product = examples['products.add'].body;
+    const product = calls['products.add'].example.body;
     const wire = { ...product, price: 12.5, cost: 7, variant_data: [], variant: [] };
     expect(await send('POST', '/product', { ...wire, name_ar: undefined })).toMatchObject({ message: 'name_ar_is_required' });
     expect(await send('POST', '/product', { ...wire, price: 0 })).toMatchObject({ status: 400, message: 'invalid_price' });
@@ -146,7 +146,7 @@ describe('refusals', () => {
   it('name a product code that is used, and not the product’s own', async () => {
     const shop = createSampleShop();
     const client = createShopClient(shop);
-    const body = { ...examples['products.add'].body, code: shop.store.tables.products.get(1).code };
+    const body = { ...calls['products.add'].example.body, code: shop.store.tables.products.get(1).code };
     const refused = await client.call('products.add', { body });
     expect({ status: refused.status, body: refused.body }).toEqual({ status: 409, body: { message: 'product_code_already_exists' } });
     expect((await client.call('products.update', { params: { id: 1 }, body })).status).toBe(200);

@@ -1,8 +1,8 @@
+import { calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from './sample-shop';
 import { toRawContent } from './seed/rich-text';
 import type { Store } from './store/store';
-import { examples } from './testing/examples';
 import { createShopClient } from './testing/shop-client';
 
 const url = 'http://shop.test/media/products/pot-brick.svg';
@@ -25,19 +25,19 @@ describe('what a real server may refuse', () => {
     ['POST', '/notification', { title_en: 'Sale', title_ar: 'ت', description_en: ' ', description_ar: 'b' }, 'description_en_is_required'],
     ['POST', '/setting/social_hn', { time_from: '99:99', time_to: '21:00' }, 'invalid_time_from'],
     ['POST', '/setting', { time_from: '09:00', time_to: '24:00' }, 'invalid_time_to'],
-    ['PUT', '/promoCode/1', { ...examples['promoCodes.update'].body, end_date: '2026-99-99' }, 'invalid_end_date'],
-    ['PUT', '/promoCode/1', { ...examples['promoCodes.update'].body, end_date: '2026-02-30' }, 'invalid_end_date'],
+    ['PUT', '/promoCode/1', { ...calls['promoCodes.update'].example.body, end_date: '2026-99-99' }, 'invalid_end_date'],
+    ['PUT', '/promoCode/1', { ...calls['promoCodes.update'].example.body, end_date: '2026-02-30' }, 'invalid_end_date'],
     ['GET', '/order/admin?startDate=2026-02-30', undefined, 'invalid_startDate'],
     ['GET', '/orderGuest/admin?endDate=2026-13-01', undefined, 'invalid_endDate'],
-    ['PUT', '/admin/user/1', { ...examples['users.update'].body, email: 'no e-mail' }, 'invalid_email'],
-    ['PUT', '/admin/user/1', { ...examples['users.update'].body, phone: 'abc' }, 'invalid_phone'],
+    ['PUT', '/admin/user/1', { ...calls['users.update'].example.body, email: 'no e-mail' }, 'invalid_email'],
+    ['PUT', '/admin/user/1', { ...calls['users.update'].example.body, phone: 'abc' }, 'invalid_phone'],
   ])('%s %s: %j', async (method, path, body, message) => {
     expect(await send(method, path, body)).toEqual(refused(message));
   });
 
   it.each([
-    ['/banner', 'homeBanners', examples['homeBanners.create'].body],
-    ['/banner_hn', 'shopBanners', examples['shopBanners.create'].body],
+    ['/banner', 'homeBanners', calls['homeBanners.create'].example.body],
+    ['/banner_hn', 'shopBanners', calls['shopBanners.create'].example.body],
   ] as const)('POST %s where there are banners already', async (path, list, body) => {
     expect(await send('POST', path, body)).toEqual({ status: 409, message: 'banners_already_exist' });
     const without = (store: Store): void => {
@@ -114,7 +114,7 @@ describe('dynamic variants', () => {
 });
 
 describe('addresses of users', () => {
-  const { user_address: house, ...person } = examples['users.update'].body;
+  const { user_address: house, ...person } = calls['users.update'].example.body;
   const { houseNumber: _, ...address } = house;
   const save = (changes: object) => send('PUT', '/admin/user/1', { ...person, user_address: { ...address, ...changes } });
 
@@ -130,7 +130,7 @@ describe('addresses of users', () => {
 });
 
 describe('products', () => {
-  const { images, ...rest } = { ...examples['products.add'].body, price: 12.5, cost: 7 };
+  const { images, ...rest } = { ...calls['products.add'].example.body, price: 12.5, cost: 7 };
   const wire = { ...rest, images, variant_data: [{ ...rest.variant_data[0], price: 12.5, cost: 7 }] };
   const save = (changes: object) => send('POST', '/product', { ...wire, ...changes });
 

@@ -3,8 +3,7 @@ import { isAllowed } from '@shared/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop, type SampleShop } from './sample-shop';
 import { seedAdmins } from './seed/admins';
-import { examples, prepareFor } from './testing/examples';
-import { createShopClient } from './testing/shop-client';
+import { createShopClient, prepareFor } from './testing/shop-client';
 
 const names = Object.keys(calls) as CallName[];
 const signedInCalls = names.filter((name) => calls[name].needs !== 'anyone');
@@ -19,14 +18,14 @@ function prepare(name: CallName): SampleShop {
 
 describe('permissions', () => {
   it.each(matrix)('[RUL-14] %s and %s', async (one, name) => {
-    const { status, body } = await createShopClient(prepare(name), one).call(name, examples[name]);
+    const { status, body } = await createShopClient(prepare(name), one).call(name, calls[name].example);
     if (one === 'blocked') expect({ status, body }).toEqual({ status: 401, body: { message: 'not_authorized' } });
     else if (isAllowed(calls[name].needs, seedAdmins[one].roles)) expect(status).toBe(calls[name].okStatus);
     else expect({ status, body }).toEqual({ status: 403, body: { message: 'Not Allowed, Don`t have Permission' } });
   });
 
   it.each(signedInCalls)('refuse %s without a token', async (name) => {
-    const { status, body } = await createShopClient(prepare(name), null).call(name, examples[name]);
+    const { status, body } = await createShopClient(prepare(name), null).call(name, calls[name].example);
     expect({ status, body }).toEqual({ status: 401, body: { message: 'not_authorized' } });
   });
 

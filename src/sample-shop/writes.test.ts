@@ -1,9 +1,9 @@
+import { calls } from '@shared/contract/tables/registry';
 import type { Fils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from './sample-shop';
 import { seedAdmins } from './seed/admins';
 import { specialOrders } from './seed/orders/order-ids';
-import { examples } from './testing/examples';
 import { createShopClient } from './testing/shop-client';
 
 function open() {
@@ -26,9 +26,9 @@ describe('admins', () => {
   it('get the next id, no roles, and can sign in', async () => {
     const { client, tables } = open();
     const highest = Math.max(...tables.admins.all().map((admin) => admin.id));
-    const added = (await client.call('admins.add', examples['admins.add'])).value();
+    const added = (await client.call('admins.add', calls['admins.add'].example)).value();
     expect(added).toMatchObject({ id: highest + 1, admin_roles: [], isBlocked: false, avatar: null });
-    const { email, password } = examples['admins.add'].body;
+    const { email, password } = calls['admins.add'].example.body;
     expect((await client.call('session.login', { body: { email, password } })).status).toBe(200);
   });
 
@@ -45,7 +45,7 @@ describe('admins', () => {
   it('[PRO-10] save their own profile with a status in the answer', async () => {
     const { shop } = open();
     const client = createShopClient(shop, 'none');
-    const answer = await client.call('profile.update', examples['profile.update']);
+    const answer = await client.call('profile.update', calls['profile.update'].example);
     expect(answer.body).toMatchObject({ data: { status: 200, admin: { id: seedAdmins.none.id } } });
     expect(answer.value()).toMatchObject({ f_name: 'هند' });
     expect(shop.store.tables.admins.get(seedAdmins.none.id).password).toBe(seedAdmins.none.password);
@@ -68,7 +68,7 @@ describe('orders', () => {
 describe('catalogue', () => {
   it('gives a product back as it was written', async () => {
     const { client } = open();
-    const { body } = examples['products.add'];
+    const { body } = calls['products.add'].example;
     const added = (await client.call('products.add', { body })).value();
     const read = (await client.call('products.one', { params: { id: added?.id ?? 0 } })).value();
     expect(read).toMatchObject({
@@ -88,7 +88,7 @@ describe('catalogue', () => {
   it('lets a product that is sold out be changed without new stock, and only that', async () => {
     const { client, tables } = open();
     const { code, category_id } = tables.products.get(1);
-    const body = { ...examples['products.add'].body, code, category_id, variant: [], variant_data: [], amount: 0 };
+    const body = { ...calls['products.add'].example.body, code, category_id, variant: [], variant_data: [], amount: 0 };
     tables.products.update(1, { variant_combinations: [], variant_data: [], amount: 3 });
     expect((await client.call('products.update', { params: { id: 1 }, body })).status).toBe(400);
     tables.products.update(1, { amount: 0 });
@@ -137,7 +137,7 @@ describe('users', () => {
 
   it('get a new default phone and first address', async () => {
     const { client } = open();
-    const user = (await client.call('users.update', examples['users.update'])).value();
+    const user = (await client.call('users.update', calls['users.update'].example)).value();
     expect(user?.user_phones.filter((phone) => phone.is_default)).toEqual([{ country_code: '+965', phone: '50009999', is_default: true }]);
     expect(user?.user_addresses[0]).toMatchObject({
       addressName: 'Home',
@@ -162,7 +162,7 @@ describe('settings', () => {
 
   it('keep the fees of areas that were not named, and show them in the areas too', async () => {
     const { client } = open();
-    await client.call('delivery.save', examples['delivery.save']);
+    await client.call('delivery.save', calls['delivery.save'].example);
     const areas = (await client.call('lookups.areas', { params: { countryId: 1 } })).value().rows;
     expect(areas[0]?.delivery_fee).toBe(1750 as Fils);
     const fees = (await client.call('delivery.read', {})).value()?.area_fees ?? [];
@@ -172,7 +172,7 @@ describe('settings', () => {
 
   it('replace all blocks of a page with new ones', async () => {
     const { client } = open();
-    await client.call('homeAbout.save', examples['homeAbout.save']);
+    await client.call('homeAbout.save', calls['homeAbout.save'].example);
     const { rows } = (await client.call('homeAbout.list', { query: { type: 'about' } })).value();
     expect(rows.map((row) => row.title_ar)).toEqual(['جديد']);
   });

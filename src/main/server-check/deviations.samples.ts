@@ -51,6 +51,9 @@ const inFils = (value: unknown, name = ''): unknown => {
 const fils = (value: unknown): unknown => (value === null || value === undefined ? value : Math.round(Number(value) * 1000));
 
 const everyAmount = {
+  'delivery.read': ['data.delivery_fee', 'data.shipping_fee', 'data.cash_in_delivery', 'data.area_fees[].delivery_fee'],
+  'dynamicVariants.list': ['data.data[].price'],
+  'lookups.areas': ['data[].delivery_fee'],
   'orders.list': [
     'data.data[].total',
     'data.data[].sub_carts[].price',
@@ -73,9 +76,6 @@ const everyAmount = {
     'data.data[].offerPrice',
   ],
   'products.one': ['data.price', 'data.cost', 'data.variant_data[].price', 'data.variant_data[].cost'],
-  'dynamicVariants.list': ['data.data[].price'],
-  'lookups.areas': ['data[].delivery_fee'],
-  'delivery.read': ['data.delivery_fee', 'data.shipping_fee', 'data.cash_in_delivery', 'data.area_fees[].delivery_fee'],
 };
 
 const orders = /^\/order\/admin$/;

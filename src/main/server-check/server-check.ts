@@ -10,7 +10,6 @@ import type { Target } from '../api/endpoint';
 import { networkCode, RefusedAnswerError } from '../api/network/network-failure';
 import type { RawSender, SendRaw } from '../api/raw-read';
 import type { ServerProfiles } from '../api/wire/server-profiles';
-import { assumedParts } from '../server-profile/assumed-parts';
 import type { JudgedAnswer, UnknownPath } from './judge-answer';
 import type { JudgedReading } from './judge-reading';
 import type { Judge, OpenJudge } from './judge-thread';
@@ -70,7 +69,7 @@ const waiting = (reading: Reading): CheckedCall => ({
   differences: [],
   reason: null,
   failure: null,
-  assumed: assumedParts[reading.name] ?? [],
+  assumed: calls[reading.name].assumed,
 });
 
 function failureOf(error: unknown): string {

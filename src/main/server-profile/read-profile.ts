@@ -1,4 +1,4 @@
-import type { AnyCall } from '@shared/contract/call';
+import { type AnyCall, type AssumedPart, isRead } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import {
   type CallProfile,
@@ -10,7 +10,6 @@ import {
   type ServerProfile,
 } from '@shared/domain/server/server-profile';
 import type { z } from 'zod';
-import { type AssumedPart, assumedParts } from './assumed-parts';
 
 export type ReadProfile = { ok: true; profile: ServerProfile } | { ok: false; problems: ProfileProblem[] };
 
@@ -31,7 +30,6 @@ const ofShape = (issues: readonly z.core.$ZodIssue[]): ProfileProblem[] =>
     return [at === '' ? problem('notObject', '') : problem('badValue', at, message.replace(/^Invalid (input|option): /, ''))];
   });
 
-const isRead = ({ method, touches }: AnyCall): boolean => method === 'GET' && touches.length === 0;
 const paramsOf = (path: string): string[] => [...path.matchAll(/[:{](\w+)/g)].map(([, name = '']) => name).toSorted();
 
 /** The parts of a call's entry that only some calls have. */
@@ -47,9 +45,8 @@ const placesOf: Record<AnyCall['answer']['form']['envelope'], readonly (keyof Ca
 
 /** The keys that an entry of this call may have. */
 export function keysOfCall(name: CallName): readonly (keyof CallProfile)[] {
-  const assumed = assumedParts[name] ?? [];
+  const { answer, assumed }: AnyCall = calls[name];
   const parts = (Object.keys(partsOf) as (keyof typeof partsOf)[]).filter((key) => assumed.includes(partsOf[key]));
-  const { answer }: AnyCall = calls[name];
   return [...parts, ...placesOf[answer.form.envelope]];
 }
 

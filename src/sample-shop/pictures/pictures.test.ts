@@ -3,7 +3,6 @@ import { type CallName, calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
 import { palette } from '../seed/catalogue/palette';
-import { examples } from '../testing/examples';
 import { createShopClient, type InputOf } from '../testing/shop-client';
 import { drawCode39 } from './code39';
 import { encodePng } from './png';
@@ -40,7 +39,7 @@ describe('pictures', () => {
     const reads = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET');
     const urls = new Set<string>();
     for (const name of reads) {
-      const input = examples[name] as { query?: object };
+      const input = calls[name].example as { query?: object };
       const { body } = await client.call(name, { ...input, query: { ...input.query, page: undefined } } as InputOf<typeof name>);
       for (const url of pictureUrls(body)) urls.add(url);
     }

@@ -1,8 +1,7 @@
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
-import { examples, prepareFor } from '../testing/examples';
-import { createShopClient } from '../testing/shop-client';
+import { createShopClient, prepareFor } from '../testing/shop-client';
 import { apiTable } from './api-table';
 
 function open() {
@@ -17,7 +16,7 @@ describe('a strict shop', () => {
   it.each(Object.keys(calls) as CallName[])('takes %s as the app sends it, with the status of the written API', async (name) => {
     const { shop, client } = open();
     prepareFor(name, shop.store);
-    const { status } = await client.call(name, examples[name]);
+    const { status } = await client.call(name, calls[name].example);
     expect([status, shop.violations]).toEqual([calls[name].okStatus, []]);
   });
 

@@ -3,6 +3,7 @@ import { type CallName, calls } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
 import type { SampleShop } from '../sample-shop';
 import { seedAdmins } from '../seed/admins';
+import type { Store } from '../store/store';
 
 type Calls = typeof calls;
 export type InputOf<Name extends CallName> = CallInput<Calls[Name]>;
@@ -54,6 +55,13 @@ function toPayload(body: Record<string, unknown> | undefined): { payload?: BodyI
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+}
+
+/** Brings a shop into the state in which it answers the example of a call with success: a code to apply, no banners before the first ones. */
+export function prepareFor(name: CallName, { tables, singles }: Store): void {
+  tables.promoCodes.update(29, { name: 'SEED', is_active: true });
+  if (name === 'homeBanners.create') singles.homeBanners = [];
+  if (name === 'shopBanners.create') singles.shopBanners = [];
 }
 
 /** Speaks to a shop in this process exactly as the contract says, signed in as one of the seeded admins or as nobody. */

@@ -1,23 +1,32 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { ack } from './answer';
-import { type CallInput, call } from './call';
+import { type CallInput, call, isRead, mainCall } from './call';
+
+const probe = { area: 'shop' } as const;
 
 describe('what a call touches', () => {
   it('is said of everything that a page writes, be it nothing', () => {
     // @ts-expect-error: says nothing of it.
-    const careless = call({ method: 'POST', path: '/a', answer: ack() });
+    const careless = call({ method: 'POST', path: '/a', answer: ack(), example: {} });
     expect(careless.touches).toEqual([]);
-    const apply = call({ method: 'POST', path: '/a', answer: ack(), touches: [] });
+    const apply = call({ method: 'POST', path: '/a', answer: ack(), touches: [], example: {} });
     expectTypeOf(apply.touches).toExtend<readonly []>();
-    const toggle = call({ method: 'GET', path: '/a/:id', answer: ack(), touches: ['a.list'] });
+    const toggle = call({ method: 'GET', path: '/a/:id', answer: ack(), touches: ['a.list'], example: { params: { id: 1 } } });
     expectTypeOf(toggle.touches).toExtend<readonly ['a.list']>();
     expectTypeOf(toggle.touches).not.toExtend<readonly []>();
   });
 });
 
 describe('params of a call', () => {
-  const toggle = call({ method: 'GET', path: '/a/:id/:isOn', params: { isOn: z.boolean() }, answer: ack() });
+  const toggle = call({
+    method: 'GET',
+    path: '/a/:id/:isOn',
+    params: { isOn: z.boolean() },
+    answer: ack(),
+    probe,
+    example: { params: { id: 1, isOn: true } },
+  });
 
   it('are the segments of its path: ids, unless the declaration says otherwise', () => {
     expectTypeOf<CallInput<typeof toggle>>().toEqualTypeOf<{ params: { id: number | string; isOn: boolean } }>();
@@ -27,14 +36,55 @@ describe('params of a call', () => {
   });
 
   it('are none where the path has no segments', () => {
-    expect(call({ method: 'GET', path: '/a', answer: ack() }).params).toBeUndefined();
+    expect(call({ method: 'GET', path: '/a', answer: ack(), probe, example: {} }).params).toBeUndefined();
   });
 
   it('cannot be declared for a segment that the path does not have', () => {
+    const example = { params: { id: 1 } };
     // @ts-expect-error: `name` is no segment of the path.
-    const careless = call({ method: 'GET', path: '/a/:id', params: { name: z.string() }, answer: ack() });
+    const careless = call({ method: 'GET', path: '/a/:id', params: { name: z.string() }, answer: ack(), probe, example });
     expect(Object.keys(careless.params.shape)).toEqual(['id']);
     // @ts-expect-error: a schema for each segment, not one for all of them.
-    call({ method: 'GET', path: '/a/:id', params: z.object({ id: z.string() }), answer: ack() });
+    call({ method: 'GET', path: '/a/:id', params: z.object({ id: z.string() }), answer: ack(), probe, example });
+  });
+});
+
+describe('the example of a call', () => {
+  const rename = { method: 'PUT', path: '/a/:id', body: z.object({ name: z.string() }), answer: ack(), touches: [] } as const;
+
+  it('is an input of that call', () => {
+    const renamed = call({ ...rename, example: { params: { id: 1 }, body: { name: 'a' } } });
+    expectTypeOf(renamed.example).toEqualTypeOf<CallInput<typeof renamed>>();
+    // @ts-expect-error: the body lacks its name.
+    call({ ...rename, example: { params: { id: 1 }, body: {} } });
+    // @ts-expect-error: the id is missing.
+    call({ ...rename, example: { body: { name: 'a' } } });
+    // @ts-expect-error: there is none.
+    call(rename);
+    expect(renamed.body.parse(renamed.example.body)).toEqual({ name: 'a' });
+  });
+});
+
+describe('the probe of a call', () => {
+  const read = { method: 'GET', path: '/a', answer: ack(), example: {} } as const;
+
+  it('is declared by every call that reads', () => {
+    // @ts-expect-error: there is none.
+    call(read);
+    // @ts-expect-error: there is none.
+    mainCall(read);
+    const listed = call({ ...read, probe });
+    expect([listed.probe, isRead(listed)]).toEqual([{ area: 'shop' }, true]);
+  });
+
+  it('is refused for every call that writes, also for a GET that touches something', () => {
+    // @ts-expect-error: a POST is not asked.
+    call({ ...read, method: 'POST', touches: [], probe });
+    // @ts-expect-error: it writes, whatever its method says.
+    call({ ...read, touches: ['a.list'], probe });
+    // @ts-expect-error: a POST is not asked.
+    mainCall({ ...read, method: 'POST', probe });
+    const toggled = call({ ...read, touches: ['a.list'] });
+    expect([toggled.probe, isRead(toggled)]).toEqual([null, false]);
   });
 });

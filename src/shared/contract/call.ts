@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Need } from '../domain/permissions';
+import type { CheckArea } from '../domain/server-check';
 import type { Answer } from './answer';
 import { id } from './entity';
 
@@ -19,6 +20,24 @@ type ParamsOf<Path extends string, Given> = [ParamName<Path>] extends [never]
   : z.ZodObject<{ [Name in ParamName<Path>]: Name extends keyof Given ? Extract<Given[Name], z.ZodType> : typeof id }>;
 /** What the compiler says of a schema for a name that the path does not have, and of one schema in place of a schema for each name. */
 type NoOther<Given, Known extends PropertyKey> = { readonly [Name in Exclude<keyof Given, Known>]: never } & { readonly _zod?: never };
+
+type Part<Key extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [K in Key]?: z.input<S> }
+    : { [K in Key]: z.input<S> }
+  : unknown;
+/** `{ params?, query?, body? }` as these schemas demand. */
+type Input<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> & Part<'body', Body>;
+
+/** A part of a call that the shop's documents do not give: the contract has what is likely. */
+export type AssumedPart = 'method' | 'path' | 'query' | 'body' | 'status' | 'answer' | 'needs';
+
+/** How the server check asks a reading call: with its example, but for the id where a list gives that. */
+export interface Probe {
+  readonly area: CheckArea;
+  /** The list whose first row gives the one id in the path. */
+  readonly idFrom?: string;
+}
 
 /**
  * One call of the shop's API, declared as data. The renderer's types, the main process's request, the answer's parsing and the
@@ -47,6 +66,12 @@ export interface Call<
   readonly touches: readonly string[];
   /** Those of them of which any row may have changed: the record that is written is not one of theirs. */
   readonly touchesAll: readonly string[];
+  /** Parts that a server may have otherwise without being wrong. */
+  readonly assumed: readonly AssumedPart[];
+  /** An input that the sample shop answers with success on its first day. */
+  readonly example: Input<Params, Query, Body>;
+  /** Null for a call that writes: the server check only reads. */
+  readonly probe: Probe | null;
   /** `main`: not reachable from pages, because the answer or the request carries a secret or bytes. */
   readonly audience: Audience;
 }
@@ -75,9 +100,16 @@ interface CallOptions<
   touches?: Touches;
   /** Those of `touches` of which any row may have changed, as the products of a category that gets another name. */
   touchesAll?: readonly Touches[number][];
+  assumed?: readonly AssumedPart[];
+  /** Takes no part in inference, so that a wrong one is refused where it stands. */
+  example: NoInfer<object & Input<ParamsOf<Path, Given>, Query, Body>>;
 }
 /** What a page writes says what it makes stale, be it nothing. */
 type Touching<Method extends HttpMethod> = Method extends 'GET' ? unknown : { touches: readonly string[] };
+/** The server check asks every call that reads, and none that writes. */
+type Probing<Method extends HttpMethod, Touches extends readonly string[]> = [Method, Touches] extends ['GET', readonly []]
+  ? { probe: Probe }
+  : { probe?: never };
 
 function toParams(path: string, given: Readonly<Record<string, z.ZodType | undefined>> = {}): z.ZodObject | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -95,7 +127,7 @@ function declare<
   Touches extends readonly string[],
   A extends Audience,
 >(
-  options: CallOptions<Method, Path, Given, Query, Body, Value, Served, Touches>,
+  options: CallOptions<Method, Path, Given, Query, Body, Value, Served, Touches> & { probe?: Probe },
   audience: A,
 ): Call<ParamsOf<Path, Given>, Query, Body, Value, Served> & {
   readonly audience: A;
@@ -114,6 +146,9 @@ function declare<
     needs: options.needs ?? 'signedIn',
     touches: options.touches ?? ([] as unknown as Touches),
     touchesAll: options.touchesAll ?? [],
+    assumed: options.assumed ?? [],
+    example: options.example,
+    probe: options.probe ?? null,
     audience,
   };
 }
@@ -128,8 +163,8 @@ export function call<
   Value = unknown,
   Served = never,
   const Touches extends readonly string[] = readonly [],
->(options: CallOptions<Method, Path, Given, Query, Body, Value, Served, Touches> & Touching<Method>) {
-  return declare(options, 'page');
+>(options: CallOptions<Method, Path, Given, Query, Body, Value, Served, Touches> & Touching<Method> & Probing<Method, Touches>) {
+  return declare<Method, Path, Given, Query, Body, Value, Served, Touches, 'page'>(options, 'page');
 }
 
 /** Declares a call that only the main process makes. */
@@ -141,23 +176,18 @@ export function mainCall<
   Body extends Schema = undefined,
   Value = unknown,
   Served = never,
->(options: CallOptions<Method, Path, Given, Query, Body, Value, Served, readonly []>) {
-  return declare(options, 'main');
+>(options: CallOptions<Method, Path, Given, Query, Body, Value, Served, readonly []> & Probing<Method, readonly []>) {
+  return declare<Method, Path, Given, Query, Body, Value, Served, readonly [], 'main'>(options, 'main');
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where "a call of whatever types" must be said; every use infers from it.
 export type AnyCall = Call<any, any, any, any, any>;
 
-type Part<Key extends string, S, Side extends 'in' | 'out'> = S extends z.ZodType
-  ? Record<never, never> extends (Side extends 'in' ? z.input<S> : z.output<S>)
-    ? { [K in Key]?: Side extends 'in' ? z.input<S> : z.output<S> }
-    : { [K in Key]: Side extends 'in' ? z.input<S> : z.output<S> }
-  : unknown;
+/** Whether a call changes nothing. A GET that touches something is a write (checklist USR), whatever its method says. */
+export const isRead = ({ method, touches }: Pick<AnyCall, 'method' | 'touches'>): boolean => method === 'GET' && touches.length === 0;
 
 /** What a caller passes: `{ params?, query?, body? }` as the declaration demands. */
-export type CallInput<C extends AnyCall> = Part<'params', C['params'], 'in'> &
-  Part<'query', C['query'], 'in'> &
-  Part<'body', C['body'], 'in'>;
+export type CallInput<C extends AnyCall> = Input<C['params'], C['query'], C['body']>;
 /** What a caller gets. */
 export type CallValue<C extends AnyCall> = C extends Call<infer _P, infer _Q, infer _B, infer Value, infer _S> ? Value : never;
 /** What an implementation of the API returns. */

@@ -1,7 +1,6 @@
 import type { JsonCallName } from '@main/api/api-client';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
-import { examples } from '@sample-shop/testing/examples';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
@@ -130,7 +129,7 @@ describe('requests', () => {
     const sent = shop.shop.requests.length;
     const names = (Object.keys(calls) as JsonCallName[]).filter((name) => calls[name].audience === 'page');
     const results = await Promise.all(
-      names.map(async (name) => [name, await app.call(name as 'admins.one', examples[name] as never)] as const),
+      names.map(async (name) => [name, await app.call(name as 'admins.one', calls[name].example as never)] as const),
     );
     const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
     const upload = await app.call('uploads.send', { id: 'a', name: 'pot.png', purpose: 'picture', bytes });

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { examples } from '@sample-shop/testing/examples';
 import { FailureError } from '@shared/contract/result';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { unzipSync } from 'fflate';
@@ -53,7 +52,7 @@ async function expectNoCanary(...events: string[]): Promise<void> {
 }
 
 const names = (Object.keys(calls) as CallName[]).filter((name) => calls[name].audience === 'page' && name !== 'files.upload');
-const call = (name: CallName): Promise<unknown> => rig.app.observed.request(name, withCanaries(examples[name]));
+const call = (name: CallName): Promise<unknown> => rig.app.observed.request(name, withCanaries(calls[name].example));
 
 const words = `${canaries.name}, ${canaries.phone}, ${canaries.email} ${canaries.arabicName}`;
 const faults = {
@@ -102,10 +101,10 @@ it('nobody is in them when searches get no answer', async () => {
   await rig.stop();
   await start({ readTimeoutMs: 60 });
   rig.shop.shop.control.failWhen({ match: { path: /.*/ }, hang: true });
-  const searching = names.filter((name) => 'query' in calls[name] && JSON.stringify(examples[name]).includes('page'));
+  const searching = names.filter((name) => 'query' in calls[name] && JSON.stringify(calls[name].example).includes('page'));
   expect(searching.length).toBeGreaterThan(10);
   for (const name of searching) {
-    const { query } = examples[name] as { query: Record<string, unknown> };
+    const { query } = calls[name].example as { query: Record<string, unknown> };
     await rig.app.observed.request(name, { query: { ...query, search: canaries.searched } });
   }
   await expectNoCanary('api.noAnswer');

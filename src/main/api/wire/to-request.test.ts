@@ -5,7 +5,15 @@ import { z } from 'zod';
 import { toCallForm } from './call-form';
 import { parseInput, toRequest } from './to-request';
 
-const byKey = call({ method: 'GET', path: '/styleUp/:key', params: { key: z.string() }, answer: ack() });
+const probe = { area: 'shop' } as const;
+const byKey = call({
+  method: 'GET',
+  path: '/styleUp/:key',
+  params: { key: z.string() },
+  answer: ack(),
+  probe,
+  example: { params: { key: 'a' } },
+});
 const urlOf = (asked: AnyCall, apiRoot: string, input?: unknown): string =>
   toRequest({ form: toCallForm(asked, null, null), apiRoot, parts: parseInput(asked, input) }).url;
 const urlFor = (key: string): string => urlOf(byKey, 'https://shop.example/api', { params: { key } });
@@ -22,7 +30,7 @@ describe('a request', () => {
 
   it('leaves out what a query does not say', () => {
     const query = z.object({ a: z.string().nullish(), b: z.boolean().optional(), c: z.number().optional() });
-    const list = call({ method: 'GET', path: '/list', query, answer: ack() });
+    const list = call({ method: 'GET', path: '/list', query, answer: ack(), probe, example: {} });
     const url = (given: object): string => urlOf(list, 'https://shop.example', { query: given });
     expect(url({ a: null })).toBe('https://shop.example/list');
     expect(url({ a: '', b: false, c: 0 })).toBe('https://shop.example/list?b=false&c=0');

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { paged, written } from '../answer';
 import { call } from '../call';
 import { bilingualName, deletableQuery, deletedBody, filled, flag, id, nameBody, text } from '../entity';
+import { examplePicture } from '../examples';
 
 export const category = bilingualName.extend({ id, image: text, isDeleted: flag });
 export type Category = z.output<typeof category>;
@@ -13,7 +14,14 @@ const touches = ['categories.list', 'variants.list', 'dynamicVariants.list', 'pr
 const touchesAll = ['variants.list', 'dynamicVariants.list', 'products.list'] as const;
 
 export const categoryCalls = {
-  'categories.list': call({ method: 'GET', path: '/categories/Auth', query: deletableQuery, answer: paged(category) }),
+  'categories.list': call({
+    method: 'GET',
+    path: '/categories/Auth',
+    query: deletableQuery,
+    answer: paged(category),
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   'categories.add': call({
     method: 'POST',
     path: '/categories',
@@ -22,6 +30,8 @@ export const categoryCalls = {
     needs,
     touches,
     touchesAll,
+    assumed: ['path', 'answer'],
+    example: { body: { name_en: 'New', name_ar: 'جديد', image: examplePicture } },
   }),
   'categories.update': call({
     method: 'PUT',
@@ -31,6 +41,8 @@ export const categoryCalls = {
     needs,
     touches,
     touchesAll,
+    assumed: ['path', 'answer'],
+    example: { params: { id: 1 }, body: { name_en: 'New', name_ar: 'جديد', image: examplePicture } },
   }),
   'categories.setDeleted': call({
     method: 'DELETE',
@@ -40,5 +52,7 @@ export const categoryCalls = {
     needs,
     touches,
     touchesAll,
+    assumed: ['method', 'path', 'answer'],
+    example: { params: { id: 1 }, body: { isDeleted: true } },
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toFils } from '../../domain/money';
 import { ack, list, paged, written } from '../answer';
 import { call } from '../call';
 import {
@@ -37,12 +38,25 @@ const dynamicVariantBody = nameBody.extend({
 const needs = ['masterHN'] as const;
 const touches = ['dynamicVariants.list', 'dynamicVariants.ofCategory', 'products.dynamicVariants', 'products.one'] as const;
 
+const ribbon = { name_en: 'Ribbon', name_ar: 'شريطة', available_amount: 4, has_amount: true, price: toFils(0.75) };
+
 export const dynamicVariantCalls = {
-  'dynamicVariants.list': call({ method: 'GET', path: '/dynamicVariant', query: deletableQuery, answer: paged(dynamicVariant) }),
+  'dynamicVariants.list': call({
+    method: 'GET',
+    path: '/dynamicVariant',
+    query: deletableQuery,
+    answer: paged(dynamicVariant),
+    assumed: ['path', 'query', 'answer'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   'dynamicVariants.ofCategory': call({
     method: 'GET',
     path: '/dynamicVariant/dynamicVariantsByCategory/:categoryId',
     answer: list(dynamicVariant),
+    assumed: ['answer'],
+    probe: { area: 'shop', idFrom: 'categories.list' },
+    example: { params: { categoryId: 1 } },
   }),
   'dynamicVariants.add': call({
     method: 'POST',
@@ -51,6 +65,8 @@ export const dynamicVariantCalls = {
     answer: written(z.array(dynamicVariant)),
     needs,
     touches,
+    assumed: ['body', 'answer'],
+    example: { body: { category_id: 1, dynamic_variant: [ribbon] } },
   }),
   'dynamicVariants.update': call({
     method: 'PUT',
@@ -59,6 +75,8 @@ export const dynamicVariantCalls = {
     answer: written(dynamicVariant),
     needs,
     touches,
+    assumed: ['answer'],
+    example: { params: { id: 1 }, body: ribbon },
   }),
   /** Deletes and activates again, by one path (OP-77). */
   'dynamicVariants.setDeleted': call({
@@ -68,5 +86,7 @@ export const dynamicVariantCalls = {
     answer: ack(),
     needs,
     touches,
+    assumed: ['body', 'answer'],
+    example: { params: { id: 1 }, body: { isDeleted: true } },
   }),
 } as const;

@@ -22,14 +22,38 @@ export const area = named
 export type Area = z.output<typeof area>;
 
 export const lookupCalls = {
-  'lookups.countries': call({ method: 'GET', path: '/country', answer: list(country) }),
-  'lookups.areas': call({ method: 'GET', path: '/country/area/:countryId', answer: list(area) }),
-  'lookups.governorates': call({ method: 'GET', path: '/country/governorate', answer: list(named) }),
+  'lookups.countries': call({
+    method: 'GET',
+    path: '/country',
+    answer: list(country),
+    assumed: ['path', 'answer'],
+    probe: { area: 'shop' },
+    example: {},
+  }),
+  'lookups.areas': call({
+    method: 'GET',
+    path: '/country/area/:countryId',
+    answer: list(area),
+    assumed: ['answer'],
+    probe: { area: 'shop', idFrom: 'lookups.countries' },
+    example: { params: { countryId: 1 } },
+  }),
+  'lookups.governorates': call({
+    method: 'GET',
+    path: '/country/governorate',
+    answer: list(named),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: {},
+  }),
   /** No screen uses it (OP-22). */
   'lookups.dropdown': call({
     method: 'GET',
     path: '/admin/settings/dropdown/:name',
     params: { name: z.enum(['categories', 'countries']) },
     answer: list(named),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: { params: { name: 'categories' } },
   }),
 } as const;

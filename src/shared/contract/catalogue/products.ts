@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toFils } from '../../domain/money';
 import { list, paged, record, written } from '../answer';
 import { call } from '../call';
 import {
@@ -21,6 +22,7 @@ import {
   richText,
   text,
 } from '../entity';
+import { examplePicture, exampleRichText } from '../examples';
 import { moneyOut, positiveMoneyOut } from '../money';
 import { dynamicVariant } from './dynamic-variants';
 import { variantChoice } from './variants';
@@ -89,16 +91,75 @@ export type ProductInput = z.input<typeof productBody>;
 const needs = ['masterHN'] as const;
 const touches = ['products.list', 'products.one', 'products.dynamicVariants', 'dashboard.read'] as const;
 
+/** An input of the two calls that save a product. */
+const pot = {
+  name_en: 'Test pot',
+  name_ar: 'قدر تجربة',
+  code: 'T-1',
+  category_id: 1,
+  images: [examplePicture],
+  dynamic_variant: [{ dynamic_variant_id: 1 }],
+  description_en: exampleRichText,
+  description_ar: exampleRichText,
+  bestSeller: false,
+  newIn: true,
+  offer: false,
+  price: toFils(12.5),
+  cost: toFils(7.25),
+  offerPrice: null,
+  all_image: true,
+  all_price: true,
+  all_cost: true,
+  variant_data: [{ price: toFils(12.5), cost: toFils(7.25), images: [examplePicture], amount: 3 }],
+  variant: [[{ variant_value_id: 1, variant_id: 1 }]],
+  amount: 3,
+};
+
 export const productCalls = {
-  'products.list': call({ method: 'GET', path: '/product/Auth', query: deletableQuery, answer: paged(product) }),
-  'products.one': call({ method: 'GET', path: '/product/Auth/:id', answer: record(product) }),
+  'products.list': call({
+    method: 'GET',
+    path: '/product/Auth',
+    query: deletableQuery,
+    answer: paged(product),
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
+  'products.one': call({
+    method: 'GET',
+    path: '/product/Auth/:id',
+    answer: record(product),
+    assumed: ['answer'],
+    probe: { area: 'shop', idFrom: 'products.list' },
+    example: { params: { id: 1 } },
+  }),
   'products.dynamicVariants': call({
     method: 'GET',
     path: '/product/dynamicVariantsOfProduct/:id',
     answer: list(dynamicVariant),
+    assumed: ['answer'],
+    probe: { area: 'shop', idFrom: 'products.list' },
+    example: { params: { id: 1 } },
   }),
-  'products.add': call({ method: 'POST', path: '/product', body: productBody, answer: written(product), needs, touches }),
-  'products.update': call({ method: 'PUT', path: '/product/:id', body: productBody, answer: written(product), needs, touches }),
+  'products.add': call({
+    method: 'POST',
+    path: '/product',
+    body: productBody,
+    answer: written(product),
+    needs,
+    touches,
+    assumed: ['answer'],
+    example: { body: pot },
+  }),
+  'products.update': call({
+    method: 'PUT',
+    path: '/product/:id',
+    body: productBody,
+    answer: written(product),
+    needs,
+    touches,
+    assumed: ['answer'],
+    example: { params: { id: 1 }, body: pot },
+  }),
   'products.setDeleted': call({
     method: 'DELETE',
     path: '/product/:id',
@@ -106,5 +167,7 @@ export const productCalls = {
     answer: written(product),
     needs,
     touches,
+    assumed: ['method', 'path', 'answer'],
+    example: { params: { id: 1 }, body: { isDeleted: true } },
   }),
 } as const;

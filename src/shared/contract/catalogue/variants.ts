@@ -31,8 +31,23 @@ const touches = ['variants.list', 'variants.ofCategory', 'products.one'] as cons
 
 export const variantCalls = {
   /** Pages of categories with their variants (OP-73). */
-  'variants.list': call({ method: 'GET', path: '/variant/categoriesWithVariant', query: pageQuery, answer: paged(categoryWithVariants) }),
-  'variants.ofCategory': call({ method: 'GET', path: '/variant/getVariant/:categoryId', answer: list(variant) }),
+  'variants.list': call({
+    method: 'GET',
+    path: '/variant/categoriesWithVariant',
+    query: pageQuery,
+    answer: paged(categoryWithVariants),
+    assumed: ['query', 'answer'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
+  'variants.ofCategory': call({
+    method: 'GET',
+    path: '/variant/getVariant/:categoryId',
+    answer: list(variant),
+    assumed: ['answer'],
+    probe: { area: 'shop', idFrom: 'categories.list' },
+    example: { params: { categoryId: 1 } },
+  }),
   'variants.add': call({
     method: 'POST',
     path: '/variant/addVariant',
@@ -40,6 +55,13 @@ export const variantCalls = {
     answer: written(z.array(variant)),
     needs,
     touches,
+    assumed: ['answer'],
+    example: {
+      body: {
+        category_id: 1,
+        variant: [{ name_en: 'Handle', name_ar: 'المقبض', variant_values: [{ value_en: 'Small', value_ar: 'صغير' }] }],
+      },
+    },
   }),
   /** `id` is the category's. */
   'variants.update': call({
@@ -49,7 +71,20 @@ export const variantCalls = {
     answer: written(z.array(variant)),
     needs,
     touches,
+    assumed: ['path', 'body', 'answer'],
+    example: {
+      params: { id: 1 },
+      body: { variant: [{ id: 1, name_en: 'Color', name_ar: 'لون', variant_values: [{ value_en: '#8c2f1b', value_ar: '#8c2f1b' }] }] },
+    },
   }),
   /** `id` is the variant's. */
-  'variants.remove': call({ method: 'DELETE', path: '/variant/deleteVariant/:id', answer: ack(), needs, touches }),
+  'variants.remove': call({
+    method: 'DELETE',
+    path: '/variant/deleteVariant/:id',
+    answer: ack(),
+    needs,
+    touches,
+    assumed: ['path', 'answer'],
+    example: { params: { id: 1 } },
+  }),
 } as const;

@@ -19,8 +19,16 @@ export const sessionCalls = {
     ),
     okStatus: 200,
     needs: 'anyone',
+    example: { body: { email: 'noura@bayt-aldar.example', password: 'Noura-2026' } },
   }),
-  'session.logout': mainCall({ method: 'POST', path: '/admin/logout', answer: ack(), okStatus: 200 }),
+  'session.logout': mainCall({
+    method: 'POST',
+    path: '/admin/logout',
+    answer: ack(),
+    okStatus: 200,
+    assumed: ['body', 'status', 'answer'],
+    example: {},
+  }),
 } as const;
 
 /** checklist LOG-13; `idToken` and `refreshToken` are always empty on this side of the bridge (OP-26). */

@@ -31,14 +31,25 @@ const adminFields = z.object({
 /** What shows something of an admin. */
 export const adminReads = ['admins.list', 'admins.one', 'dashboard.read'] as const;
 
+const person = { f_name: 'هند', l_name: 'الصالح', email: 'hind@bayt-aldar.example', phone: '50009999', country_code: '+965' } as const;
+
 export const adminCalls = {
   'admins.list': call({
     method: 'GET',
     path: '/admin/admin',
     query: deletableQuery,
     answer: paged(admin),
+    probe: { area: 'admins' },
+    example: { query: { page: 1 } },
   }),
-  'admins.one': call({ method: 'GET', path: '/admin/:id', answer: record(admin) }),
+  'admins.one': call({
+    method: 'GET',
+    path: '/admin/:id',
+    answer: record(admin),
+    assumed: ['path', 'answer'],
+    probe: { area: 'admins', idFrom: 'admins.list' },
+    example: { params: { id: 1 } },
+  }),
   'admins.add': call({
     method: 'POST',
     path: '/admin',
@@ -46,6 +57,8 @@ export const adminCalls = {
     answer: written(admin),
     needs: ['admin'],
     touches: adminReads,
+    assumed: ['body', 'answer'],
+    example: { body: { ...person, rules: [], password: 'secret-1' } },
   }),
   /**
    * The server asks for `rules` when the roles change and for `admin` when anything else does, so the rules page sends the code that is
@@ -58,8 +71,18 @@ export const adminCalls = {
     answer: written(admin),
     needs: ['admin', 'rules'],
     touches: adminReads,
+    assumed: ['answer', 'needs'],
+    example: { params: { id: 2 }, body: { ...person, rules: [] } },
   }),
-  'admins.remove': call({ method: 'DELETE', path: '/admin/:id', answer: ack(), needs: ['admin'], touches: adminReads }),
+  'admins.remove': call({
+    method: 'DELETE',
+    path: '/admin/:id',
+    answer: ack(),
+    needs: ['admin'],
+    touches: adminReads,
+    assumed: ['path', 'body', 'answer'],
+    example: { params: { id: 9 } },
+  }),
   /** `isBlocked` is the value before the flip; the server stores the opposite (OP-41). */
   'admins.block': call({
     method: 'PUT',
@@ -68,5 +91,7 @@ export const adminCalls = {
     answer: written(admin),
     needs: ['admin'],
     touches: adminReads,
+    assumed: ['answer'],
+    example: { params: { id: 9 }, body: { isBlocked: false } },
   }),
 } as const;

@@ -20,7 +20,14 @@ const rateBody = z.object({ rate: z.number().positive(), country_id: idOut });
 const needs = ['masterHN'] as const;
 
 export const currencyCalls = {
-  'currency.list': call({ method: 'GET', path: '/setting/currency', answer: list(currency) }),
+  'currency.list': call({
+    method: 'GET',
+    path: '/setting/currency',
+    answer: list(currency),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: {},
+  }),
   'currency.add': call({
     method: 'POST',
     path: '/setting/currency',
@@ -28,6 +35,8 @@ export const currencyCalls = {
     answer: written(z.array(currency)),
     needs,
     touches: ['currency.list'],
+    assumed: ['answer'],
+    example: { body: { currency: [{ rate: 1.257, country_id: 6 }] } },
   }),
   'currency.update': call({
     method: 'PUT',
@@ -36,5 +45,7 @@ export const currencyCalls = {
     answer: written(currency),
     needs,
     touches: ['currency.list'],
+    assumed: ['answer'],
+    example: { params: { id: 2 }, body: { rate: 12.3, country_id: 3 } },
   }),
 } as const;

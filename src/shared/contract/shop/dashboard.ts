@@ -33,5 +33,12 @@ export const dashboard = z.object({
 export type Dashboard = z.output<typeof dashboard>;
 
 export const dashboardCalls = {
-  'dashboard.read': call({ method: 'GET', path: '/admin/dashboard', answer: record(dashboard) }),
+  'dashboard.read': call({
+    method: 'GET',
+    path: '/admin/dashboard',
+    answer: record(dashboard),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: {},
+  }),
 } as const;

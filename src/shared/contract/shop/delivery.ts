@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toFils } from '../../domain/money';
 import { record, written } from '../answer';
 import { call } from '../call';
 import { flag, id, idOut, listOf, moneyOrZero } from '../entity';
@@ -17,7 +18,14 @@ export const delivery = z.object({
 export type Delivery = z.output<typeof delivery>;
 
 export const deliveryCalls = {
-  'delivery.read': call({ method: 'GET', path: '/setting/servicesFee', answer: record(delivery) }),
+  'delivery.read': call({
+    method: 'GET',
+    path: '/setting/servicesFee',
+    answer: record(delivery),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: {},
+  }),
   'delivery.save': call({
     method: 'POST',
     path: '/setting/servicesFee',
@@ -32,5 +40,16 @@ export const deliveryCalls = {
     answer: written(delivery),
     needs: ['masterHN'],
     touches: ['delivery.read', 'lookups.areas'],
+    assumed: ['answer'],
+    example: {
+      body: {
+        delivery_possibility: true,
+        delivery_all_area: false,
+        delivery_fee: toFils(1.25),
+        shipping_fee: toFils(0.5),
+        cash_in_delivery: toFils(0),
+        area_fees: [{ id: 1, delivery_fee: toFils(1.75) }],
+      },
+    },
   }),
 } as const;

@@ -103,7 +103,15 @@ export const orderQuery = pageQuery.extend({
 const statusBody = z.object({ status: z.enum(orderStatuses) });
 
 export const orderCalls = {
-  'orders.list': call({ method: 'GET', path: '/order/admin', query: orderQuery, answer: paged(order) }),
+  'orders.list': call({
+    method: 'GET',
+    path: '/order/admin',
+    query: orderQuery,
+    answer: paged(order),
+    assumed: ['query'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   'orders.changeStatus': call({
     method: 'PUT',
     path: '/order/changeStatus/:id',
@@ -111,8 +119,18 @@ export const orderCalls = {
     answer: written(order),
     needs: canChangeOrderStatus,
     touches: ['orders.list', 'dashboard.read'],
+    assumed: ['answer'],
+    example: { params: { id: 10_482 }, body: { status: 'shipped' } },
   }),
-  'guestOrders.list': call({ method: 'GET', path: '/orderGuest/admin', query: orderQuery, answer: paged(guestOrder) }),
+  'guestOrders.list': call({
+    method: 'GET',
+    path: '/orderGuest/admin',
+    query: orderQuery,
+    answer: paged(guestOrder),
+    assumed: ['query'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   'guestOrders.changeStatus': call({
     method: 'PUT',
     path: '/orderGuest/changeStatus/:id',
@@ -120,5 +138,7 @@ export const orderCalls = {
     answer: written(guestOrder),
     needs: canChangeOrderStatus,
     touches: ['guestOrders.list', 'dashboard.read'],
+    assumed: ['answer'],
+    example: { params: { id: 10_700 }, body: { status: 'shipped' } },
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Answer, written } from '../answer';
 import { call } from '../call';
 import { filled, integer, text } from '../entity';
+import { examplePicture } from '../examples';
 import { FailureError } from '../result';
 import { admin, adminReads, countryCode } from './admins';
 
@@ -32,6 +33,8 @@ export const profileCalls = {
     }),
     answer: saved,
     touches: adminReads,
+    assumed: ['answer'],
+    example: { body: { f_name: 'هند', l_name: 'الصالح', email: 'hind@bayt-aldar.example', phone: '50009999', country_code: '+965' } },
   }),
   'profile.changeAvatar': call({
     method: 'PUT',
@@ -39,5 +42,7 @@ export const profileCalls = {
     body: z.object({ avatar: filled }),
     answer: written(admin),
     touches: adminReads,
+    assumed: ['answer'],
+    example: { body: { avatar: examplePicture } },
   }),
 } as const;

@@ -40,8 +40,18 @@ const promoBody = z.object({
 });
 const needs = ['masterHN'] as const;
 
+const promo = { name: 'NEW10', amount: 10, Type: 'percentage', end_date: null, max_usage: 0, count_usage: 0 } as const;
+
 export const promoCodeCalls = {
-  'promoCodes.list': call({ method: 'GET', path: '/promoCode', query: pageQuery, answer: paged(promoCode) }),
+  'promoCodes.list': call({
+    method: 'GET',
+    path: '/promoCode',
+    query: pageQuery,
+    answer: paged(promoCode),
+    assumed: ['path', 'query', 'answer'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   'promoCodes.add': call({
     method: 'POST',
     path: '/promoCode',
@@ -49,6 +59,8 @@ export const promoCodeCalls = {
     answer: written(promoCode),
     needs,
     touches: ['promoCodes.list'],
+    assumed: ['path', 'body', 'answer'],
+    example: { body: promo },
   }),
   'promoCodes.update': call({
     method: 'PUT',
@@ -57,6 +69,8 @@ export const promoCodeCalls = {
     answer: written(promoCode),
     needs,
     touches: ['promoCodes.list'],
+    assumed: ['body', 'answer'],
+    example: { params: { id: 1 }, body: promo },
   }),
   'promoCodes.setActive': call({
     method: 'PUT',
@@ -65,8 +79,18 @@ export const promoCodeCalls = {
     answer: written(promoCode),
     needs,
     touches: ['promoCodes.list'],
+    assumed: ['answer'],
+    example: { params: { id: 1 }, body: { is_active: false } },
   }),
-  'promoCodes.remove': call({ method: 'DELETE', path: '/promoCode/:id', answer: ack(), needs, touches: ['promoCodes.list'] }),
+  'promoCodes.remove': call({
+    method: 'DELETE',
+    path: '/promoCode/:id',
+    answer: ack(),
+    needs,
+    touches: ['promoCodes.list'],
+    assumed: ['path', 'answer'],
+    example: { params: { id: 1 } },
+  }),
   /** A shopper's call; no screen uses it (OP-94). */
   'promoCodes.apply': call({
     method: 'POST',
@@ -74,5 +98,7 @@ export const promoCodeCalls = {
     body: z.object({ name: filled }),
     answer: written(promoCode),
     touches: [],
+    assumed: ['body', 'status', 'answer'],
+    example: { body: { name: 'SEED' } },
   }),
 } as const;

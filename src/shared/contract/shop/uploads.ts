@@ -14,5 +14,7 @@ export const uploadCalls = {
     body: z.object({ img: z.instanceof(Blob) }),
     answer: body(z.object({ status: integer, url: filled })),
     okStatus: 200,
+    assumed: ['status'],
+    example: { body: { img: new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' }) } },
   }),
 } as const;

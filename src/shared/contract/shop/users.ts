@@ -69,9 +69,24 @@ const needs = ['masterHN'] as const;
 const touches = ['users.list', 'users.search', 'dashboard.read'] as const;
 
 export const userCalls = {
-  'users.list': call({ method: 'GET', path: '/admin/user', query: pageQuery, answer: paged(user) }),
+  'users.list': call({
+    method: 'GET',
+    path: '/admin/user',
+    query: pageQuery,
+    answer: paged(user),
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   /** No screen uses it (OP-63). */
-  'users.search': call({ method: 'GET', path: '/search/user', query: pageQuery, answer: paged(user) }),
+  'users.search': call({
+    method: 'GET',
+    path: '/search/user',
+    query: pageQuery,
+    answer: paged(user),
+    assumed: ['query', 'answer'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   /** The phone replaces the default one (OP-62). */
   'users.update': call({
     method: 'PUT',
@@ -87,6 +102,26 @@ export const userCalls = {
     answer: written(user),
     needs,
     touches,
+    assumed: ['method', 'path', 'body', 'answer'],
+    example: {
+      params: { id: 1 },
+      body: {
+        f_name: 'Hind',
+        l_name: 'Al-Saleh',
+        email: 'hind@example.com',
+        country_code: '+965',
+        phone: '50009999',
+        user_address: {
+          addressName: 'Home',
+          governorate: 'حولي',
+          area: 'السالمية',
+          block: '1',
+          street: '2',
+          type: 'house',
+          houseNumber: '3',
+        },
+      },
+    },
   }),
   /** A write although it is a GET; `value` is the wanted state, so repeating it is harmless (OP-21). */
   'users.setActive': call({
@@ -96,6 +131,8 @@ export const userCalls = {
     answer: written(user),
     needs,
     touches,
+    assumed: ['method', 'answer'],
+    example: { params: { id: 1, value: false } },
   }),
   'users.setDeleted': call({
     method: 'DELETE',
@@ -104,5 +141,7 @@ export const userCalls = {
     answer: written(user),
     needs,
     touches,
+    assumed: ['method', 'path', 'body', 'answer'],
+    example: { params: { id: 1 }, body: { isDeleted: true } },
   }),
 } as const;

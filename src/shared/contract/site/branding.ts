@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ack, list, record, written } from '../answer';
 import { call } from '../call';
 import { filled, id, text } from '../entity';
+import { examplePicture } from '../examples';
 
 const brandingImage = z.object({ id, url: text });
 
@@ -11,8 +12,22 @@ const touches = ['branding.list', 'branding.one'] as const;
 
 /** Part of the API without a screen (OP-23). */
 export const brandingCalls = {
-  'branding.list': call({ method: 'GET', path: '/home/brandingImages', answer: list(brandingImage) }),
-  'branding.one': call({ method: 'GET', path: '/home/brandingImages/:id', answer: record(brandingImage) }),
+  'branding.list': call({
+    method: 'GET',
+    path: '/home/brandingImages',
+    answer: list(brandingImage),
+    assumed: ['answer'],
+    probe: { area: 'home' },
+    example: {},
+  }),
+  'branding.one': call({
+    method: 'GET',
+    path: '/home/brandingImages/:id',
+    answer: record(brandingImage),
+    assumed: ['answer'],
+    probe: { area: 'home', idFrom: 'branding.list' },
+    example: { params: { id: 1 } },
+  }),
   'branding.add': call({
     method: 'POST',
     path: '/home/brandingImages',
@@ -20,6 +35,8 @@ export const brandingCalls = {
     answer: written(brandingImage),
     needs,
     touches,
+    assumed: ['body', 'answer', 'needs'],
+    example: { body: { url: examplePicture } },
   }),
   'branding.update': call({
     method: 'PUT',
@@ -28,6 +45,16 @@ export const brandingCalls = {
     answer: written(brandingImage),
     needs,
     touches,
+    assumed: ['body', 'answer', 'needs'],
+    example: { params: { id: 1 }, body: { url: examplePicture } },
   }),
-  'branding.remove': call({ method: 'DELETE', path: '/home/brandingImages/:id', answer: ack(), needs, touches }),
+  'branding.remove': call({
+    method: 'DELETE',
+    path: '/home/brandingImages/:id',
+    answer: ack(),
+    needs,
+    touches,
+    assumed: ['answer', 'needs'],
+    example: { params: { id: 1 } },
+  }),
 } as const;

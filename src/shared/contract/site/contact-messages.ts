@@ -14,21 +14,47 @@ const messageQuery = pageQuery.omit({ search: true }).extend({ status: z.enum(me
  * Closing and deleting are free in the home area (OP-55).
  */
 export const contactMessageCalls = {
-  'homeMessages.list': call({ method: 'GET', path: '/home/contactUs', query: messageQuery, answer: paged(contactMessage) }),
+  'homeMessages.list': call({
+    method: 'GET',
+    path: '/home/contactUs',
+    query: messageQuery,
+    answer: paged(contactMessage),
+    probe: { area: 'home' },
+    example: { query: { page: 1, status: 'open' } },
+  }),
   'homeMessages.close': call({
     method: 'PUT',
     path: '/home/closeContactUs/:id',
     answer: written(contactMessage),
     touches: ['homeMessages.list'],
+    assumed: ['body', 'answer', 'needs'],
+    example: { params: { id: 2 } },
   }),
-  'homeMessages.remove': call({ method: 'DELETE', path: '/home/contactUs/:id', answer: ack(), touches: ['homeMessages.list'] }),
-  'shopMessages.list': call({ method: 'GET', path: '/setting/contactUs', query: messageQuery, answer: paged(contactMessage) }),
+  'homeMessages.remove': call({
+    method: 'DELETE',
+    path: '/home/contactUs/:id',
+    answer: ack(),
+    touches: ['homeMessages.list'],
+    assumed: ['answer', 'needs'],
+    example: { params: { id: 1 } },
+  }),
+  'shopMessages.list': call({
+    method: 'GET',
+    path: '/setting/contactUs',
+    query: messageQuery,
+    answer: paged(contactMessage),
+    assumed: ['method', 'query', 'answer'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1, status: 'open' } },
+  }),
   'shopMessages.close': call({
     method: 'PUT',
     path: '/setting/closeContactUs/:id',
     answer: written(contactMessage),
     needs: ['masterHN'],
     touches: ['shopMessages.list'],
+    assumed: ['body', 'answer', 'needs'],
+    example: { params: { id: 2 } },
   }),
   'shopMessages.remove': call({
     method: 'DELETE',
@@ -36,5 +62,7 @@ export const contactMessageCalls = {
     answer: ack(),
     needs: ['masterHN'],
     touches: ['shopMessages.list'],
+    assumed: ['method', 'path', 'answer', 'needs'],
+    example: { params: { id: 1 } },
   }),
 } as const;

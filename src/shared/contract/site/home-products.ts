@@ -3,6 +3,7 @@ import { homeProductTypes } from '../../domain/home-product-type';
 import { ack, paged, record, written } from '../answer';
 import { call } from '../call';
 import { filled, id, listOf, pageQuery, picture, richText, text, wordOf } from '../entity';
+import { examplePicture, exampleRichText } from '../examples';
 
 export const maxHomeProductPictures = 5;
 
@@ -24,16 +25,35 @@ const homeProductBody = z.object({
 const needs = ['home'] as const;
 const touches = ['homeProducts.list', 'homeProducts.one'] as const;
 
+const pot = { title: 'Pot', type: 'premium_products' as const, description: exampleRichText, images: [examplePicture] };
+
 export const homeProductCalls = {
   'homeProducts.list': call({
     method: 'GET',
     path: '/home/showProduct',
     query: pageQuery.extend({ type: z.enum(homeProductTypes) }),
     answer: paged(homeProduct),
+    probe: { area: 'home' },
+    example: { query: { page: 1, type: 'premium_products' } },
   }),
-  'homeProducts.one': call({ method: 'GET', path: '/home/showProduct/:id', answer: record(homeProduct) }),
+  'homeProducts.one': call({
+    method: 'GET',
+    path: '/home/showProduct/:id',
+    answer: record(homeProduct),
+    assumed: ['answer'],
+    probe: { area: 'home', idFrom: 'homeProducts.list' },
+    example: { params: { id: 1 } },
+  }),
   /** Free for everyone signed in (OP-54). */
-  'homeProducts.add': call({ method: 'POST', path: '/home/showProduct', body: homeProductBody, answer: written(homeProduct), touches }),
+  'homeProducts.add': call({
+    method: 'POST',
+    path: '/home/showProduct',
+    body: homeProductBody,
+    answer: written(homeProduct),
+    touches,
+    assumed: ['answer', 'needs'],
+    example: { body: pot },
+  }),
   'homeProducts.update': call({
     method: 'PUT',
     path: '/home/showProduct/:id',
@@ -41,6 +61,16 @@ export const homeProductCalls = {
     answer: written(homeProduct),
     needs,
     touches,
+    assumed: ['answer'],
+    example: { params: { id: 1 }, body: pot },
   }),
-  'homeProducts.remove': call({ method: 'DELETE', path: '/home/showProduct/:id', answer: ack(), needs, touches }),
+  'homeProducts.remove': call({
+    method: 'DELETE',
+    path: '/home/showProduct/:id',
+    answer: ack(),
+    needs,
+    touches,
+    assumed: ['answer'],
+    example: { params: { id: 1 } },
+  }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { list, record, written } from '../answer';
 import { call } from '../call';
 import { filled, listOf, picture, richText, text } from '../entity';
+import { examplePicture, exampleRichText } from '../examples';
 
 export const maxBannerTags = 6;
 export const collectionPictures = 4;
@@ -32,8 +33,17 @@ export type Barcode = z.output<typeof barcode>;
 
 const needs = ['home'] as const;
 
+const banners = { banners: [{ image: examplePicture, title: 'T', description: '', catalog: '', tags: ['a'] }] };
+
 export const homeCalls = {
-  'homeBanners.list': call({ method: 'GET', path: '/banner', answer: list(homeBanner) }),
+  'homeBanners.list': call({
+    method: 'GET',
+    path: '/banner',
+    answer: list(homeBanner),
+    assumed: ['answer'],
+    probe: { area: 'home' },
+    example: {},
+  }),
   /** The first save, when there were none. */
   'homeBanners.create': call({
     method: 'POST',
@@ -42,6 +52,8 @@ export const homeCalls = {
     answer: written(z.array(homeBanner)),
     needs,
     touches: ['homeBanners.list'],
+    assumed: ['answer'],
+    example: { body: banners },
   }),
   'homeBanners.update': call({
     method: 'PUT',
@@ -50,8 +62,17 @@ export const homeCalls = {
     answer: written(z.array(homeBanner)),
     needs,
     touches: ['homeBanners.list'],
+    assumed: ['body', 'answer'],
+    example: { body: banners },
   }),
-  'homeCollection.read': call({ method: 'GET', path: '/home/collection', answer: record(collection) }),
+  'homeCollection.read': call({
+    method: 'GET',
+    path: '/home/collection',
+    answer: record(collection),
+    assumed: ['answer'],
+    probe: { area: 'home' },
+    example: {},
+  }),
   'homeCollection.save': call({
     method: 'POST',
     path: '/home/collection',
@@ -59,8 +80,17 @@ export const homeCalls = {
     answer: written(collection),
     needs,
     touches: ['homeCollection.read'],
+    assumed: ['answer'],
+    example: { body: { images: [examplePicture], description: exampleRichText } },
   }),
-  'homeBarcode.read': call({ method: 'GET', path: '/home/barcode', answer: record(barcode) }),
+  'homeBarcode.read': call({
+    method: 'GET',
+    path: '/home/barcode',
+    answer: record(barcode),
+    assumed: ['answer'],
+    probe: { area: 'home' },
+    example: {},
+  }),
   'homeBarcode.save': call({
     method: 'POST',
     path: '/home/barcode',
@@ -68,5 +98,7 @@ export const homeCalls = {
     answer: written(barcode),
     needs,
     touches: ['homeBarcode.read'],
+    assumed: ['answer'],
+    example: { body: { url: examplePicture } },
   }),
 } as const;

@@ -17,7 +17,15 @@ export type Notification = z.output<typeof notification>;
 const needs = ['masterHN'] as const;
 
 export const notificationCalls = {
-  'notifications.list': call({ method: 'GET', path: '/notification', query: pageQuery, answer: paged(notification) }),
+  'notifications.list': call({
+    method: 'GET',
+    path: '/notification',
+    query: pageQuery,
+    answer: paged(notification),
+    assumed: ['path', 'query', 'answer'],
+    probe: { area: 'shop' },
+    example: { query: { page: 1 } },
+  }),
   'notifications.send': call({
     method: 'POST',
     path: '/notification',
@@ -25,6 +33,16 @@ export const notificationCalls = {
     answer: written(notification),
     needs,
     touches: ['notifications.list'],
+    assumed: ['path', 'answer'],
+    example: { body: { title_en: 'Sale', title_ar: 'تخفيضات', description_en: 'Today', description_ar: 'اليوم' } },
   }),
-  'notifications.remove': call({ method: 'DELETE', path: '/notification/:id', answer: ack(), needs, touches: ['notifications.list'] }),
+  'notifications.remove': call({
+    method: 'DELETE',
+    path: '/notification/:id',
+    answer: ack(),
+    needs,
+    touches: ['notifications.list'],
+    assumed: ['path', 'answer'],
+    example: { params: { id: 1 } },
+  }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { list, written } from '../answer';
 import { call } from '../call';
 import { filled, text } from '../entity';
+import { examplePicture } from '../examples';
 
 export const shopBannerSlots = 5;
 
@@ -12,7 +13,14 @@ const banners = z.array(z.object({ image: filled })).max(shopBannerSlots);
 const needs = ['masterHN'] as const;
 
 export const shopBannerCalls = {
-  'shopBanners.list': call({ method: 'GET', path: '/banner_hn', answer: list(shopBanner) }),
+  'shopBanners.list': call({
+    method: 'GET',
+    path: '/banner_hn',
+    answer: list(shopBanner),
+    assumed: ['path', 'answer'],
+    probe: { area: 'shop' },
+    example: {},
+  }),
   /** The first save, when there were none. */
   'shopBanners.create': call({
     method: 'POST',
@@ -21,6 +29,8 @@ export const shopBannerCalls = {
     answer: written(z.array(shopBanner)),
     needs,
     touches: ['shopBanners.list'],
+    assumed: ['answer'],
+    example: { body: { banners: [{ image: examplePicture }] } },
   }),
   /** Replaces the list; an empty one removes all (OP-95). */
   'shopBanners.update': call({
@@ -30,5 +40,7 @@ export const shopBannerCalls = {
     answer: written(z.array(shopBanner)),
     needs,
     touches: ['shopBanners.list'],
+    assumed: ['path', 'answer'],
+    example: { body: { banners: [] } },
   }),
 } as const;

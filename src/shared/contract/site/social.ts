@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { record, written } from '../answer';
 import { call } from '../call';
 import { filled, text, textOrNothing, textOrNull } from '../entity';
+import { examplePicture } from '../examples';
 import { onWire } from '../wire';
 
 export const socialHome = z.object({
@@ -41,7 +42,14 @@ const socialBody = z.object({
 });
 
 export const socialCalls = {
-  'homeSocial.read': call({ method: 'GET', path: '/setting', answer: record(socialHome) }),
+  'homeSocial.read': call({
+    method: 'GET',
+    path: '/setting',
+    answer: record(socialHome),
+    assumed: ['answer'],
+    probe: { area: 'home' },
+    example: {},
+  }),
   'homeSocial.save': call({
     method: 'POST',
     path: '/setting',
@@ -49,8 +57,17 @@ export const socialCalls = {
     answer: written(socialHome),
     needs: ['social_media'],
     touches: ['homeSocial.read'],
+    assumed: ['answer'],
+    example: { body: { time_from: '09:00', time_to: '21:30', instagram: '@new' } },
   }),
-  'shopSocial.read': call({ method: 'GET', path: '/setting/social_hn', answer: record(socialShop) }),
+  'shopSocial.read': call({
+    method: 'GET',
+    path: '/setting/social_hn',
+    answer: record(socialShop),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: {},
+  }),
   'shopSocial.save': call({
     method: 'POST',
     path: '/setting/social_hn',
@@ -58,5 +75,7 @@ export const socialCalls = {
     answer: written(socialShop),
     needs: ['masterHN'],
     touches: ['shopSocial.read'],
+    assumed: ['answer'],
+    example: { body: { time_from: '09:00', time_to: '21:30', qr_code: examplePicture } },
   }),
 } as const;

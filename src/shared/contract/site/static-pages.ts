@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { list, written } from '../answer';
 import { call } from '../call';
 import { filled, richText, text } from '../entity';
+import { exampleRichText } from '../examples';
 
 export const staticPage = z.object({
   /** Nothing is done with it, so any will do. */
@@ -21,8 +22,18 @@ const pageBody = pageType.extend({
   static_page: z.array(z.object({ title_en: filled, title_ar: filled, description_en: z.string(), description_ar: z.string() })),
 });
 
+const block = { title_en: 'New', title_ar: 'جديد', description_en: exampleRichText, description_ar: exampleRichText };
+
 export const staticPageCalls = {
-  'homeAbout.list': call({ method: 'GET', path: '/staticPage', query: pageType, answer: list(staticPage) }),
+  'homeAbout.list': call({
+    method: 'GET',
+    path: '/staticPage',
+    query: pageType,
+    answer: list(staticPage),
+    assumed: ['answer'],
+    probe: { area: 'home' },
+    example: { query: { type: 'about' } },
+  }),
   'homeAbout.save': call({
     method: 'POST',
     path: '/staticPage',
@@ -30,8 +41,18 @@ export const staticPageCalls = {
     answer: written(z.array(staticPage)),
     needs: ['home'],
     touches: ['homeAbout.list'],
+    assumed: ['answer'],
+    example: { body: { type: 'about', static_page: [block] } },
   }),
-  'shopAbout.list': call({ method: 'GET', path: '/staticPage/hn', query: pageType, answer: list(staticPage) }),
+  'shopAbout.list': call({
+    method: 'GET',
+    path: '/staticPage/hn',
+    query: pageType,
+    answer: list(staticPage),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: { query: { type: 'about' } },
+  }),
   /** `home` may edit the shop's page too (OP-59). */
   'shopAbout.save': call({
     method: 'POST',
@@ -40,5 +61,7 @@ export const staticPageCalls = {
     answer: written(z.array(staticPage)),
     needs: ['home', 'masterHN'],
     touches: ['shopAbout.list'],
+    assumed: ['answer'],
+    example: { body: { type: 'about', static_page: [block] } },
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { record, written } from '../answer';
 import { call } from '../call';
 import { filled, listOf, text, textOrNull } from '../entity';
+import { examplePicture } from '../examples';
 
 export const kitchenKeys = ['one', 'two'] as const;
 export type KitchenKey = (typeof kitchenKeys)[number];
@@ -14,7 +15,15 @@ export type StyleUp = z.output<typeof styleUp>;
 const params = { kitchenKey: z.enum(kitchenKeys) };
 
 export const styleUpCalls = {
-  'styleUp.read': call({ method: 'GET', path: '/styleUp/:kitchenKey', params, answer: record(styleUp) }),
+  'styleUp.read': call({
+    method: 'GET',
+    path: '/styleUp/:kitchenKey',
+    params,
+    answer: record(styleUp),
+    assumed: ['answer'],
+    probe: { area: 'shop' },
+    example: { params: { kitchenKey: 'one' } },
+  }),
   'styleUp.save': call({
     method: 'POST',
     path: '/styleUp/:kitchenKey',
@@ -26,5 +35,10 @@ export const styleUpCalls = {
     answer: written(styleUp),
     needs: ['masterHN'],
     touches: ['styleUp.read'],
+    assumed: ['answer'],
+    example: {
+      params: { kitchenKey: 'two' },
+      body: { main_image: null, sheets: [{ title: 'S', items: [{ color: examplePicture, image: examplePicture }] }] },
+    },
   }),
 } as const;

@@ -30,7 +30,7 @@ describe('a request of a page', () => {
   it('counts as use of the app while it changes something at the server, and not when a page reads by itself', async () => {
     const reads = ['admins.list', 'orders.list', 'preferences.read', 'policy.read', 'session.read', 'printing.queue', 'updates.read'];
     expect(await findWork(...reads)).toEqual([]);
-    const works = ['admins.add', 'admins.update', 'uploads.send'];
+    const works = ['admins.add', 'admins.update', 'users.setActive', 'uploads.send'];
     expect(await findWork(...works)).toEqual(works);
   });
 });

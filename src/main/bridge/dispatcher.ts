@@ -1,7 +1,7 @@
-import { maxImportBytes } from '@shared/contract/desktop/imports';
+import { isRead } from '@shared/contract/call';
+import { inputLimit } from '@shared/contract/local-call';
 import { failed, type Result } from '@shared/contract/result';
-import { maxUploadBytes } from '@shared/contract/shop/uploads';
-import type { BridgeName, LocalCallName } from '@shared/contract/tables/bridge';
+import type { LocalCallName } from '@shared/contract/tables/bridge';
 import { localCalls } from '@shared/contract/tables/local-registry';
 import { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
@@ -12,15 +12,6 @@ import { toFailure } from '../log/to-failure';
 import { isWithinSize } from './input-size';
 import { isTrusted } from './sender';
 import type { Sender } from './transport';
-
-const maxInputBytes = 2 * 1024 * 1024;
-const largerInputs: Partial<Record<BridgeName | JsonCallName, number>> = {
-  'uploads.send': maxUploadBytes + 64 * 1024,
-  'drafts.save': 9 * 1024 * 1024,
-  // A kilobyte for each of as many products as are written at once.
-  'writings.begin': 40 * 1024 * 1024,
-  'imports.read': maxImportBytes + 64 * 1024,
-};
 
 export interface DispatcherDeps {
   handlers: Handlers;
@@ -44,7 +35,7 @@ function isLocalCall(name: string): name is LocalCallName {
 
 /** Sent because a person pressed something; a page reads by itself, too. */
 function isWork(name: LocalCallName | JsonCallName): boolean {
-  return isLocalCall(name) ? name === 'uploads.send' : calls[name].method !== 'GET';
+  return isLocalCall(name) ? localCalls[name].isWork : !isRead(calls[name]);
 }
 
 const touchesAny = (name: LocalCallName | JsonCallName): boolean => (isLocalCall(name) ? localCalls[name] : calls[name]).touches.length > 0;
@@ -81,9 +72,10 @@ export function createDispatcher({ handlers, api, log, duringWork, tellOthers }:
       log.warn('bridge.unknownRoute', { length: typeof name === 'string' ? name.length : null });
       return failed('badInput');
     }
-    if (!isWithinSize(input, largerInputs[name] ?? maxInputBytes)) {
+    const limit = isLocalCall(name) ? localCalls[name].limit : inputLimit;
+    if (!isWithinSize(input, limit.bytes)) {
       log.warn('bridge.inputTooLarge', { call: name });
-      return failed(name === 'uploads.send' ? 'fileTooLarge' : 'badInput');
+      return failed(limit.failure);
     }
     const from = sender.window ?? '';
     const run = () => (isLocalCall(name) ? runLocalCall(name, input, from) : api.callUnchecked(name, input));

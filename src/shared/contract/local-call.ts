@@ -1,4 +1,13 @@
 import type { z } from 'zod';
+import type { FailureCode } from './result';
+
+/** How much a page may send with a call, and what the user is told of more. */
+export interface InputLimit {
+  readonly bytes: number;
+  readonly failure: FailureCode;
+}
+/** Of every call that declares no other. */
+export const inputLimit: InputLimit = { bytes: 2 * 1024 * 1024, failure: 'badInput' };
 
 /** A request of a page to the main process that is not an API call. */
 export interface LocalCall<Input extends z.ZodType = z.ZodType, Output = unknown, Reads extends boolean = boolean> {
@@ -14,6 +23,9 @@ export interface LocalCall<Input extends z.ZodType = z.ZodType, Output = unknown
   readonly follows: readonly string[];
   /** Whose its answer is. */
   readonly of: AnswerOwner;
+  readonly limit: InputLimit;
+  /** The user has started it and waits for its end, and so does the idle lock. */
+  readonly isWork: boolean;
 }
 
 /** `person`: of the admin who is signed in, so that no one else may see it. `computer`: the same for everyone who uses this computer. */
@@ -30,15 +42,20 @@ export function localRead<Input extends z.ZodType>(
   input: Input,
   { follows = [], of = 'person' }: { follows?: readonly string[]; of?: AnswerOwner } = {},
 ): <Output>() => LocalCall<Input, Output, true> & { readonly touches: readonly [] } {
-  return () => ({ kind: 'localCall', input, isRead: true, touches: [], follows, of });
+  return () => ({ kind: 'localCall', input, isRead: true, touches: [], follows, of, limit: inputLimit, isWork: false });
 }
 
 /** Declares a call that changes or starts something, or removes what it returns. */
 export function localWrite<Input extends z.ZodType, const Touches extends readonly string[] = readonly []>(
   input: Input,
-  { touches = [] as unknown as Touches, of = 'person' }: { touches?: Touches; of?: AnswerOwner } = {},
+  {
+    touches = [] as unknown as Touches,
+    of = 'person',
+    limit,
+    isWork = false,
+  }: { touches?: Touches; of?: AnswerOwner; limit?: Partial<InputLimit>; isWork?: boolean } = {},
 ): <Output>() => LocalCall<Input, Output, false> & { readonly touches: Touches } {
-  return () => ({ kind: 'localCall', input, isRead: false, touches, follows: [], of });
+  return () => ({ kind: 'localCall', input, isRead: false, touches, follows: [], of, limit: { ...inputLimit, ...limit }, isWork });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "a local call of whatever types"; every use infers from it.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localRead, localWrite, ofComputer } from '../local-call';
+import { maxUploadBytes } from '../shop/uploads';
 
 export interface AppInfo {
   version: string;
@@ -98,6 +99,7 @@ export const uploadLocalCalls = {
       purpose: z.enum(['picture', 'pdf']),
       bytes: z.instanceof(Uint8Array),
     }),
+    { limit: { bytes: maxUploadBytes + 64 * 1024, failure: 'fileTooLarge' }, isWork: true },
   )<{ url: string }>(),
   'uploads.cancel': localWrite(z.object({ id: z.string() }))<null>(),
 } as const;

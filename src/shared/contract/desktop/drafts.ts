@@ -30,7 +30,7 @@ export type DraftSummary = Omit<Draft, 'values'>;
  * in. What needs their key fails with `keychainUnavailable` while it cannot be had, and leaves what is kept as it is.
  */
 export const draftLocalCalls = {
-  'drafts.save': localWrite(draftInput)<{ savedAt: string }>(),
+  'drafts.save': localWrite(draftInput, { limit: { bytes: 9 * 1024 * 1024 } })<{ savedAt: string }>(),
   'drafts.read': localWrite(draftRef)<Draft | null>(),
   'drafts.remove': localWrite(draftRef, { touches: ['drafts.list'] })<null>(),
   'drafts.list': localRead(z.undefined())<DraftSummary[]>(),

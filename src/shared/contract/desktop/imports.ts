@@ -51,7 +51,9 @@ export const importLocalCalls = {
    * Reads a workbook (XLSX) or a CSV in a thread of its own, as values and nothing else. Rejects with what is wrong with it: `tableTooLarge`, `tableTooLong`, `tableTooWide`,
    * `tableTooSlow`, `tableEmpty`, `tableUnreadable`; with `importForbidden` where IT does not allow it.
    */
-  'imports.read': localWrite(tableChoice.extend({ bytes: z.instanceof(Uint8Array) }))<ReadTable>(),
+  'imports.read': localWrite(tableChoice.extend({ bytes: z.instanceof(Uint8Array) }), {
+    limit: { bytes: maxImportBytes + 64 * 1024 },
+  })<ReadTable>(),
   /** What the columns of files were taken for on this computer, by their whole rows of heads; the latest first. */
   'imports.readColumns': localRead(z.undefined())<ColumnLayout[]>(),
   'imports.saveColumns': localWrite(layout, { touches: ['imports.readColumns'] })<void>(),

@@ -90,8 +90,11 @@ export interface WritingSummary extends Pick<Writing, 'id' | 'kind' | 'source' |
  * writes. All fail with `sessionEnded` when nobody ever signed in, and with `keychainUnavailable` while their key cannot be had.
  */
 export const writingLocalCalls = {
-  /** Resolves once the old and the new values are on the disk. */
-  'writings.begin': localWrite(writingPlan, { touches: ['writings.list'] })<{ id: string; startedAt: string }>(),
+  /** Resolves once the old and the new values are on the disk. Its limit: a kilobyte for each of as many products as are written at once. */
+  'writings.begin': localWrite(writingPlan, { touches: ['writings.list'], limit: { bytes: 40 * 1024 * 1024 } })<{
+    id: string;
+    startedAt: string;
+  }>(),
   /** Resolves once it is on the disk. */
   'writings.note': localWrite(z.object({ id: z.uuid(), product: z.int().positive(), outcome: writingOutcome }))<null>(),
   /** The latest first. */

@@ -1,4 +1,4 @@
-import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
+import { type AnyCall, type CallInput, type CallValue, isRead } from '@shared/contract/call';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Language } from '@shared/domain/language';
@@ -131,8 +131,8 @@ export function createApi(deps: ApiDeps): Api {
     request: ApiRequest,
     okStatus: number,
   ): Promise<unknown> {
-    const isRead = call.method === 'GET';
-    const timeoutMs = isRead ? limits.readTimeoutMs : limits.writeTimeoutMs;
+    const reads = isRead(call);
+    const timeoutMs = reads ? limits.readTimeoutMs : limits.writeTimeoutMs;
     const response = await http(request.url, {
       method: request.method,
       ...(request.json === undefined ? {} : { json: request.json }),
@@ -143,7 +143,7 @@ export function createApi(deps: ApiDeps): Api {
       },
       timeout: timeoutMs,
       totalTimeout: timeoutMs,
-      retry: isRead ? readRetry(limits) : 0,
+      retry: reads ? readRetry(limits) : 0,
       signal: AbortSignal.any([signal, exchanged.outlivesSession ? undefined : grant?.signal].filter((given) => given !== undefined)),
     });
     if (!exchanged.isProbe) endpoint.noteAnswered();

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@shared/contract/call';
+import { type AnyCall, isRead } from '@shared/contract/call';
 import type { Failure } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';
 import type { CallName } from '@shared/contract/tables/registry';
@@ -40,8 +40,8 @@ function isFailureOfWay(error: Error): boolean {
 }
 
 /** A sign-in stores nothing, so nothing of it can be left in doubt. */
-function isWrite({ method, needs }: Exchange['call']): boolean {
-  return method !== 'GET' && needs !== 'anyone';
+function storesNothing(call: Exchange['call']): boolean {
+  return isRead(call) || call.needs === 'anyone';
 }
 
 /** No answer came. A write that may have reached the server all the same says so, and is never sent again by itself. */
@@ -50,7 +50,7 @@ function wayFailure(error: Error, { call, name }: Exchange, log: Logger): Failur
   const reference = log.error('api.noAnswer', error, { call: name, code });
   const message = code ? { message: code } : {};
   if (isCertificateCode(code)) return { code: 'untrustedCertificate', reference, ...message };
-  if (isWrite(call) && !isNeverSent(code)) return { code: 'outcomeUnknown', reference };
+  if (!storesNothing(call) && !isNeverSent(code)) return { code: 'outcomeUnknown', reference };
   return isTimeoutError(error) ? { code: 'timeout', reference } : { code: 'unreachable', reference, ...message };
 }
 

@@ -105,6 +105,13 @@ describe('a server that does not answer as an API', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('so has a GET that writes', async () => {
+    server.behave(resetConnection);
+    const result = await app.call('users.setActive', { params: { id: 1, value: false } });
+    expect(result).toMatchObject({ error: { code: 'outcomeUnknown', reference: expect.any(String) } });
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('a write that cannot have reached anyone is simply unreachable', async () => {
     await server.stop();
     // A kept connection that is found dead only by the write would leave open whether the server has it.

@@ -1,6 +1,8 @@
 import type { AnyCall, AssumedPart } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/tables/registry';
+import { wireHintOf } from '@shared/contract/wire';
 import type { Need } from '@shared/domain/permissions';
+import type { z } from 'zod';
 import { makeRowSchemas, toAnswer } from './answers';
 import { type Example, makeExample } from './examples';
 import { toParameters, toRequestBody } from './requests';
@@ -48,17 +50,18 @@ const loginRefusals: Json = {
   404: refusal('No admin has this e-mail address.', 'User_not_Exist'),
 };
 
-const canBeTaken: readonly CallName[] = ['admins.add', 'admins.update', 'profile.update', 'products.add', 'products.update'];
+const hasUnique = ({ body }: AnyCall): boolean => Object.values<z.ZodType>(body?.shape ?? {}).some((field) => wireHintOf(field).isUnique);
 const refer = (name: keyof typeof refusals): Json => ({ $ref: `#/components/responses/${name}` });
 
-function toRefusals(name: CallName, { needs, params, body, query }: AnyCall): Json {
-  if (name === 'session.login') return loginRefusals;
+function toRefusals(call: AnyCall): Json {
+  const { needs, params, body, query } = call;
+  if (needs === 'anyone') return loginRefusals;
   return {
     ...((body || query) && { 400: refer('BadInput') }),
     401: refer('NotAuthorized'),
     ...(Array.isArray(needs) && { 403: refer('NotAllowed') }),
     ...(params && { 404: refer('NotFound') }),
-    ...(canBeTaken.includes(name) && { 409: refer('Taken') }),
+    ...(hasUnique(call) && { 409: refer('Taken') }),
   };
 }
 
@@ -78,15 +81,6 @@ const partWords: Record<AssumedPart, string> = {
   needs: 'permission',
 };
 
-const remarks: { readonly [Name in CallName]?: string } = {
-  'users.setActive': 'Writes although it is a GET; `value` is the wanted state, so repeating it is harmless.',
-  'admins.block': '`isBlocked` is the value before the flip; the server stores the opposite.',
-  'admins.update': 'Needs `rules` when the roles change and `admin` when anything else does.',
-  'profile.update': '`data.status` decides about success, whatever the HTTP status says.',
-  'variants.update': '`id` is the category’s. Entries with an id are changed, those without are new, those left out stay.',
-  'variants.remove': '`id` is the variant’s.',
-};
-
 /** `orders.changeStatus` → `Orders: change status`, as the lists of an API browser show it. */
 function toSummary(name: CallName): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('.', ': ');
@@ -99,7 +93,7 @@ function toOperation(name: CallName, { body, answer: answered }: Example): Json 
   const [area = ''] = name.split('.');
   const description = [
     describeNeed(call.needs),
-    remarks[name],
+    call.remark,
     call.assumed.length > 0 && `Assumed, not given by the shop: ${call.assumed.map((part) => partWords[part]).join(', ')}.`,
   ];
   return {
@@ -114,7 +108,7 @@ function toOperation(name: CallName, { body, answer: answered }: Example): Json 
     ...(requestBody && { requestBody }),
     responses: {
       [call.okStatus]: { description: 'Done.', content: { 'application/json': { schema: toAnswer(call.answer.form), example: answered } } },
-      ...toRefusals(name, call),
+      ...toRefusals(call),
     },
   };
 }

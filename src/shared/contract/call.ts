@@ -68,6 +68,8 @@ export interface Call<
   readonly touchesAll: readonly string[];
   /** Parts that a server may have otherwise without being wrong. */
   readonly assumed: readonly AssumedPart[];
+  /** What else a developer of the server has to know; stands in the published API. */
+  readonly remark: string | null;
   /** An input that the sample shop answers with success on its first day. */
   readonly example: Input<Params, Query, Body>;
   /** Null for a call that writes: the server check only reads. */
@@ -101,6 +103,7 @@ interface CallOptions<
   /** Those of `touches` of which any row may have changed, as the products of a category that gets another name. */
   touchesAll?: readonly Touches[number][];
   assumed?: readonly AssumedPart[];
+  remark?: string;
   /** Takes no part in inference, so that a wrong one is refused where it stands. */
   example: NoInfer<object & Input<ParamsOf<Path, Given>, Query, Body>>;
 }
@@ -147,6 +150,7 @@ function declare<
     touches: options.touches ?? ([] as unknown as Touches),
     touchesAll: options.touchesAll ?? [],
     assumed: options.assumed ?? [],
+    remark: options.remark ?? null,
     example: options.example,
     probe: options.probe ?? null,
     audience,

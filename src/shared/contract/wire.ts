@@ -14,6 +14,8 @@ export interface WireHint {
   isNullable?: true;
   /** May be left out. */
   isOptional?: true;
+  /** Of what is written: refused with 409 when another record has it. */
+  isUnique?: true;
   /** Every form of the union is a written one, not only the first. */
   hasForms?: true;
   /** Written as this one says, however it is read. */

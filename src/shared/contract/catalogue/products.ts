@@ -24,6 +24,7 @@ import {
 } from '../entity';
 import { examplePicture, exampleRichText } from '../examples';
 import { moneyOut, positiveMoneyOut } from '../money';
+import { onWire } from '../wire';
 import { dynamicVariant } from './dynamic-variants';
 import { variantChoice } from './variants';
 
@@ -66,7 +67,7 @@ const pictures = z.array(filled).max(maxProductPictures);
 const amount = z.number().int().nonnegative();
 
 export const productBody = nameBody.extend({
-  code: filled,
+  code: onWire(filled, { isUnique: true }),
   category_id: idOut,
   images: pictures,
   dynamic_variant: z.array(z.object({ dynamic_variant_id: idOut })),

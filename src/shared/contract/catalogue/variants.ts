@@ -63,7 +63,6 @@ export const variantCalls = {
       },
     },
   }),
-  /** `id` is the category's. */
   'variants.update': call({
     method: 'PUT',
     path: '/variant/allVariant/:id',
@@ -72,12 +71,12 @@ export const variantCalls = {
     needs,
     touches,
     assumed: ['path', 'body', 'answer'],
+    remark: '`id` is the category’s. Entries with an id are changed, those without are new, those left out stay.',
     example: {
       params: { id: 1 },
       body: { variant: [{ id: 1, name_en: 'Color', name_ar: 'لون', variant_values: [{ value_en: '#8c2f1b', value_ar: '#8c2f1b' }] }] },
     },
   }),
-  /** `id` is the variant's. */
   'variants.remove': call({
     method: 'DELETE',
     path: '/variant/deleteVariant/:id',
@@ -85,6 +84,7 @@ export const variantCalls = {
     needs,
     touches,
     assumed: ['path', 'answer'],
+    remark: '`id` is the variant’s.',
     example: { params: { id: 1 } },
   }),
 } as const;

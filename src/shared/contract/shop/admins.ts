@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ack, paged, record, written } from '../answer';
 import { call } from '../call';
 import { deletableQuery, flag, id, listOf, text, textOrNull } from '../entity';
+import { onWire } from '../wire';
 
 export const admin = z.object({
   id,
@@ -22,7 +23,7 @@ export const countryCode = '+965';
 const adminFields = z.object({
   f_name: z.string(),
   l_name: z.string(),
-  email: z.string(),
+  email: onWire(z.string(), { isUnique: true }),
   phone: z.string(),
   country_code: z.literal(countryCode),
   rules: z.array(z.string()),
@@ -60,10 +61,7 @@ export const adminCalls = {
     assumed: ['body', 'answer'],
     example: { body: { ...person, rules: [], password: 'secret-1' } },
   }),
-  /**
-   * The server asks for `rules` when the roles change and for `admin` when anything else does, so the rules page sends the code that is
-   * there (OP-44).
-   */
+  /** The rules page sends the country code that is there, because another one needs `admin` (OP-44). */
   'admins.update': call({
     method: 'PUT',
     path: '/admin/:id',
@@ -72,6 +70,7 @@ export const adminCalls = {
     needs: ['admin', 'rules'],
     touches: adminReads,
     assumed: ['answer', 'needs'],
+    remark: 'Needs `rules` when the roles change and `admin` when anything else does.',
     example: { params: { id: 2 }, body: { ...person, rules: [] } },
   }),
   'admins.remove': call({
@@ -83,7 +82,7 @@ export const adminCalls = {
     assumed: ['path', 'body', 'answer'],
     example: { params: { id: 9 } },
   }),
-  /** `isBlocked` is the value before the flip; the server stores the opposite (OP-41). */
+  /** OP-41 */
   'admins.block': call({
     method: 'PUT',
     path: '/admin/block/:id',
@@ -92,6 +91,7 @@ export const adminCalls = {
     needs: ['admin'],
     touches: adminReads,
     assumed: ['answer'],
+    remark: '`isBlocked` is the value before the flip; the server stores the opposite.',
     example: { params: { id: 9 }, body: { isBlocked: false } },
   }),
 } as const;

@@ -4,6 +4,7 @@ import { call } from '../call';
 import { filled, integer, text } from '../entity';
 import { examplePicture } from '../examples';
 import { FailureError } from '../result';
+import { onWire } from '../wire';
 import { admin, adminReads, countryCode } from './admins';
 
 const profileEnvelope = z.object({ data: z.object({ status: integer, admin: admin.nullish().catch(null), message: text.catch('') }) });
@@ -26,7 +27,7 @@ export const profileCalls = {
     body: z.object({
       f_name: filled,
       l_name: filled,
-      email: filled,
+      email: onWire(filled, { isUnique: true }),
       phone: filled,
       country_code: z.literal(countryCode),
       password: filled.optional(),
@@ -34,6 +35,7 @@ export const profileCalls = {
     answer: saved,
     touches: adminReads,
     assumed: ['answer'],
+    remark: '`data.status` decides about success, whatever the HTTP status says.',
     example: { body: { f_name: 'هند', l_name: 'الصالح', email: 'hind@bayt-aldar.example', phone: '50009999', country_code: '+965' } },
   }),
   'profile.changeAvatar': call({

@@ -123,7 +123,7 @@ export const userCalls = {
       },
     },
   }),
-  /** A write although it is a GET; `value` is the wanted state, so repeating it is harmless (OP-21). */
+  /** OP-21 */
   'users.setActive': call({
     method: 'GET',
     path: '/admin/user/toggle-activation/:id/:value',
@@ -132,6 +132,7 @@ export const userCalls = {
     needs,
     touches,
     assumed: ['method', 'answer'],
+    remark: 'Writes although it is a GET; `value` is the wanted state, so repeating it is harmless.',
     example: { params: { id: 1, value: false } },
   }),
   'users.setDeleted': call({

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { firstTexts } from '@renderer/runtime/texts/first-texts';
+import { calls } from '@shared/contract/tables/registry';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { reachedBy } from './source-graph';
+import { alias } from '../../build/alias';
+import { reachedBy, readSources } from './source-graph';
 
 /** What a page runs until the first list is there; everything behind `import()` comes later. */
 const entries = ['main.tsx', 'features/sign-in/login-screen.tsx', 'features/admins/admin-list-screen.tsx'];
@@ -60,6 +64,48 @@ describe('what the page loads before its first list', () => {
     const reached = reachedBy([`src/renderer/src/features/${screen}.tsx`]);
     expect(reached.files.size).toBeGreaterThan(40);
     expect([...reached.packages.keys()].filter((name) => name.startsWith('zod'))).toEqual([]);
+  });
+});
+
+/** The code of a page that consists of this text. */
+async function bundle(text: string): Promise<string> {
+  const entry = join(import.meta.dirname, '../../src/renderer/src/page.ts');
+  const page = {
+    name: 'page',
+    resolveId: (id: string) => (id === entry ? id : null),
+    load: (id: string) => (id === entry ? text : null),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias },
+    plugins: [page],
+    build: { write: false, rolldownOptions: { input: entry, external: ['zod'] } },
+  });
+  return [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => ('code' in file ? file.code : ''))
+    .join('\n');
+}
+
+const leavesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+
+describe('constants that stand beside calls', () => {
+  it('come to a page without the calls and their examples', async () => {
+    const importing = /^import \{([^}]+)\} from '(@shared\/contract\/(?:catalogue|shop|site)\/[\w-]+)';$/gm;
+    const taken = readSources('src/renderer').flatMap(({ path, text }) => (/\.test\./.test(path) ? [] : [...text.matchAll(importing)]));
+    const lines = taken.map(([, names = '', from = ''], at) => {
+      const values = names.split(',').flatMap((name) => /^\s*(?!type )(\w+)\s*$/.exec(name)?.[1] ?? []);
+      return `import * as from${at} from '${from}';\nconsole.log(${values.map((name) => `from${at}.${name}`).join()});`;
+    });
+    expect(lines.length).toBeGreaterThan(5);
+    const code = await bundle(lines.join('\n'));
+    expect(code).toContain('percentage');
+    const words = Object.values(calls).flatMap(({ example }) => leavesOf(example).filter((leaf) => /@|^(http|\{)/.test(`${leaf}`)));
+    expect(words).toContain('hind@bayt-aldar.example');
+    expect(words.filter((word) => code.includes(`${word}`))).toEqual([]);
   });
 });
 

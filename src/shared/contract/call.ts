@@ -157,7 +157,11 @@ function declare<
   };
 }
 
-/** Declares a call that pages may make by its name. */
+/**
+ * Declares a call that pages may make by its name. The note to the bundler keeps the calls and their examples out of pages that import only a
+ * constant beside them.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function call<
   Method extends HttpMethod,
   Path extends `/${string}`,
@@ -172,6 +176,7 @@ export function call<
 }
 
 /** Declares a call that only the main process makes. */
+/* @__NO_SIDE_EFFECTS__ */
 export function mainCall<
   Method extends HttpMethod,
   Path extends `/${string}`,

@@ -15,6 +15,6 @@ export const uploadCalls = {
     answer: body(z.object({ status: integer, url: filled })),
     okStatus: 200,
     assumed: ['status'],
-    example: { body: { img: new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' }) } },
+    example: { body: { img: /* @__PURE__ */ new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' }) } },
   }),
 } as const;

@@ -1,8 +1,9 @@
 import type { AnyCall } from '@shared/contract/call';
 import { calls } from '@shared/contract/tables/registry';
-import { type WholeListName, wholeListNames } from '@shared/domain/lists/list-files';
+import { wholeListNames } from '@shared/domain/lists/list-files';
 import type { Api, JsonCallName } from '../api/api-client';
 import type { Handlers } from '../host/handlers';
+import { isOrders } from './order-sources';
 import type { Row } from './row-store';
 import type { WholeLists } from './whole-lists';
 
@@ -21,9 +22,6 @@ export function createWholeListHandlers(lists: WholeLists): Handlers<Names> {
   };
 }
 
-/** Only these answer a write with the row or with nothing that could be taken for one. */
-const answerWithRow = new Set<WholeListName>(['orders.list', 'guestOrders.list']);
-
 const toRow = (value: unknown): Row | null => (typeof value === 'object' && value !== null && 'id' in value ? (value as Row) : null);
 
 /** Keeps what is held in step with what this app reads and writes. */
@@ -37,7 +35,8 @@ export function followCalls(api: Pick<Api, 'onAnswer'>, lists: WholeLists): void
         if (call.touchesAll.includes(list)) return lists.noteAllWritten(list);
         const { id } = (input as { params?: { id?: number | string } }).params ?? {};
         if (id === undefined) lists.noteAdded(list);
-        else lists.noteWritten(list, Number(id), answerWithRow.has(list) ? toRow(value) : null);
+        // Only orders answer a write with the row, or with nothing that could be taken for one.
+        else lists.noteWritten(list, Number(id), isOrders(list) ? toRow(value) : null);
       });
     }
   }

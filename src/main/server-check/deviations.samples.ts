@@ -201,10 +201,11 @@ export const deviations = {
   },
   'paths with a prefix': { prefix: '/v1', named: ['prefix /v1'], says: { prefix: '/v1' } },
   'one path that is not there': {
-    path: promoCodes,
+    // No list, so that no further call can need an id of it.
+    path: /^\/styleUp\/one$/,
     status: 404,
     body: () => ({ message: 'not_found' }),
-    named: ['promoCodes.list: notThere'],
+    named: ['styleUp.read: notThere'],
   },
   '404 for an empty list': {
     path: /^\/setting\/contactUs$/,

@@ -1,3 +1,4 @@
+import { orderLists } from '@renderer/parts/orders/order-links';
 import { request } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
@@ -16,7 +17,7 @@ export interface Sales {
   stop(): void;
 }
 
-const lists: readonly string[] = ['orders.list', 'guestOrders.list', 'products.list'];
+const lists: readonly string[] = [...orderLists, 'products.list'];
 
 /** What was sold, worked out again whenever one of the lists behind it has changed. */
 export function useSales(question: SalesQuestion): Sales {

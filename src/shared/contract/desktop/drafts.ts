@@ -31,7 +31,7 @@ export type DraftSummary = Omit<Draft, 'values'>;
  */
 export const draftLocalCalls = {
   'drafts.save': localWrite(draftInput, { limit: { bytes: 9 * 1024 * 1024 } })<{ savedAt: string }>(),
-  'drafts.read': localWrite(draftRef)<Draft | null>(),
+  'drafts.read': localRead(draftRef)<Draft | null>(),
   'drafts.remove': localWrite(draftRef, { touches: ['drafts.list'] })<null>(),
   'drafts.list': localRead(z.undefined())<DraftSummary[]>(),
   'drafts.clear': localWrite(z.undefined(), { touches: ['drafts.list'] })<null>(),

@@ -109,7 +109,7 @@ export const listExportLocalCalls = {
     }),
   )<SavedExport>(),
   /** Those that are written now, and those that could not be. */
-  'listExports.running': localWrite(z.undefined())<readonly RunningExport[]>(),
+  'listExports.running': localRead(z.undefined())<readonly RunningExport[]>(),
   /** Writes one that could not be saved, from what was read for it: to the same place, or to another one that is asked for. Fails with `badInput` for any other. */
   'listExports.tryAgain': localWrite(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
   /** Ends an export that is written now, or forgets one that could not be saved; nothing of it stays. One that is over already stays as it is. */

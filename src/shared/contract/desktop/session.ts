@@ -63,7 +63,7 @@ export const sessionLocalCalls = {
   /** Who signed in last, or null; without a secret, and never where IT lets nothing of a session outlive the app. */
   'session.lastEmail': localRead(z.undefined())<UsedEmail | null>(),
   /** Path of the screen that the running session looked at last, also in an earlier run. Answers after a stored session has been restored. */
-  'session.lastScreen': localWrite(z.undefined())<string | null>(),
+  'session.lastScreen': localRead(z.undefined())<string | null>(),
   'session.noteScreen': localWrite(
     z.object({
       path: z

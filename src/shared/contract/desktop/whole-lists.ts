@@ -124,8 +124,8 @@ export const wholeListLocalCalls = {
     { follows: ['wholeLists.changed'] },
   )<WholeRows>(),
   /** Ids of all rows that match, in their order; null until the full list was loaded. */
-  'wholeLists.ids': localWrite(wholeQuestion)<{ ids: (number | string)[] } | null>(),
-  'wholeLists.pick': localWrite(wholeQuestion.extend({ ids: z.array(rowId).max(200) }))<WholePicked>(),
+  'wholeLists.ids': localRead(wholeQuestion)<{ ids: (number | string)[] } | null>(),
+  'wholeLists.pick': localRead(wholeQuestion.extend({ ids: z.array(rowId).max(200) }))<WholePicked>(),
   'wholeLists.ticked': localRead(wholeQuestion.extend({ ids: z.array(rowId).max(maxWholeRows) }), {
     follows: ['wholeLists.changed'],
   })<WholeTicked>(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderRef } from '../../domain/orders/order-ref';
-import { localWrite } from '../local-call';
+import { localRead, localWrite } from '../local-call';
 
 /** Name of the window with the sidebar; those of single records have names of their own. */
 export const mainWindowKey = 'main';
@@ -50,7 +50,7 @@ export const windowLocalCalls = {
    */
   'windows.open': localWrite(shownRecord.extend({ beside: recordName.nullable() }))<WindowOpening>(),
   /** The records that have windows, the one that had the keyboard last first; `windows.recordsChanged` tells the main window of each change. */
-  'windows.records': localWrite(z.undefined())<RecordInWindow[]>(),
+  'windows.records': localRead(z.undefined())<RecordInWindow[]>(),
   /** The asking window shows another record than the one that it was opened for. */
   'windows.note': localWrite(shownRecord)<null>(),
   /** The asking window, of a record, stays over all others, or does so no more. */

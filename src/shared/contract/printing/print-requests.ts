@@ -276,7 +276,7 @@ export const printRequestLocalCalls = {
   /** What would stand on the sheet now: its `PrintDraft`. Null where its list was not read whole; fails as `printing.enqueue` does. */
   'printing.preview': localRead(previewRequest)<PrintDraft | null>(),
   /** Those of these orders that are canceled, as they would be printed now. Fails with `orderNotAvailable` as `printing.enqueue` does. */
-  'printing.canceled': localWrite(z.object({ orders }))<CanceledOrder[]>(),
+  'printing.canceled': localRead(z.object({ orders }))<CanceledOrder[]>(),
   /**
    * Which documents of these orders were handed over from this computer before, or wait for it: printing them comes out as COPY. Orders
    * without any are left out.

@@ -51,9 +51,15 @@ const inFils = (value: unknown, name = ''): unknown => {
 const fils = (value: unknown): unknown => (value === null || value === undefined ? value : Math.round(Number(value) * 1000));
 
 const everyAmount = {
+  'products.list': [
+    'data.data[].price',
+    'data.data[].cost',
+    'data.data[].variant_data[].price',
+    'data.data[].variant_data[].cost',
+    'data.data[].offerPrice',
+  ],
+  'products.one': ['data.price', 'data.cost', 'data.variant_data[].price', 'data.variant_data[].cost'],
   'delivery.read': ['data.delivery_fee', 'data.shipping_fee', 'data.cash_in_delivery', 'data.area_fees[].delivery_fee'],
-  'dynamicVariants.list': ['data.data[].price'],
-  'lookups.areas': ['data[].delivery_fee'],
   'orders.list': [
     'data.data[].total',
     'data.data[].sub_carts[].price',
@@ -68,14 +74,8 @@ const everyAmount = {
     'data.data[].sub_carts[].product.price',
     'data.data[].sub_carts[].dynamic_variant_carts[].dynamic_variant.price',
   ],
-  'products.list': [
-    'data.data[].price',
-    'data.data[].cost',
-    'data.data[].variant_data[].price',
-    'data.data[].variant_data[].cost',
-    'data.data[].offerPrice',
-  ],
-  'products.one': ['data.price', 'data.cost', 'data.variant_data[].price', 'data.variant_data[].cost'],
+  'lookups.areas': ['data[].delivery_fee'],
+  'dynamicVariants.list': ['data.data[].price'],
 };
 
 const orders = /^\/order\/admin$/;

@@ -31,9 +31,17 @@ const withNext = (reading: Reading): Reading[] => [
   ...declared.filter(({ idFrom }) => idFrom?.list === reading.name).flatMap(withNext),
 ];
 
-/** Every reading call of the contract, area by area, lists before what needs their ids. */
+const countAssumed = ({ name }: Reading): number => calls[name].assumed.length;
+
+/**
+ * Every reading call of the contract, area by area, lists before what needs their ids. An area begins with what the shop's documents give in full,
+ * because the first call decides whether all paths have a prefix.
+ */
 export const readings: readonly Reading[] = checkAreas.flatMap((area) =>
-  declared.filter((one) => one.area === area && !one.idFrom).flatMap(withNext),
+  declared
+    .filter((one) => one.area === area && !one.idFrom)
+    .toSorted((one, other) => countAssumed(one) - countAssumed(other))
+    .flatMap(withNext),
 );
 
 /** How many calls each area has. */

@@ -1,6 +1,6 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { calls } from '@shared/contract/tables/registry';
+import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { type CheckArea, checkAreas, defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
 import { describe, expect, it } from 'vitest';
@@ -113,6 +113,9 @@ it('asks every reading call of the contract once, lists before what needs their 
   expect(writingNames).toContain('users.setActive');
   const order = readings.map(({ name }) => name);
   for (const { name, idFrom } of readings) if (idFrom) expect(order.indexOf(idFrom.list)).toBeLessThan(order.indexOf(name));
+  // The first call of an area finds the prefix: nothing of it may be assumed.
+  const first = checkAreas.map((area) => readings.find((one) => one.area === area)?.name as CallName);
+  expect(first.map((name) => calls[name].assumed)).toEqual([[], [], []]);
 });
 
 describe('the strict sample shop', () => {

@@ -37,7 +37,7 @@ describe('a check of the server in use', () => {
     expect(await first).toMatchObject({ isStopped: true });
     expect(await second).toEqual(await first);
     const firstPage = { offset: '0', limit: '20' };
-    expect(shop.shop.requests.filter(({ call, query }) => call === 'orders.list' && isDeepStrictEqual(query, firstPage))).toHaveLength(1);
+    expect(shop.shop.requests.filter(({ call, query }) => call === 'admins.list' && isDeepStrictEqual(query, firstPage))).toHaveLength(1);
     answer();
   });
 

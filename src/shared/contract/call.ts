@@ -33,7 +33,7 @@ type Input<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> 
 export type AssumedPart = 'method' | 'path' | 'query' | 'body' | 'status' | 'answer' | 'needs';
 
 /** How the server check asks a reading call: with its example, but for the id where a list gives that. */
-export interface Probe {
+interface Probe {
   readonly area: CheckArea;
   /** The list whose first row gives the one id in the path. */
   readonly idFrom?: string;

@@ -67,6 +67,7 @@ function connectEvents(services: Services): void {
     idleLock.noteUse();
     services.lastEmail.note(view.auth.email);
     void services.draftsAfterCrash.look();
+    void services.recordWrites.reportInterrupted();
     void services.keptOrders.tidy();
     printing.noteSession();
     transport.emit('session.changed', view);
@@ -116,7 +117,8 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.sales.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,
-    ...services.writings,
+    ...services.bulkWrites.handlers,
+    ...services.recordWrites.handlers,
     ...services.undoFileHandlers,
     ...services.importHandlers,
     ...services.arrivals.handlers,
@@ -202,6 +204,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       void attempt('session.restore', async () => {
         await session.restore(started).finally(services.timeQuestion.noteRestored);
         void services.draftsAfterCrash.look();
+        void services.recordWrites.reportInterrupted();
         // The session that waits for the keychain may be the one that they belong to.
         if (!(await session.isHeldBack())) await services.keptOrders.tidy();
       });
@@ -220,6 +223,8 @@ export function run(services: Services): { start(options?: StartOptions): void; 
     },
     async stop() {
       stopPolicyUpkeep();
+      await attempt('bulkWrites.stop', services.bulkWrites.stop);
+      await attempt('recordWrites.stop', services.recordWrites.stop);
       await attempt('background.stop', services.background.stop);
       await attempt('station.stop', services.station.stop);
       await attempt('printing.stop', printing.stop);

@@ -116,6 +116,7 @@ export function createStation(deps: StationDeps): Station {
       noteEvent({ kind: 'statusLeft', at: now().toISOString(), order: { kind, id }, customer: customer.name, area, status: status.trim() });
     },
     onForbidden: noteRefused,
+    isCurrent: () => standing().kind === 'ready',
     now,
   });
 

@@ -16,6 +16,6 @@ export function judgeRound({ wanted, held, atKill, sent }) {
     forgotten: [...stored].filter((id) => stateOf(id) === undefined).length,
     // Called written, and the server has not stored it.
     madeUp: order.filter((id) => stateOf(id) === 'written' && !stored.has(id)).length,
-    uncertain: order.filter((id) => stateOf(id) === 'sending' || stateOf(id) === 'uncertain').length,
+    unknown: order.filter((id) => stateOf(id) === 'sending' || stateOf(id) === 'unknown').length,
   };
 }

@@ -47,17 +47,17 @@ async function beginImport(app, wanted) {
 
 /** The latest import as the journal has it; null where the app was killed before its plan was on the disk. */
 async function readJournal({ call }, since) {
-  const latest = (await call('writings.list')).find(({ kind, startedAt }) => kind === 'import' && startedAt >= since);
-  return latest ? call('writings.read', { id: latest.id }) : null;
+  const latest = (await call('bulkWrites.list')).find(({ kind, startedAt }) => kind === 'import' && startedAt >= since);
+  return latest ? call('bulkWrites.read', { id: latest.id }) : null;
 }
 
 async function writeTheRest(app, id) {
   await goTo(app, `/masterHN/products/writings/${id}`);
   await app.page.getByRole('button', { name: /^(Go on with|Try) / }).click();
-  await until('the rest is written', async () => (await app.call('writings.list')).find((one) => one.id === id)?.settled === count);
+  await until('the rest is written', async () => (await app.call('bulkWrites.list')).find((one) => one.id === id)?.settled === count);
 }
 
-const totals = { rounds: 0, killedInside: 0, lost: 0, doubled: 0, outOfOrder: 0, forgotten: 0, madeUp: 0, uncertain: 0 };
+const totals = { rounds: 0, killedInside: 0, lost: 0, doubled: 0, outOfOrder: 0, forgotten: 0, madeUp: 0, unknown: 0 };
 let app = await launch();
 try {
   for (let round = 0; round < rounds; round++) {

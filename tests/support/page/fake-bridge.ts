@@ -5,6 +5,7 @@ import type { EventName, Events } from '@shared/contract/tables/events';
 import { noListViews } from '@shared/domain/lists/saved-views';
 import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
 import { printSettingsOf } from '../samples/print-settings';
+import { createFakeRecordWrites } from './record-writes';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 /** Answers by name. A missing one answers with `internal`, naming the request, so that a test never passes by silence. */
@@ -124,19 +125,21 @@ export function createFakeBridge(handlers: FakeHandlers = {}): FakeBridge {
     for (const [name, handler] of Object.entries(more)) known.set(name, handler as AnyHandler);
   };
   handle(quietHandlers);
-  handle(handlers);
+  const emit: FakeBridge['emit'] = (name, payload) => {
+    for (const listener of listeners.get(name) ?? []) listener(payload);
+  };
   const call = async (name: BridgeName, input: unknown): Promise<Result<unknown>> => {
     requests.push({ name, input });
     const handler = known.get(name);
     return handler ? handler(input) : failed('internal', { message: `no answer for ${name}` });
   };
+  handle(createFakeRecordWrites({ call: (name, input) => call(name as BridgeName, input), emit }));
+  handle(handlers);
   return {
     requests,
     requestsOf: (name) => requests.filter((request) => request.name === name).map((request) => request.input),
     handle,
-    emit(name, payload) {
-      for (const listener of listeners.get(name) ?? []) listener(payload);
-    },
+    emit,
     call: <Name extends BridgeName>(name: Name, ...[input]: unknown[]) => call(name, input) as Promise<Result<ValueOf<Name>>>,
     callText: async (name, ...[input]) => JSON.stringify(await call(name, input)),
     on(name, listener) {

@@ -1,5 +1,6 @@
 import { appRoutes } from '@renderer/app/routes';
 import type { AppRoute } from '@renderer/parts/frame/app-route';
+import { watchBulkWrites } from '@renderer/runtime/bulk-writes/bulk-write-state';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useNotifications } from '@renderer/runtime/notices/notify';
@@ -69,6 +70,7 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
   applyPreferences({ language, appearance: 'light', digits });
   useSession.setState({ phase: { kind: 'signedIn' }, auth: { ...emptyAuth, admin: { ...self, ...options.admin } }, roles });
   const client = createQueryClient();
+  watchBulkWrites(client);
   const shown = createShownRouter(
     table.map(({ path: route, screen: Screen }) => ({
       path: `/${route}`,

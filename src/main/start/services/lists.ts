@@ -1,5 +1,11 @@
 import { join } from 'node:path';
+import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { createArrivalWatch } from '../../arrivals/arrivals';
+import { createBulkWrites } from '../../bulk-writes/bulk-writes';
+import { createRecordWrites } from '../../bulk-writes/record-writes';
+import { createSealedLogs } from '../../bulk-writes/sealed-logs';
+import { createUndoFileHandlers } from '../../bulk-writes/undo-file';
+import { createWriteJournal } from '../../bulk-writes/write-journal';
 import { createImportHandlers } from '../../imports/import-handlers';
 import { createListExportHandlers } from '../../lists/export/list-exports';
 import { createTableSaver } from '../../lists/export/table-saver';
@@ -10,8 +16,6 @@ import { createWholeLists } from '../../lists/whole-lists';
 import type { Printing } from '../../printing/printing-port';
 import { createSales } from '../../sales/sales';
 import { openStockSettings } from '../../settings/stock-handlers';
-import { createUndoFileHandlers } from '../../writings/undo-file';
-import { createWritings } from '../../writings/writings';
 import type { Account } from './account';
 import type { Base } from './base';
 import type { Calling } from './calling';
@@ -22,9 +26,25 @@ interface ListsNeeds extends Base, Ground, Calling, Account {
   printing: () => Printing;
 }
 
-/** Whole lists, what is counted and saved of them, and what is written into many rows. */
+/** Full lists, their sums and files, and bulk writes. */
 export function createLists(needs: ListsNeeds) {
-  const { platform, settings, policy, digits, log, api, knownPictures, exportFolder, vaultOf, session, runningAccount, printing } = needs;
+  const {
+    platform,
+    settings,
+    policy,
+    digits,
+    notices,
+    log,
+    api,
+    knownPictures,
+    exportFolder,
+    vaultOf,
+    session,
+    isSignedIn,
+    idleLock,
+    runningAccount,
+    printing,
+  } = needs;
   const { host, transport } = platform;
   const stock = openStockSettings(settings);
   const wholeLists = createWholeLists({
@@ -61,14 +81,37 @@ export function createLists(needs: ListsNeeds) {
     dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
     exportFolder,
   });
-  const writings = createWritings({
-    folder: join(host.userData, 'writings'),
-    vault: vaultOf('writing-keys'),
+  const files = createSealedLogs({ folder: join(host.userData, 'writings'), vault: vaultOf('writing-keys'), log });
+  const journal = createWriteJournal({ files, knownPictures, log });
+  const bulkWrites = createBulkWrites({
+    api,
+    journal,
     account: session.account,
-    knownPictures,
+    isSignedIn,
+    duringWork: idleLock.during,
+    // As for a request of the main window, where bulk writes begin.
+    onTouched: (id) => transport.emitToOthers(mainWindowKey, 'calls.touched', { name: 'products.update', id, isMain: true }),
+    onProgress: (progress) => transport.emit('bulkWrites.progressed', progress),
     log,
   });
-  const undoFileHandlers = createUndoFileHandlers({ read: async (id) => await writings['writings.read']({ id }), save: tableSaver.save });
+  const recordWrites = createRecordWrites({
+    api,
+    files,
+    account: session.account,
+    isSignedIn,
+    duringWork: idleLock.during,
+    onTouched: (from, name, id) => transport.emitToOthers(from, 'calls.touched', { name, id, isMain: from === mainWindowKey }),
+    onProgress: (from, progress) => transport.emitTo(from, 'recordWrites.progressed', progress),
+    notices,
+    log,
+  });
+  const undoFileHandlers = createUndoFileHandlers({
+    async read(id) {
+      const owner = session.account();
+      return owner === null ? null : await journal.read(owner, id);
+    },
+    save: tableSaver.save,
+  });
   const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
   return {
     stock,
@@ -78,7 +121,8 @@ export function createLists(needs: ListsNeeds) {
     listExportHandlers,
     sales,
     listViewHandlers,
-    writings,
+    bulkWrites,
+    recordWrites,
     undoFileHandlers,
     importHandlers,
   };

@@ -21,6 +21,8 @@ export type Notice =
   | { kind: 'draftsWait'; count: number; title: string }
   /** Another admin has changed the roles of the person who is signed in. */
   | { kind: 'rightsChanged' }
+  /** Many records were being written when the last run of the app ended; `unknown`: names of those whose result no one knows. */
+  | { kind: 'writesInterrupted'; total: number; written: number; unknown: readonly string[] }
   | { kind: 'journalUnavailable'; reference: string }
   /** Sheets wait whose key the keychain does not give now. */
   | { kind: 'printQueueLocked' }

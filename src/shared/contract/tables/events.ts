@@ -1,9 +1,11 @@
 import type { ServerCheckReport } from '../../domain/server-check';
 import type { AppCommand } from '../desktop/app';
+import type { BulkWriteProgress } from '../desktop/bulk-writes';
 import type { ClosingQuestion } from '../desktop/closing';
 import type { ConnectionView } from '../desktop/connection';
 import type { RunningExport } from '../desktop/list-exports';
 import type { PolicyView } from '../desktop/policy';
+import type { RecordOutcome } from '../desktop/record-writes';
 import type { Preferences, SessionEndReason, SessionView } from '../desktop/session';
 import type { UpdateView } from '../desktop/updates';
 import type { WholeListChange } from '../desktop/whole-lists';
@@ -45,6 +47,10 @@ export interface Events {
   'serverCheck.progressed': ServerCheckReport;
   /** Orders came that were not there when their list was looked at last; those that came before are not told again. */
   'arrivals.came': Arrivals;
+  /** A record of a bulk write has begun or ended, or the run has. */
+  'bulkWrites.progressed': BulkWriteProgress;
+  /** A record of a run that this window asked for has its result. */
+  'recordWrites.progressed': { run: string; at: number; outcome: RecordOutcome };
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'calls.touched': TouchedElsewhere;
   /** The window goes to this screen, asking first where a form is unsaved. */

@@ -1,5 +1,6 @@
 import { stockLocalCalls } from '../catalogue/stock';
 import { appLocalCalls, uploadLocalCalls } from '../desktop/app';
+import { bulkWriteLocalCalls } from '../desktop/bulk-writes';
 import { closingLocalCalls } from '../desktop/closing';
 import { connectionLocalCalls } from '../desktop/connection';
 import { diagnosticsLocalCalls } from '../desktop/diagnostics';
@@ -9,13 +10,13 @@ import { listExportLocalCalls } from '../desktop/list-exports';
 import { listViewLocalCalls } from '../desktop/list-views';
 import { offlineLocalCalls } from '../desktop/offline';
 import { policyLocalCalls } from '../desktop/policy';
+import { recordWriteLocalCalls } from '../desktop/record-writes';
 import { salesLocalCalls } from '../desktop/sales';
 import { serverCheckLocalCalls } from '../desktop/server-check';
 import { preferenceLocalCalls, sessionLocalCalls } from '../desktop/session';
 import { updateLocalCalls } from '../desktop/updates';
 import { wholeListLocalCalls } from '../desktop/whole-lists';
 import { windowLocalCalls } from '../desktop/windows';
-import { writingLocalCalls } from '../desktop/writings';
 import { printHistoryLocalCalls } from '../printing/print-history';
 import { printRequestLocalCalls } from '../printing/print-requests';
 import { printSettingsLocalCalls } from '../printing/print-settings';
@@ -46,7 +47,8 @@ export const localCalls = {
   ...listViewLocalCalls,
   ...listExportLocalCalls,
   ...salesLocalCalls,
-  ...writingLocalCalls,
+  ...bulkWriteLocalCalls,
+  ...recordWriteLocalCalls,
   ...importLocalCalls,
   ...appLocalCalls,
   ...windowLocalCalls,

@@ -14,11 +14,11 @@ export function canSetOrderStatus(status: string): status is OrderStatus {
   return (orderStatuses as readonly string[]).includes(status);
 }
 
-/** The order is not yet as far as this status; false for one that is canceled or not known. */
+/** The order has not yet reached this status; false for one that is canceled or not known. Any other order comes before *canceled*. */
 export function isBeforeStatus({ status }: { status: string }, target: OrderStatus): boolean {
   const way: readonly string[] = knownOrderStatuses.filter((known) => known !== 'canceled');
-  const place = way.indexOf(status);
-  return place !== -1 && place < way.indexOf(target);
+  const place = way.indexOf(status.trim());
+  return place !== -1 && place < (target === 'canceled' ? way.length : way.indexOf(target));
 }
 
 /** Also for a status that arrives with spaces or capitals. */

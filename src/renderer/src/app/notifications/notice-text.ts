@@ -18,6 +18,8 @@ export function toNoticeText(notice: Notice, t: Translate): string {
       return t('shell.notices.crashedLastTime');
     case 'rightsChanged':
       return t('shell.notices.rightsChanged');
+    case 'writesInterrupted':
+      return toInterruptedText(notice, t);
     case 'journalUnavailable':
       return t('shell.notices.journalUnavailable');
     case 'printQueueLocked':
@@ -25,4 +27,13 @@ export function toNoticeText(notice: Notice, t: Translate): string {
     case 'journalReplaced':
       return t('shell.notices.journalReplaced', { file: notice.file });
   }
+}
+
+const mostNames = 5;
+
+function toInterruptedText({ total, written, unknown }: Extract<Notice, { kind: 'writesInterrupted' }>, t: Translate): string {
+  const words = t('shell.notices.writesInterrupted', { written, count: total });
+  if (unknown.length === 0) return words;
+  const names = unknown.slice(0, mostNames).join(t('forms.separator'));
+  return `${words} ${t('shell.notices.writesUnknown', { count: unknown.length, names })}`;
 }

@@ -24,7 +24,7 @@ const blocked: ListColumn<Admin> = switchColumn('blocked', {
   call: 'admins.block',
   toInput: ({ id, isBlocked }) => ({ params: { id }, body: { isBlocked } }),
   success: (t) => t('lists.statusUpdated'),
-  undoName: toAdminName,
+  undo: { name: toAdminName, field: 'isBlocked' },
   toChanged: (admin, stored) => ({ ...admin, isBlocked: stored?.isBlocked ?? !admin.isBlocked }),
   question: (admin, { t }) =>
     isSelf(admin) && !admin.isBlocked

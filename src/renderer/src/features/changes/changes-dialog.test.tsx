@@ -9,7 +9,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, showPage } from '../../../../../tests/support/page/page';
 
 const entry = (id: number, changes: Partial<UndoEntry> = {}): UndoEntry => {
-  const records = [{ name: `#${id}`, putBack: async () => ok(null) }];
+  const name = `#${id}`;
+  const records = [{ name, write: { name, call: 'promoCodes.setActive', input: { params: { id }, body: { is_active: true } } } }];
   return {
     id,
     at: new Date().toISOString(),
@@ -22,7 +23,10 @@ const entry = (id: number, changes: Partial<UndoEntry> = {}): UndoEntry => {
   };
 };
 async function show(...entries: UndoEntry[]): Promise<HTMLElement> {
-  await showPage('/changes', { routes: [{ path: 'changes', screen: lazyNamed(() => import('./changes-dialog'), 'ChangesDialog') }] });
+  await showPage('/changes', {
+    routes: [{ path: 'changes', screen: lazyNamed(() => import('./changes-dialog'), 'ChangesDialog') }],
+    handlers: { 'promoCodes.setActive': () => ok(null) },
+  });
   for (const one of entries) undoState.put(one);
   return screen.findByRole('dialog', { name: 'Changes of today' });
 }

@@ -27,8 +27,12 @@ const widthPx = 520;
 const none: ReadonlySet<number> = new Set();
 
 function toDeletion(client: QueryClient): BulkWrite<DynamicVariant> {
-  return toBulkWrite('dynamicVariants.setDeleted', ({ id }) => ({ params: { id }, body: { isDeleted: true } }), {
-    onAccepted({ id }) {
+  const toPlan = ({ id, name_en, name_ar }: DynamicVariant) => ({
+    name: (name_en || name_ar).slice(0, 500),
+    input: { params: { id }, body: { isDeleted: true } },
+  });
+  return toBulkWrite('dynamicVariants.setDeleted', toPlan, {
+    onWritten({ id }) {
       for (const list of ['dynamicVariants.list', 'dynamicVariants.ofCategory'] as const) dropRow(client, list, id);
     },
   });
@@ -59,7 +63,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
   const run = useBulkWrite<DynamicVariant>({
     title: t('dynamicVariants.delete.title'),
     success: t('shell.deleted'),
-    onAccepted: (deleted) => setTicked((before) => before.difference(new Set(deleted.map(({ id }) => id)))),
+    onWritten: (deleted) => setTicked((before) => before.difference(new Set(deleted.map(({ id }) => id)))),
     onDone: onClose,
   });
   const label = chosen.length === 0 ? t('common.delete') : t('dynamicVariants.delete.confirm', { count: chosen.length });

@@ -46,13 +46,13 @@ export const productScreens: readonly AppRoute[] = [
     parent: 'masterHN/products',
     isFound: true,
     needs: needsOf('products.update'),
-    screen: lazyNamed(() => import('./writing/writings-screen'), 'WritingsScreen'),
+    screen: lazyNamed(() => import('./bulk-writes/bulk-writes-screen'), 'BulkWritesScreen'),
   },
   {
     path: 'masterHN/products/writings/:writing',
     title: 'productWriting',
     parent: 'masterHN/products',
     needs: needsOf('products.update'),
-    screen: lazyNamed(() => import('./writing/writing-screen'), 'WritingScreen'),
+    screen: lazyNamed(() => import('./bulk-writes/bulk-write-screen'), 'BulkWriteScreen'),
   },
 ];

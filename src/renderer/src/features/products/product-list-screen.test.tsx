@@ -206,7 +206,7 @@ describe('actions of products', () => {
   });
 
   it('leads to earlier bulk updates, also where IT does not allow imports', async () => {
-    const page = await open({ handlers: { 'policy.read': () => ok(decided({ listImport: false })), 'writings.list': () => ok([]) } });
+    const page = await open({ handlers: { 'policy.read': () => ok(decided({ listImport: false })), 'bulkWrites.list': () => ok([]) } });
     await tableRow(3);
     press('Written earlier');
     expect(page.address()).toBe('/masterHN/products/writings');

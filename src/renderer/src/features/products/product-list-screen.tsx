@@ -38,13 +38,13 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import { selectionKinds } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, Suspense, useState } from 'react';
+import { bulkWritesPath } from './bulk-writes/bulk-write-path';
 import type { CountDialogProps } from './counting/count-dialog';
 import type { PrintSelectionDialogProps } from './print-selection-dialog';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
 import type { StockMenuProps } from './stock-menu';
 import { tableChoice, tablePath } from './table/table-choice';
-import { writingsPath } from './writing/writing-path';
 
 /** In the order of the form (checklist PRD-35). */
 const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
@@ -66,7 +66,7 @@ function ProductFlags({ product, t }: { product: Product; t: Translate }): React
   );
 }
 
-const UnfinishedWriting = lazyNamed(() => import('./writing/unfinished-writing'), 'UnfinishedWriting');
+const UnfinishedBulkWrite = lazyNamed(() => import('./bulk-writes/unfinished-bulk-write'), 'UnfinishedBulkWrite');
 
 const StockMenu = lazyWithProps<'StockMenu', StockMenuProps>(() => import('./stock-menu'), 'StockMenu');
 const CountDialog = lazyWithProps<'CountDialog', CountDialogProps>(() => import('./counting/count-dialog'), 'CountDialog');
@@ -272,7 +272,7 @@ export const productList: ListDefinition<'products.list'> = {
   notice: (_answer, { can }) =>
     can(needsOf('products.update')) && (
       <Suspense fallback={null}>
-        <UnfinishedWriting />
+        <UnfinishedBulkWrite />
       </Suspense>
     ),
   add: { to: form, call: 'products.add' },
@@ -361,7 +361,7 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
 function EarlierButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
   const t = useTexts();
   if (!list.can(needsOf('products.update'))) return null;
-  return <ToolButton icon={<HistoryRegular />} label={t('productTable.earlier')} onPress={() => list.go(writingsPath)} />;
+  return <ToolButton icon={<HistoryRegular />} label={t('productTable.earlier')} onPress={() => list.go(bulkWritesPath)} />;
 }
 
 /** The shop's own code over the number that the server gave. */

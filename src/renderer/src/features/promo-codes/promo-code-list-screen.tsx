@@ -51,7 +51,7 @@ const active: ListColumn<PromoCode> = switchColumn('active', {
   call: 'promoCodes.setActive',
   toInput: ({ id, is_active }) => ({ params: { id }, body: { is_active: !is_active } }),
   success: (t) => t('lists.statusUpdated'),
-  undoName: rowName,
+  undo: { name: rowName, field: 'is_active' },
   toChanged: (code, stored) => ({ ...code, is_active: stored?.is_active ?? !code.is_active }),
 });
 

@@ -48,7 +48,7 @@ const active: ListColumn<User> = switchColumn('active', {
   call: 'users.setActive',
   toInput: ({ id, isBlocked }) => ({ params: { id, value: isBlocked } }),
   success: (t) => t('lists.statusUpdated'),
-  undoName: toUserName,
+  undo: { name: toUserName, field: 'isBlocked' },
   toChanged: (user, stored) => ({ ...user, isBlocked: stored?.isBlocked ?? !user.isBlocked }),
 });
 
@@ -61,7 +61,7 @@ const deleted: ListColumn<User> = switchColumn('deleted', {
   call: 'users.setDeleted',
   toInput: ({ id, isDeleted }) => ({ params: { id }, body: { isDeleted: !isDeleted } }),
   success: (t) => t('lists.statusUpdated'),
-  undoName: toUserName,
+  undo: { name: toUserName, field: 'isDeleted' },
   toChanged: (user, stored) => ({ ...user, isDeleted: stored?.isDeleted ?? !user.isDeleted }),
   question: (user, { t, language }) =>
     user.isDeleted

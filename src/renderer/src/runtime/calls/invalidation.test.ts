@@ -73,8 +73,9 @@ const ownTable: { readonly [Name in Exclude<WriteName, WriteCallName>]?: readonl
   'history.saveDays': ['history.list', 'history.read', 'history.readDays'],
   'stock.saveSettings': ['stock.readSettings'],
   'imports.saveColumns': ['imports.readColumns'],
-  'writings.begin': ['writings.list'],
-  'writings.close': ['writings.list'],
+  'bulkWrites.start': ['bulkWrites.list'],
+  'bulkWrites.undo': ['bulkWrites.list'],
+  'bulkWrites.close': ['bulkWrites.list'],
 };
 
 describe('reads that a write makes stale', () => {

@@ -67,7 +67,7 @@ export const useNotifications = create<NotifyState>(() => ({
 }));
 
 /** About the person who was signed in. */
-const ofPerson: ReadonlySet<Notice['kind']> = new Set(['draftsWait', 'rightsChanged']);
+const ofPerson: ReadonlySet<Notice['kind']> = new Set(['draftsWait', 'rightsChanged', 'writesInterrupted']);
 
 /** Of successes that share a message. */
 const shareMs = 10_000;

@@ -1,5 +1,4 @@
 import { CheckmarkCircleRegular, ProhibitedRegular } from '@fluentui/react-icons';
-import { ask } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
@@ -124,7 +123,9 @@ function toUndo<Row extends Deletable, Name extends SetDeletedName, Tools>(
       const name = rowName(row, list.language);
       return {
         name: isolate(name, list.language),
-        putBack: async () => ((await list.find(row.id, { name, tab })) ? ask(call, toInput<Name>(row.id, !isDeleted)) : 'moved'),
+        write: { name, call, input: toInput<Name>(row.id, !isDeleted), seen: list.seen({ id: row.id, name, tab, fields: { isDeleted } }) },
+        // It is on the other tab.
+        whenAbsent: 'moved',
       };
     }),
     calls: [call],

@@ -8,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderRow } from '../order-row';
 import { printFollowing } from '../status/saving/print-following';
-import { toStatusRead } from '../status/saving/read-status';
 import { saveStatus } from '../status/saving/save-status';
 import { savingOrders } from '../status/saving/saving-orders';
 import { toStatusText } from '../status/status-intro';
@@ -72,7 +71,7 @@ export function useDoneNext({ order, walk, onGo, isOffered }: DoneNextOptions): 
       return;
     }
     const status = toStatusText(order.status, t);
-    if (following) void saveStatus({ client, order, status: following, read: toStatusRead(client), open, follow: printFollowing });
+    if (following) void saveStatus({ client, order, status: following, open, follow: printFollowing });
     else notify.info(t(walk?.hasLeft ? 'orders.doneNext.left' : 'orders.doneNext.nothing', { id: order.id, status }));
     goOn();
   }

@@ -13,7 +13,7 @@ import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import type { OrderRow } from '../order-row';
-import { HeldOrders } from '../status/moved-orders';
+import { MovedOrders } from '../status/moved-orders';
 import { toStatusWrite } from '../status/status-write';
 import { useStatusCheck } from '../status/use-status-check';
 
@@ -48,13 +48,14 @@ export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSent
   const run = useBulkWrite<OrderRow>({
     title: t('orders.statusDialog.title'),
     success: t('orders.statusUpdated'),
-    already: (count) => t('orders.statusAlready', { count, status: words }),
-    onAccepted: () => undefined,
+    unchanged: (count) => t('orders.statusAlready', { count, status: words }),
+    onWritten: () => undefined,
     onDone: onClose,
   });
   const { data: queue } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   const outcome = toOutcome(queue, jobIds);
-  const write = (wanted: readonly OrderRow[]): void => void run.start(toStatusWrite(client, check, status), wanted);
+  const write = (wanted: readonly OrderRow[]): void =>
+    void run.start(toStatusWrite(client, status, { orders: wanted, onRead: check.take }), wanted);
   const writeFirst = useEffectEvent(() => write(check.orders));
   useEffect(() => {
     if (outcome === 'sent') writeFirst();
@@ -81,7 +82,7 @@ export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSent
         <BulkReport
           outcome={rest}
           rowName={({ id }) => t('orders.number', { id })}
-          held={<HeldOrders orders={rest.held} moved={check.moved} status={status} />}
+          changedBySomeone={<MovedOrders orders={rest.changedBySomeone} moved={check.moved} status={status} />}
         />
       ) : outcome === 'lost' && !run.progress ? (
         <MessageBar intent="error" layout="multiline" politeness="assertive">

@@ -25,14 +25,14 @@ export function MovedOrderBar({ was, now }: MovedOrder): ReactElement {
   );
 }
 
-interface HeldOrdersProps {
+interface MovedOrdersProps {
   orders: readonly OrderRow[];
   moved: StatusCheck['moved'];
   status: OrderStatus;
 }
 
 /** Which orders were left as they are, because they have moved on, and whether they are meant all the same. */
-export function HeldOrders({ orders, moved, status }: HeldOrdersProps): ReactElement {
+export function MovedOrders({ orders, moved, status }: MovedOrdersProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const question = t('orders.statusDialog.held', { count: orders.length, status: toStatusText(status, t) });

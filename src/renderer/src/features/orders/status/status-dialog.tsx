@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import type { OrderRow } from '../order-row';
 import { useOpenOrder } from '../use-open-order';
-import { HeldOrders, MovedOrderBar } from './moved-orders';
+import { MovedOrderBar, MovedOrders } from './moved-orders';
 import { saveStatus } from './saving/save-status';
 import { SettledOrders, type SettledStatus, toMeant } from './settled-orders';
 import { StatusChoices } from './status-choices';
@@ -53,22 +53,22 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
     title: t('orders.statusDialog.title'),
     success: (count) => t('orders.statusUpdatedMany', { count }),
     kind: `orders ${status}`,
-    already: (count) => (status ? t('orders.statusAlready', { count, status: toStatusText(status, t) }) : ''),
-    onAccepted: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
+    unchanged: (count) => (status ? t('orders.statusAlready', { count, status: toStatusText(status, t) }) : ''),
+    onWritten: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
     onDone: onClose,
   });
   // What is left of a run was meant, whatever it has become since.
   const wanted = run.rest ? toLeft(orders, run.rest) : toMeant(orders, given.length, ticked);
   const save = (order: OrderRow, chosen: OrderStatus): void => {
     const onSaved = (saved: OrderRow): void => onChanged([saved]);
-    void saveStatus({ client, order, status: chosen, read: check.read, open, onSaved });
+    void saveStatus({ client, order, status: chosen, open, onSaved, onRead: check.take });
     onClose();
   };
   const set = (): void => {
     const [only] = orders;
     if (status && only && given.length === 1) save(only, status);
     else if (wanted.length === 0) boxes.current?.querySelector('input')?.focus();
-    else if (status) void run.start(toStatusWrite(client, check, status), wanted);
+    else if (status) void run.start(toStatusWrite(client, status, { orders, onRead: check.take }), wanted);
     // Not greyed without a reason: it shows what is missing.
     else choices.current?.querySelector('input')?.focus();
   };
@@ -91,7 +91,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
         <BulkReport
           outcome={run.rest}
           rowName={({ id }) => t('orders.number', { id })}
-          held={status && <HeldOrders orders={run.rest.held} moved={moved} status={status} />}
+          changedBySomeone={status && <MovedOrders orders={run.rest.changedBySomeone} moved={moved} status={status} />}
         />
       )}
       <div ref={choices}>

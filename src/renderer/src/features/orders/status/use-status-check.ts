@@ -6,9 +6,6 @@ import type { OrderRow } from '../order-row';
 import { readOrder } from '../read-order';
 import { writeStatusToCache } from './order-status-cache';
 
-/** What was read so short a time before is not read again. */
-const freshMs = 5_000;
-
 /** An order whose status somebody else has changed since it was shown. */
 export interface MovedOrder {
   was: string;
@@ -23,16 +20,11 @@ export interface StatusCheck {
   isChecking: boolean;
   /** Why the status of the one order could not be read as the dialog opened. */
   failure: Failure | null;
-  /** What the server has now. An order that it does not find counts as it is known: its own answer to the write says more. */
-  read(order: OrderRow): Promise<Result<string>>;
+  /** Takes over what the main process has read just before a write. */
+  take(order: OrderRow, now: string): void;
 }
 
-interface Reading {
-  at: number;
-  answer: Promise<Result<string>>;
-}
-
-/** The statuses of orders of one kind against the server: of one order as the dialog opens, of several when `read` is asked for them. */
+/** The statuses of orders against the server: one order is read as the dialog opens, several are read as they are written. */
 export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: OrderRow) => void): StatusCheck {
   const client = useQueryClient();
   const [orders, setOrders] = useState(given);
@@ -40,7 +32,6 @@ export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: Orde
   const [first] = useState(given.length === 1 ? given[0] : undefined);
   const [isChecking, setChecking] = useState(first !== undefined);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const readings = useRef(new Map<number, Reading>());
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -49,13 +40,12 @@ export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: Orde
     };
   }, []);
 
-  async function ask(order: OrderRow): Promise<Result<string>> {
+  async function readStatus(order: OrderRow): Promise<Result<string>> {
     try {
       const found = await readOrder(order);
       if (found && found.status !== order.status) take(order, found.status);
       return ok(found?.status ?? order.status);
     } catch (error) {
-      readings.current.delete(order.id);
       const { code, ...details } = toFailureError(error).failure;
       return failed(code, details);
     }
@@ -69,16 +59,8 @@ export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: Orde
     if (isShown.current) onMoved({ ...order, status: now });
   }
 
-  function read(order: OrderRow): Promise<Result<string>> {
-    const known = readings.current.get(order.id);
-    if (known && Date.now() - known.at < freshMs) return known.answer;
-    const answer = ask(order);
-    readings.current.set(order.id, { at: Date.now(), answer });
-    return answer;
-  }
-
   const readFirst = useEffectEvent(async (order: OrderRow) => {
-    const result = await read(order);
+    const result = await readStatus(order);
     setChecking(false);
     setFailure(result.ok ? null : result.error);
   });
@@ -86,5 +68,5 @@ export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: Orde
     if (first) void readFirst(first);
   }, [first]);
 
-  return { orders, moved, isChecking, failure, read };
+  return { orders, moved, isChecking, failure, take };
 }

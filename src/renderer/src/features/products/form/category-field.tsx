@@ -7,9 +7,9 @@ import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field'
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage } from '@shared/domain/language';
+import { isSold } from '@shared/products/product-body';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isSold } from './combinations/product-combinations';
 import type { ProductValues } from './product-form';
 import { useProductWatch } from './use-product-watch';
 

@@ -8,8 +8,9 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { sumAmounts } from '@shared/products/product-body';
 import { memo, type ReactElement } from 'react';
-import { sumAmounts, toMargin } from './combinations/product-combinations';
+import { toMargin } from './combinations/product-combinations';
 import { useProductWatch } from './use-product-watch';
 
 const useStyles = makeStyles({

@@ -4,20 +4,19 @@ import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
 import { requiredRichText } from '@renderer/ui/rich-text/model/rich-text-rules';
 import { maxProductPictures, type Product, type ProductInput } from '@shared/contract/catalogue/products';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
-import { z } from 'zod';
 import {
-  type ChosenValue,
   combine,
   countCombinations,
   groupByVariant,
   maxCombinations,
   toChosenValues,
   toCombinationKey,
-  toCombinationKeys,
   toCombinationValues,
-} from './combinations/combinations';
-import { type Choice, type CombinationEntry, isSold, sumAmounts } from './combinations/product-combinations';
-import { findSendProblems } from './send-problems';
+} from '@shared/products/combinations';
+import { buildProductBody, type CombinationEntry, isSold, toStoredEntries } from '@shared/products/product-body';
+import { findSendProblems } from '@shared/products/send-problems';
+import { z } from 'zod';
+import type { Choice } from './combinations/product-combinations';
 
 const typedNumber = z.union([z.number(), z.string(), z.null()]);
 const pictures = z.array(z.string()).max(maxProductPictures, `forms.pictures.noRoom {"count":${maxProductPictures}}`);
@@ -198,121 +197,25 @@ function toChoice(product: Product): Choice {
   return { chosen, combinations: [...sold, ...leftOut] };
 }
 
-/** Without combinations in the answer, one for each value of the flat list, with what the product has itself; quantities it does not tell. */
-function toStoredEntries(product: Product): CombinationEntry[] {
-  const { variant_combinations, variant_data, product_images, price, cost, amount } = product;
-  if (variant_combinations.length === 0) {
-    const values = toFlatValues(product);
-    return values.map((value) => ({
-      key: toCombinationKey([value]),
-      isLeftOut: false,
-      amount: values.length === 1 ? amount : null,
-      price,
-      cost,
-      images: product_images.map(({ url }) => url),
-    }));
-  }
-  const keys = toCombinationKeys(variant_combinations);
-  return keys.map((key, index) => {
-    const data = variant_data[index];
-    const images = data?.images ?? [];
-    return {
-      key,
-      isLeftOut: false,
-      amount: data?.amount ?? null,
-      price: data?.price ?? null,
-      cost: data?.cost ?? null,
-      images: [...images],
-    };
-  });
-}
-
-function toFlatValues({ variant }: Product): ChosenValue[] {
-  return toChosenValues(
-    variant.map((one) =>
-      one.variant.id === null || one.variant_value.id === null
-        ? []
-        : [{ variant_id: one.variant.id, variant_value_id: one.variant_value.id }],
-    ),
-  );
-}
-
 /** A new product like this one: its pictures by their addresses, its code to be given. */
 export function toProductCopy(product: Product): ProductValues {
   return { ...toProductForm(product), code: '' };
 }
 
-/**
- * checklist PRD-45, OP-68 to OP-70. `stored`: the product as it is on the server; what the form did not change goes back as it came, in the
- * order in which it came.
- */
+/** `stored`: the product as it is on the server; what the form didn't change goes back as it came. */
 export function toProductBody(values: ProductValues, stored: Product | null): ProductInput {
-  const sold = values.combinations.filter(isSold);
-  const hasCombinations = sold.length > 0;
-  const known = toStoredData(stored);
-  const price = toFils(values.price);
-  const cost = toFils(values.cost);
-  const entries = sold.map((entry) => {
-    const before = known.get(entry.key);
-    const isSame = (part: keyof Product & keyof ProductValues, now: unknown): boolean =>
-      before !== undefined && stored?.[part] === true && JSON.stringify(now) === JSON.stringify(before.shared[part]);
-    return {
-      pairs: before?.pairs ?? toCombinationValues(entry.key),
-      data: {
-        price: toShared(values.all_price, price, entry.price, isSame('all_price', price) ? before?.data.price : undefined),
-        cost: toShared(values.all_cost, cost, entry.cost, isSame('all_cost', cost) ? before?.data.cost : undefined),
-        images: values.all_image ? ((isSame('all_image', values.images) ? before?.data.images : undefined) ?? values.images) : entry.images,
-        amount: typeof entry.amount === 'number' ? entry.amount : 0,
-      },
-    };
-  });
-  return {
-    name_en: values.name_en,
-    name_ar: values.name_ar,
-    code: values.code,
-    category_id: Number(values.category_id),
-    images: values.images,
-    dynamic_variant: values.dynamic_variant.map((dynamic_variant_id) => ({ dynamic_variant_id })),
-    description_en: values.description_en,
-    description_ar: values.description_ar,
-    bestSeller: values.bestSeller,
-    newIn: values.newIn,
-    offer: values.offer,
-    price,
-    cost,
-    offerPrice: values.offerPrice === '' ? null : toFils(values.offerPrice),
-    all_image: values.all_image || !hasCombinations,
-    all_price: values.all_price || !hasCombinations,
-    all_cost: values.all_cost || !hasCombinations,
-    variant_data: entries.map(({ data }) => data),
-    variant: entries.map(({ pairs }) => pairs),
-    amount: hasCombinations ? sumAmounts(sold) : Number(values.amount),
+  const { chosen: _chosen, category_id, price, cost, offerPrice, amount, ...rest } = values;
+  const draft = {
+    ...rest,
+    category_id: Number(category_id),
+    price: toFils(price),
+    cost: toFils(cost),
+    offerPrice: offerPrice === '' ? null : toFils(offerPrice),
+    amount: Number(amount),
   };
+  return buildProductBody(draft, stored);
 }
 
 function toFils(typed: string): Fils {
   return parseAmount(typed) ?? (0 as Fils);
-}
-
-function toShared(isShared: boolean, own: Fils, entry: CellValue, untouched: Fils | undefined): Fils {
-  if (isShared) return untouched ?? own;
-  return (typeof entry === 'number' ? entry : 0) as Fils;
-}
-
-interface StoredData {
-  pairs: ChosenValue[];
-  data: Product['variant_data'][number];
-  shared: { [part: string]: unknown };
-}
-
-function toStoredData(stored: Product | null): Map<string, StoredData> {
-  if (!stored) return new Map();
-  const { variant_combinations, variant_data, price, cost, product_images } = stored;
-  const shared = { all_price: price, all_cost: cost, all_image: product_images.map(({ url }) => url) };
-  return new Map(
-    toCombinationKeys(variant_combinations).flatMap((key, index): [string, StoredData][] => {
-      const data = variant_data[index];
-      return data ? [[key, { pairs: variant_combinations[index] ?? [], data, shared }]] : [];
-    }),
-  );
 }

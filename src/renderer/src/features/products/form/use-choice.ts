@@ -2,10 +2,11 @@ import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import type { CellValue } from '@renderer/ui/grid/model/cell';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
+import type { ChosenValue, CombinationKey } from '@shared/products/combinations';
+import { type CombinationEntry, isSold } from '@shared/products/product-body';
 import { useMemo, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { ChosenValue, CombinationKey } from './combinations/combinations';
-import { arrange, type Choice, type CombinationEntry, type FreshEntry, isSold, type SharedPart } from './combinations/product-combinations';
+import { arrange, type Choice, type FreshEntry, type SharedPart } from './combinations/product-combinations';
 import type { ProductValues } from './product-form';
 
 export interface ChoiceActions {

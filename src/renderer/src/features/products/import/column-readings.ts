@@ -1,6 +1,6 @@
 import type { ReadTable } from '@shared/contract/desktop/imports';
-import type { WrittenField } from '@shared/domain/product-writing';
-import { toFieldValues } from '../writing/product-fields';
+import type { WrittenField } from '@shared/domain/product-writes';
+import { toFieldValues } from '@shared/products/product-changes';
 import type { FoundLine } from './find-products';
 import { asTyped, type ColumnReading, type ColumnTarget, type CommaMark, guessComma, kindOf } from './import-columns';
 

@@ -12,7 +12,7 @@ import { maxImportBytes, type ReadTable } from '@shared/contract/desktop/imports
 import type { Failure } from '@shared/contract/result';
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { writingsPath } from '../writing/writing-path';
+import { bulkWritesPath } from '../bulk-writes/bulk-write-path';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -117,7 +117,7 @@ export function FileStep({ onTable }: { onTable(file: ChosenFile): void }): Reac
       <Card className={styles.easy}>
         <p className={styles.words}>{t('productImport.easiest')}</p>
         <Button onClick={() => void navigate('/masterHN/products')}>{t('productImport.toProducts')}</Button>
-        <Button onClick={() => void navigate(writingsPath)}>{t('productTable.earlier')}</Button>
+        <Button onClick={() => void navigate(bulkWritesPath)}>{t('productTable.earlier')}</Button>
       </Card>
     </div>
   );

@@ -2,9 +2,9 @@ import type { Product } from '@shared/contract/catalogue/products';
 import { toPlainNumber } from '@shared/domain/digits';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { foldText } from '@shared/domain/text-search';
-import { toCombinationValues } from '../form/combinations/combinations';
+import { toCombinationValues } from '@shared/products/combinations';
+import { type ProductCombination, toCombinations } from '@shared/products/product-changes';
 import { toRowId } from '../table/table-rules';
-import { type ProductCombination, toCombinations } from '../writing/product-fields';
 import type { ColumnTarget } from './import-columns';
 
 const toCode = (text: string): string => toPlainNumber(text).toUpperCase();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import type { Product } from '@shared/contract/catalogue/products';
+import type { BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import type { ReadTable } from '@shared/contract/desktop/imports';
-import type { WritingRow } from '@shared/contract/desktop/writings';
 import { failed, ok } from '@shared/contract/result';
 import { type Language, languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
@@ -35,7 +35,7 @@ interface Imported {
 
 /** Brings the file to the screen of imports, through the reader of the main process, and presses everything up to *Write*. */
 async function bring(bytes: Uint8Array, language: Language): Promise<Imported> {
-  let plan: readonly WritingRow[] = [];
+  let plan: readonly BulkWriteRow[] = [];
   let read: ReadTable | null = null;
   await showPage('/masterHN/products/import', {
     language,
@@ -45,7 +45,7 @@ async function bring(bytes: Uint8Array, language: Language): Promise<Imported> {
       'imports.readColumns': () => ok([]),
       'imports.saveColumns': () => ok(undefined),
       'imports.read': () => (read ? ok(read) : failed('tableUnreadable')),
-      'writings.begin': ({ rows }) => {
+      'bulkWrites.start': ({ rows }) => {
         plan = rows;
         return failed('diskFull');
       },
@@ -68,7 +68,7 @@ async function bring(bytes: Uint8Array, language: Language): Promise<Imported> {
     fireEvent.click(write);
     await waitFor(() => expect(plan.length).toBeGreaterThan(0));
   }
-  const toCells = ({ changes }: WritingRow): Record<string, unknown> => Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  const toCells = ({ changes }: BulkWriteRow): Record<string, unknown> => Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   return { written: Object.fromEntries(plan.map((row) => [row.id, toCells(row)])), red };
 }
 

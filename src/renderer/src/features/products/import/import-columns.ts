@@ -2,7 +2,7 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import { type CellValue, readCell } from '@renderer/ui/grid/model/cell';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { languages } from '@shared/domain/language';
-import type { WrittenField } from '@shared/domain/product-writing';
+import type { WrittenField } from '@shared/domain/product-writes';
 import { foldText } from '@shared/domain/text-search';
 import { flagFields } from '../table/table-rules';
 

@@ -1,7 +1,16 @@
 import type { CellValue } from '@renderer/ui/grid/model/cell';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WritingRow } from '@shared/contract/desktop/writings';
-import type { SendReason, WrittenField, WrittenValue } from '@shared/domain/product-writing';
+import type { BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
+import type { SendReason, WrittenField, WrittenValue } from '@shared/domain/product-writes';
+import {
+  type FieldValues,
+  findWrittenProblems,
+  type ProductCombination,
+  toCombinations,
+  toFieldValues,
+  toWriteRow,
+  type WantedValues,
+} from '@shared/products/product-changes';
 import {
   type ClosedFields,
   closedCombinationFields,
@@ -13,15 +22,6 @@ import {
   toCell,
   toRowId,
 } from '../table/table-rules';
-import {
-  type FieldValues,
-  findWrittenProblems,
-  type ProductCombination,
-  toCombinations,
-  toFieldValues,
-  toWritingRow,
-  type WantedValues,
-} from '../writing/product-fields';
 import type { FoundLine } from './find-products';
 
 /** What is to be done with a line: `closed` needs the product's own grid, `check` a person's look; `locked` is of a product that cannot be sent. */
@@ -146,13 +146,13 @@ export function lockUnsendable(rows: readonly ImportRow[]): readonly ImportRow[]
 const isBelowZero = ({ amount, price, cost }: Product['variant_data'][number]): boolean => amount < 0 || price < 0 || cost < 0;
 
 /** What is to be done to each product, however many lines it has; in the order of the file. */
-export function toPlan(rows: readonly ImportRow[]): WritingRow[] {
+export function toPlan(rows: readonly ImportRow[]): BulkWriteRow[] {
   return [...Map.groupBy(rows, ({ product }) => product)].flatMap(([product, lines]) => {
     const own = lines.find(({ combination }) => combination === null)?.judged.wanted ?? {};
     const combinations = Object.fromEntries(
       lines.flatMap(({ combination, judged }) => (combination && judged.wanted ? [[combination.key, judged.wanted]] : [])),
     ) as NonNullable<WantedValues['combinations']>;
-    return toWritingRow(product, { own, combinations }) ?? [];
+    return toWriteRow(product, { own, combinations }) ?? [];
   });
 }
 

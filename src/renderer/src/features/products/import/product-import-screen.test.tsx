@@ -2,12 +2,13 @@
 
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { Product } from '@shared/contract/catalogue/products';
+import type { BulkWrite } from '@shared/contract/desktop/bulk-writes';
 import type { ReadTable } from '@shared/contract/desktop/imports';
-import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
 import { failed, ok } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BulkWritesUnderTest, createBulkWritesUnderTest } from '../../../../../../tests/support/main/bulk-writes';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
 import { decided } from '../../../../../../tests/support/samples/decided';
@@ -16,7 +17,7 @@ import { aProduct } from '../../../../../../tests/support/samples/products';
 const fils = (amount: number): Fils => amount as Fils;
 let products: Product[];
 let table: ReadTable;
-let writing: Writing | null;
+let writes: BulkWritesUnderTest;
 let saved: unknown[];
 
 const handlers = (): FakeHandlers => ({
@@ -42,23 +43,13 @@ const handlers = (): FakeHandlers => ({
     saved.push(columns);
     return ok(undefined);
   },
-  'products.one': ({ params }) => ok(products.find(({ id }) => id === Number(params.id)) ?? null),
-  'products.update': () => ok(null),
-  'writings.begin': (plan) => {
-    const id = '00000000-0000-4000-8000-000000000001';
-    writing = { ...plan, id, startedAt: '2026-11-22T14:41:00.000Z', outcomes: {}, isClosed: false };
-    return ok({ id, startedAt: writing.startedAt });
-  },
-  'writings.note': ({ product, outcome }) => {
-    if (writing) writing.outcomes[product] = outcome as WritingOutcome;
-    return ok(null);
-  },
-  'writings.read': () => ok(structuredClone(writing)),
-  'writings.list': () => ok([]),
-  'writings.close': () => ok(null),
+  ...writes.handlers,
 });
-const open = (options: PageOptions = {}): Promise<ShownPage> =>
-  showPage('/masterHN/products/import', { ...options, handlers: { ...handlers(), ...options.handlers } });
+async function open(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/masterHN/products/import', { ...options, handlers: { ...handlers(), ...options.handlers } });
+  writes.onProgress = (progress) => page.bridge.emit('bulkWrites.progressed', progress);
+  return page;
+}
 const find = (name: string, inside?: ParentNode): Promise<HTMLElement> => waitFor(() => control(name, inside));
 async function choose(name = 'أسعار-نوفمبر.xlsx'): Promise<void> {
   const input = await waitFor(() => {
@@ -101,10 +92,13 @@ beforeEach(() => {
     hidden: 0,
     unread: 0,
   };
-  writing = null;
+  writes = createBulkWritesUnderTest({ read: (id) => ok(products.find((product) => product.id === id) ?? null), write: () => ok(null) });
   saved = [];
 });
-afterEach(() => endPage());
+afterEach(() => {
+  endPage();
+  writes.dispose();
+});
 
 describe('prices from a file', () => {
   it('are matched by their heads, corrected by hand, seen old and new, and written only where they are ticked', async () => {
@@ -125,7 +119,7 @@ describe('prices from a file', () => {
     expect(line(4).textContent).toContain('Its combinations hold them');
     tab('Not found (2)');
     expect(document.body.textContent).toContain('An earlier line is of the same product');
-    expect(page.bridge.requestsOf('writings.begin')).toEqual([]);
+    expect(page.bridge.requestsOf('bulkWrites.start')).toEqual([]);
     tab('All (4)');
     // Amber is not taken until a person ticks it.
     await find('Write 1 product');
@@ -134,7 +128,7 @@ describe('prices from a file', () => {
     fireEvent.keyDown(tick, { key: ' ' });
     fireEvent.click(await find('Write 2 products'));
     await screen.findByText('2 of 2 products written');
-    expect(page.bridge.requestsOf('products.update')).toMatchObject([
+    expect(writes.sent).toMatchObject([
       { params: { id: 1 }, body: { price: 10_250, amount: 90 } },
       { params: { id: 2 }, body: { price: 97_500, amount: 43 } },
     ]);
@@ -142,7 +136,7 @@ describe('prices from a file', () => {
   });
 
   it('keep what was corrected by hand and what was ticked while columns are looked at again, and ask before another file', async () => {
-    const page = await open();
+    await open();
     await choose();
     fireEvent.click(await find('Show the differences'));
     await screen.findByRole('grid', { name: 'Differences' });
@@ -164,7 +158,7 @@ describe('prices from a file', () => {
     await waitFor(() => expect(line(1).textContent).toContain('9.7508.500'));
     fireEvent.click(await find('Write 2 products'));
     await screen.findByText('2 of 2 products written');
-    expect(page.bridge.requestsOf('products.update')).toMatchObject([
+    expect(writes.sent).toMatchObject([
       { params: { id: 1 }, body: { price: 8500, amount: 90 } },
       { params: { id: 2 }, body: { price: 97_500, amount: 43 } },
     ]);
@@ -269,7 +263,7 @@ describe('prices from a file', () => {
     const [first] = products as [Product];
     const id = '00000000-0000-4000-8000-000000000009';
     const { name_en, name_ar, code } = first;
-    writing = {
+    const write: BulkWrite = {
       id,
       kind: 'import',
       source: null,
@@ -277,6 +271,7 @@ describe('prices from a file', () => {
       isClosed: true,
       rows: [{ id: 1, name_en, name_ar, code, picture: null, changes: [{ field: 'price', from: 975, to: 9750 }] }],
       outcomes: { 1: { state: 'written', cells: { price: { held: 975, sent: 9750 } } } },
+      run: null,
     };
     table = {
       ...table,
@@ -286,7 +281,7 @@ describe('prices from a file', () => {
         ['2', '0.975', id],
       ],
     };
-    await open();
+    await open({ handlers: { 'bulkWrites.read': () => ok(write) } });
     await choose();
     fireEvent.click(await find('Show the differences'));
     await screen.findByRole('grid', { name: 'Differences' });

@@ -18,13 +18,13 @@ import { quietText } from '@renderer/ui/text/text-styles';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ColumnLayout, TableChoice } from '@shared/contract/desktop/imports';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import type { WrittenField } from '@shared/domain/product-writing';
+import type { WrittenField } from '@shared/domain/product-writes';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { bulkWritePath } from '../bulk-writes/bulk-write-path';
+import { startProductWrites } from '../bulk-writes/start-product-writes';
 import type { TypedCells } from '../table/table-rules';
-import { writingPath } from '../writing/writing-path';
-import { beginWriting } from '../writing/writing-state';
 import { toReadings } from './column-readings';
 import { ColumnsStep } from './columns-step';
 import { DifferencesStep } from './differences-step';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 const noLayouts: readonly ColumnLayout[] = [];
 
-/** `/masterHN/products/import`: prices, offers, costs, pieces and flags from a file; every change is seen before it is written (docs/adr/0079). */
+/** `/masterHN/products/import`: prices, offers, costs, pieces and flags from a file; every change is seen before it is written (docs/adr/0110). */
 export function ProductImportScreen(): ReactElement {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const styles = useStyles();
@@ -189,9 +189,9 @@ function OpenedFile({ chosen: { name, table }, index, layouts, onChoice, onAnoth
     const plan = toPlan(taken);
     if (plan.length === 0 || isSaving) return;
     setSaving(true);
-    const isBegun = await beginWriting(client, { kind: 'import', source: name.slice(0, 300), rows: plan }, (id) => {
+    const isBegun = await startProductWrites(client, { kind: 'import', source: name.slice(0, 300), rows: plan }, (id) => {
       unsavedWork.remove(formId);
-      void navigate(writingPath(id));
+      void navigate(bulkWritePath(id));
     });
     if (!isBegun) setSaving(false);
   }

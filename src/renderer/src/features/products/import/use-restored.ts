@@ -1,7 +1,7 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { ReadTable } from '@shared/contract/desktop/imports';
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
-import type { WrittenField, WrittenValue } from '@shared/domain/product-writing';
+import type { WrittenField, WrittenValue } from '@shared/domain/product-writes';
 import { useMemo } from 'react';
 import { toRowId } from '../table/table-rules';
 import type { ColumnTarget } from './import-columns';
@@ -16,7 +16,7 @@ const nothing: Restored = new Map();
 export function useRestored({ rows }: ReadTable, targets: readonly ColumnTarget[]): Restored {
   const at = targets.indexOf('undo');
   const id = at < 0 ? undefined : rows.map((row) => row[at] ?? '').find((cell) => uuid.test(cell));
-  const { data } = useRead('writings.read', { id: id ?? '' }, { enabled: id !== undefined, failure: 'inPlace', keepPrevious: false });
+  const { data } = useRead('bulkWrites.read', { id: id ?? '' }, { enabled: id !== undefined, failure: 'inPlace', keepPrevious: false });
   return useMemo(() => {
     if (id === undefined || !data) return nothing;
     const restored = new Map<string, Partial<Record<WrittenField, WrittenValue>>>();

@@ -2,11 +2,12 @@
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { Writing, WritingOutcome } from '@shared/contract/desktop/writings';
+import type { WriteOutcome } from '@shared/contract/desktop/bulk-writes';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BulkWritesUnderTest, createBulkWritesUnderTest, type WrittenShop } from '../../../../../../tests/support/main/bulk-writes';
 import { createKeptDrafts } from '../../../../../../tests/support/main/kept-drafts';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
@@ -14,54 +15,32 @@ import { servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aProduct } from '../../../../../../tests/support/samples/products';
 
 let products: Map<number, Product>;
-let writings: Map<string, Writing>;
+let writes: BulkWritesUnderTest;
 let refused: Map<number, Result<null>>;
 let drafts: ReturnType<typeof createKeptDrafts>;
-const idOf = (count: number): string => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 
 /** A shop, and what this computer keeps of many writes. */
 const handlers = (): FakeHandlers => ({
   ...drafts.handlers,
   'products.list': ({ query } = {}) => servePage([...products.values()], query?.page),
   'categories.list': () => ok({ rows: [], totalItems: 0, unreadable: [] }) as never,
-  'products.one': ({ params }) => ok(products.get(Number(params.id)) ?? null),
-  'products.update': ({ params, body }) => {
-    const id = Number(params.id);
+  ...writes.handlers,
+});
+async function open(path = '/masterHN/products'): Promise<ShownPage> {
+  const page = await showPage(path, { handlers: handlers() });
+  writes.onProgress = (progress) => page.bridge.emit('bulkWrites.progressed', progress);
+  return page;
+}
+/** The shop as the main process reaches it. */
+const shop: WrittenShop = {
+  read: (id) => ok(products.get(id) ?? null),
+  write(id, { price, offerPrice, cost, amount, offer }) {
     const answer = refused.get(id);
     if (answer) return answer;
-    const { price, offerPrice, cost, amount, offer } = body;
-    products.set(id, { ...(products.get(id) as Product), price, offerPrice, cost, amount, offer });
+    products.set(id, { ...(products.get(id) as Product), price, offerPrice, cost, amount, offer } as Product);
     return ok(null);
   },
-  'writings.begin': (plan) => {
-    const id = idOf(writings.size + 1);
-    const startedAt = '2026-11-22T14:41:00.000Z';
-    writings.set(id, { ...plan, id, startedAt, outcomes: {}, isClosed: false });
-    return ok({ id, startedAt });
-  },
-  'writings.note': ({ id, product, outcome }) => {
-    (writings.get(id) as Writing).outcomes[product] = outcome as WritingOutcome;
-    return ok(null);
-  },
-  'writings.read': ({ id }) => ok(structuredClone(writings.get(id) ?? null)),
-  'writings.close': ({ id }) => {
-    (writings.get(id) as Writing).isClosed = true;
-    return ok(null);
-  },
-  'writings.list': () =>
-    ok(
-      [...writings.values()].map(({ rows, outcomes, ...writing }) => {
-        const states = rows.map(({ id }) => outcomes[id]?.state);
-        return {
-          ...writing,
-          total: rows.length,
-          settled: states.filter((state) => state === 'written').length,
-          uncertain: states.filter((state) => state === 'sending').length,
-        };
-      }),
-    ),
-});
-const open = (path = '/masterHN/products'): Promise<ShownPage> => showPage(path, { handlers: handlers() });
+};
 const find = (name: string, inside?: ParentNode): Promise<HTMLElement> => waitFor(() => control(name, inside));
 const tick = async (id: number): Promise<void> => void fireEvent.click(within(await tableRow(id)).getByRole('checkbox'));
 async function openTable(...ids: readonly number[]): Promise<void> {
@@ -86,17 +65,19 @@ function paste(id: number, column: number, text: string): void {
   target.focus();
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
 }
-const sent = (page: ShownPage): unknown[] => page.bridge.requestsOf('products.update');
 const bar = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Actions' });
 
 beforeEach(() => {
   products = new Map([1, 2, 3, 4].map((id) => [id, aProduct(id, { price: toFils(9.75), cost: toFils(5) })]));
   products.set(4, aProduct(4, { variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] }));
-  writings = new Map();
+  writes = createBulkWritesUnderTest(shop);
   refused = new Map();
   drafts = createKeptDrafts(1);
 });
-afterEach(() => endPage());
+afterEach(() => {
+  endPage();
+  writes.dispose();
+});
 
 describe('products as a table', () => {
   it('marks what changed, counts it, and writes each product after reading it', async () => {
@@ -112,10 +93,9 @@ describe('products as a table', () => {
     expect(cell(1, price).hasAttribute('data-changed')).toBe(true);
     fireEvent.click(control('Save 2 products', await bar()));
     await screen.findByText('2 of 2 products written');
-    expect(
-      page.bridge.requests.map(({ name }) => name).filter((name) => /^(products.(one|update)|writings.(begin|note))$/.test(name)),
-    ).toEqual(['writings.begin', ...[1, 2].flatMap(() => ['products.one', 'writings.note', 'products.update', 'writings.note'])]);
-    expect(sent(page)).toMatchObject([
+    expect(page.bridge.requestsOf('bulkWrites.start')).toHaveLength(1);
+    expect(writes.steps).toEqual([1, 2].flatMap(() => ['products.one', 'save sending', 'products.update', 'save written']));
+    expect(writes.sent).toMatchObject([
       { params: { id: 1 }, body: { price: 10_250, cost: 5000 } },
       { params: { id: 2 }, body: { price: 9750, offer: true } },
     ]);
@@ -131,7 +111,7 @@ describe('products as a table', () => {
     fireEvent.click(await find('Save 1 product', await bar()));
     expect(cell(1, offer).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(cell(1, offer)));
-    expect(page.bridge.requestsOf('writings.begin')).toEqual([]);
+    expect(page.bridge.requestsOf('bulkWrites.start')).toEqual([]);
     expect(line(4).textContent).toContain("Can't be updated here: the server did not send its combinations with their quantities");
     expect(control('Open Pot 4', line(4))).toBeTruthy();
     page.setLanguage('ar');
@@ -158,7 +138,7 @@ describe('products as a table', () => {
   });
 
   it('reports what was not written, with a way on for each, and puts everything back', async () => {
-    const page = await open();
+    await open();
     await openTable(1, 2, 3);
     for (const id of [1, 2, 3]) type(id, amount, '7');
     await screen.findByText('Unsaved changes in 3 products');
@@ -170,7 +150,7 @@ describe('products as a table', () => {
     expect((await tableRow(2)).textContent).toContain('Changed by somebody');
     expect((await tableRow(2)).textContent).toContain('Quantity was 2 just before writing, not 43');
     expect((await tableRow(3)).textContent).toContain('Uncertain');
-    expect(sent(page)).toHaveLength(2);
+    expect(writes.sent).toHaveLength(2);
     // It had arrived: another try finds that by reading.
     products.set(3, { ...(products.get(3) as Product), amount: 7 });
     refused.clear();
@@ -178,7 +158,7 @@ describe('products as a table', () => {
     await screen.findByText('2 of 3 products written');
     fireEvent.click(control('Write anyway: Pot 2'));
     await screen.findByText('3 of 3 products written');
-    expect(sent(page)).toHaveLength(3);
+    expect(writes.sent).toHaveLength(3);
     fireEvent.click(control('Undo'));
     fireEvent.click(await find('Undo', await screen.findByRole('alertdialog')));
     await screen.findByText('3 of 3 products put back');
@@ -219,22 +199,20 @@ describe('products as a table', () => {
       changes: [{ field: 'price' as const, from: 9750, to: 10_250 }],
     });
     products.set(1, { ...(products.get(1) as Product), price: toFils(10.25) });
-    writings.set(idOf(9), {
-      id: idOf(9),
-      kind: 'table',
-      source: null,
-      startedAt: '2026-11-22T14:41:00.000Z',
-      rows: [row(id), row(2), row(3)],
-      outcomes: { 1: { state: 'written' }, 2: { state: 'sending' } },
-      isClosed: false,
-    });
-    const page = await open();
+    const { journal, owner } = writes;
+    const { id: write } = await journal.begin(owner, { kind: 'table', source: null, rows: [row(id), row(2), row(3)] });
+    const outcomes: [number, WriteOutcome][] = [
+      [1, { state: 'written' }],
+      [2, { state: 'sending' }],
+    ];
+    for (const [product, outcome] of outcomes) await journal.note(owner, write, product, outcome);
+    await open();
     expect((await screen.findByText(/was cut off/)).textContent).toContain('1 of 3 products are written. Of 1 nobody knows.');
     fireEvent.click(await find('Show the rest'));
     expect((await tableRow(2)).textContent).toContain('Uncertain');
     fireEvent.click(await find('Try these 2 again'));
     await screen.findByText('3 of 3 products written');
-    expect(sent(page)).toMatchObject([{ params: { id: 2 } }, { params: { id: 3 } }]);
-    expect(writings.get(idOf(9))?.isClosed).toBe(true);
+    expect(writes.sent).toMatchObject([{ params: { id: 2 } }, { params: { id: 3 } }]);
+    expect(await journal.read(owner, write)).toMatchObject({ isClosed: true });
   });
 });

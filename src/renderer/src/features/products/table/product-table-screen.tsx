@@ -25,8 +25,8 @@ import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { writingPath, writingsPath } from '../writing/writing-path';
-import { beginWriting } from '../writing/writing-state';
+import { bulkWritePath, bulkWritesPath } from '../bulk-writes/bulk-write-path';
+import { startProductWrites } from '../bulk-writes/start-product-writes';
 import { tableChoice } from './table-choice';
 import { type TableKey, useTableColumns, useTableFacets, useTableRows } from './table-rows';
 import { flagFields, mostTableRows } from './table-rules';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   kbd: { whiteSpace: 'nowrap' },
 });
 
-/** `/masterHN/products/table`: prices, pieces, category and flags of many products, typed as in a spreadsheet (docs/adr/0079). */
+/** `/masterHN/products/table`: prices, pieces, category and flags of many products, typed as in a spreadsheet (docs/adr/0110). */
 export function ProductTableScreen(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -91,7 +91,7 @@ export function ProductTableScreen(): ReactElement {
                 <Button appearance="primary" onClick={() => void navigate('/masterHN/products')}>
                   {t('productTable.toProducts')}
                 </Button>
-                <Button onClick={() => void navigate(writingsPath)}>{t('productTable.earlier')}</Button>
+                <Button onClick={() => void navigate(bulkWritesPath)}>{t('productTable.earlier')}</Button>
               </>
             }
           />
@@ -150,11 +150,11 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
     const plan = values.toRows();
     if (plan.length === 0 || isSaving) return;
     setSaving(true);
-    const isBegun = await beginWriting(client, { kind: 'table', source: null, rows: plan }, (id) => {
+    const isBegun = await startProductWrites(client, { kind: 'table', source: null, rows: plan }, (id) => {
       // What is to be written lies on the disk now.
       unsavedWork.remove(formId);
       values.discard();
-      void navigate(writingPath(id));
+      void navigate(bulkWritePath(id));
     });
     if (!isBegun) setSaving(false);
   }

@@ -6,12 +6,12 @@ import type { CellChoice, CellValue } from '@renderer/ui/grid/model/cell';
 import type { GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/model/grid-types';
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
-import { type WrittenField, writtenFields } from '@shared/domain/product-writing';
+import { type WrittenField, writtenFields } from '@shared/domain/product-writes';
 import type { Translate } from '@shared/i18n/translate';
+import { type ProductCombination, toCombinations, toFieldValues } from '@shared/products/product-changes';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ProductCombination, toCombinations, toFieldValues } from '../writing/product-fields';
-import { productPath } from '../writing/writing-path';
+import { productPath } from '../bulk-writes/bulk-write-path';
 import { CombinationHead, ProductHead } from './product-head';
 import {
   type ClosedFields,

@@ -1,7 +1,7 @@
 import type { Fils } from '@shared/domain/money';
+import { toCombinations, toWriteRow } from '@shared/products/product-changes';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
-import { toCombinations, toWritingRow } from '../writing/product-fields';
 import { closedCombinationFields, closedFields, judgeCombination, judgeRow, type TypedCells, unfold } from './table-rules';
 
 const fils = (amount: number): Fils => amount as Fils;
@@ -13,7 +13,7 @@ describe('a row of the table', () => {
     expect(judgeRow(pot, { price: 27_500, offer: 0 })).toMatchObject({ wanted: null, problems: {} });
     const { wanted } = judgeRow(pot, { price: 28_000, offerPrice: 0, offer: 1 });
     expect(wanted).toEqual({ price: 28_000, offerPrice: null, offer: true });
-    expect(toWritingRow(pot, { own: wanted ?? {} })?.changes).toEqual([
+    expect(toWriteRow(pot, { own: wanted ?? {} })?.changes).toEqual([
       { field: 'price', from: 27_500, to: 28_000 },
       { field: 'offerPrice', from: 22_000, to: null },
       { field: 'offer', from: false, to: true },

@@ -1,6 +1,6 @@
 import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
 import type { Product } from '@shared/contract/catalogue/products';
-import { type SendReason, type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writing';
+import { type SendReason, type WrittenField, type WrittenValue, writtenFields } from '@shared/domain/product-writes';
 import {
   combinationFields,
   type FieldValues,
@@ -11,7 +11,7 @@ import {
   type ProductCombination,
   toCombinations,
   toFieldValues,
-} from '../writing/product-fields';
+} from '@shared/products/product-changes';
 
 /** What was typed for a product; cells that were not touched are left out. */
 export type TypedCells = Readonly<Partial<Record<WrittenField, CellValue>>>;

@@ -4,11 +4,11 @@ import type { KeptDraft } from '@renderer/ui/form/drafts/kept-draft';
 import { useDraft } from '@renderer/ui/form/drafts/use-draft';
 import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WritingRow } from '@shared/contract/desktop/writings';
-import type { WrittenField } from '@shared/domain/product-writing';
+import type { BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
+import type { WrittenField } from '@shared/domain/product-writes';
+import { findWrittenProblems, toCombinations, toWriteRow, type WantedValues } from '@shared/products/product-changes';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
-import { findWrittenProblems, toCombinations, toWritingRow, type WantedValues } from '../writing/product-fields';
 import { tablePath } from './table-choice';
 import type { TableKey } from './table-rows';
 import { type JudgedRow, judgeCombination, judgeRow, type TypedCells, toRowId, unfold } from './table-rules';
@@ -43,7 +43,7 @@ export interface TableValues {
   /** Those that differ from what the shop holds. */
   changed: readonly ChangedProduct[];
   /** What a save would write. */
-  toRows(): WritingRow[];
+  toRows(): BulkWriteRow[];
   /** Forgets what was typed; the products stay. */
   discard(): void;
   offered: KeptDraft | null;
@@ -138,10 +138,10 @@ function toChanged(product: Product, isUnfolded: boolean, typed: Typed): Changed
 }
 
 /** Null while anything of it is wrong. */
-function toPlanned({ product, own, combinations }: ChangedProduct): WritingRow | null {
+function toPlanned({ product, own, combinations }: ChangedProduct): BulkWriteRow | null {
   const isWrong = [own, ...combinations.values()].some(({ changed, wanted }) => changed.size > 0 && wanted === null);
   if (isWrong) return null;
   const wanted = Object.fromEntries([...combinations].map(([key, judged]) => [key, judged.wanted ?? {}])) as WantedValues['combinations'];
-  const row = toWritingRow(product, { own: own.wanted ?? {}, ...(wanted && { combinations: wanted }) });
+  const row = toWriteRow(product, { own: own.wanted ?? {}, ...(wanted && { combinations: wanted }) });
   return row && findWrittenProblems(product, row.changes).length === 0 ? row : null;
 }

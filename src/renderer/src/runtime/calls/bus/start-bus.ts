@@ -1,3 +1,4 @@
+import { watchBulkWrites } from '@renderer/runtime/bulk-writes/bulk-write-state';
 import { notify } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, sessionActions } from '@renderer/runtime/state/session-store';
@@ -40,6 +41,7 @@ export function startBus(client: QueryClient): () => void {
     }),
     bridge.on('station.changed', (view) => client.setQueryData(readKey('station.read', undefined), view)),
     bridge.on('calls.touched', ({ name }) => void invalidateAfter(client, name as WriteName)),
+    watchBulkWrites(client),
     bridge.on('windows.said', ({ text }) => notify.success(text)),
     bridge.on('app.noticed', () => void showNotices()),
   ];

@@ -1,13 +1,9 @@
+import { runRecordWrites } from '@renderer/runtime/bulk-writes/run-record-writes';
 import { notify } from '@renderer/runtime/notices/notify';
-import type { Failure } from '@shared/contract/result';
+import type { RecordOutcome } from '@shared/contract/desktop/record-writes';
 import type { QueryClient } from '@tanstack/react-query';
-import { toFailureError } from '../bridge';
-import { createTurns } from '../in-turn';
 import { invalidateAfter } from '../invalidation';
-import type { LeftAlone, StayedRecord, Undoable, UndoableRecord } from './undoable';
-
-/** As many calls run at a time as when many are written. */
-const lanes = 4;
+import type { StayedRecord, Undoable, UndoableRecord } from './undoable';
 
 interface PutBack {
   undone: number;
@@ -16,47 +12,55 @@ interface PutBack {
   open: UndoableRecord[];
 }
 
-type Outcome = 'undone' | LeftAlone | 'unsent' | Failure;
-
-type PutBackAll = (change: Undoable, records: readonly UndoableRecord[]) => Promise<PutBack>;
-
-/** Puts the records of one press back one by one, and stops where the session ends. Never rejects. */
-export function createPutBack(client: QueryClient): PutBackAll {
-  const inTurn = createTurns(lanes);
-  let ended: Failure | null = null;
-
-  async function putBack(record: UndoableRecord): Promise<Outcome> {
-    if (ended) return 'unsent';
-    const outcome = await putBackOne(record);
-    if (typeof outcome === 'object' && outcome.code === 'sessionEnded' && !ended) {
-      ended = outcome;
-      notify.failure(outcome);
+/** Has the records of one change put back, and keeps what stayed. Never rejects. */
+export async function putBack(client: QueryClient, { calls }: Undoable, records: readonly UndoableRecord[]): Promise<PutBack> {
+  const possible = records.filter(({ write }) => write !== null);
+  const end =
+    possible.length > 0
+      ? await runRecordWrites(
+          possible.flatMap(({ write }) => write ?? []),
+          toListeners(possible),
+        )
+      : null;
+  for (const call of calls) void invalidateAfter(client, call);
+  const hasEnded = end && (end.ok ? end.value.halt === 'sessionEnded' : end.error.code === 'sessionEnded');
+  if (hasEnded) notify.failure({ code: 'sessionEnded' });
+  const put: PutBack = { undone: 0, stayed: [], open: [] };
+  for (const record of records) {
+    const at = possible.indexOf(record);
+    const outcome = end?.ok ? end.value.outcomes[at] : null;
+    const why = at < 0 ? 'impossible' : toStayed(record, outcome, end && !end.ok ? end.error : undefined);
+    if (why === null) put.undone += 1;
+    else {
+      put.stayed.push({ name: record.name, why });
+      if (why === 'unsent' || typeof why === 'object') put.open.push(record);
     }
-    return outcome;
   }
-
-  return async ({ calls }, records) => {
-    const outcomes = await Promise.all(records.map((record) => inTurn(() => putBack(record))));
-    for (const call of calls) void invalidateAfter(client, call);
-    const put: PutBack = { undone: 0, stayed: [], open: [] };
-    for (const [at, record] of records.entries()) {
-      const why = outcomes[at] ?? 'unsent';
-      if (why === 'undone') put.undone += 1;
-      else {
-        put.stayed.push({ name: record.name, why });
-        if (why === 'unsent' || typeof why === 'object') put.open.push(record);
-      }
-    }
-    return put;
-  };
+  return put;
 }
 
-async function putBackOne(record: UndoableRecord): Promise<Outcome> {
-  try {
-    const answer = await record.putBack();
-    if (typeof answer === 'string') return answer;
-    return answer.ok ? 'undone' : answer.error;
-  } catch (error) {
-    return toFailureError(error).failure;
+const toListeners = (records: readonly UndoableRecord[]): Parameters<typeof runRecordWrites>[1] => ({
+  onOutcome(at, { result, now }) {
+    const record = records[at];
+    if (result === 'written') record?.onWritten?.();
+    else if (now) record?.onRead?.(now);
+  },
+});
+
+/** Null where the record was put back. */
+function toStayed(
+  { whenAbsent = 'gone' }: UndoableRecord,
+  outcome: RecordOutcome | null | undefined,
+  failure = outcome?.failure,
+): StayedRecord['why'] | null {
+  switch (outcome?.result) {
+    case 'written':
+      return null;
+    case 'unchanged':
+    case 'changedBySomeone':
+      return 'moved';
+    case 'notSent':
+      if (failure?.code === 'notFound') return whenAbsent;
   }
+  return failure ?? 'unsent';
 }

@@ -3,7 +3,7 @@ import { sessionMark } from '@renderer/runtime/state/session-mark';
 import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import { createPutBack } from './put-back';
+import { putBack } from './put-back';
 import { toStayedText } from './stayed-words';
 import { toMatter, undoState } from './undo-state';
 import type { StayedRecord, UndoEntry } from './undoable';
@@ -19,11 +19,10 @@ export async function runUndo(client: QueryClient, matters: readonly string[]): 
     notify.overtake(toMatter(id));
     undoState.change(id, { state: 'running', stayed: [] });
   }
-  const putBackAll = createPutBack(client);
   const stayed = (
     await Promise.all(
       entries.map(async ({ id, change, open, undone: before }) => {
-        const put = await putBackAll(change, open);
+        const put = await putBack(client, change, open);
         if (mark === sessionMark())
           undoState.change(id, {
             state: put.open.length > 0 ? 'waiting' : 'done',

@@ -1,16 +1,22 @@
-import type { Failure, Result } from '@shared/contract/result';
+import type { RecordFields, RecordWrite } from '@shared/contract/desktop/record-writes';
+import type { Failure } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
 import type { WriteCallName } from '../reads';
 
 /** Why a record is left as it is: somebody has changed it since, it is not there, or no call sets what it was before. */
-export type LeftAlone = 'moved' | 'gone' | 'impossible';
+type LeftAlone = 'moved' | 'gone' | 'impossible';
 
 /** One record of a change, with the way back. */
 export interface UndoableRecord {
   /** `#10482`, `Mona Saleh`; isolated, where it may run in the other direction. */
   name: string;
-  /** Reads the record anew and, where it is still what the change has made of it, sends the reverse call. May reject with the failure of the read. */
-  putBack(): Promise<Result<unknown> | LeftAlone>;
+  /** The reverse call, with what the change has made of the record as what was seen; null where no call restores it. */
+  write: RecordWrite | null;
+  /** Why a record that isn't found stays as it is. Default `gone`. */
+  whenAbsent?: 'moved' | 'gone';
+  onWritten?(): void;
+  /** It was read, and someone has changed it. */
+  onRead?(now: RecordFields): void;
 }
 
 /** A change that can be taken back, as whoever makes it declares it: one record or a whole batch. */

@@ -18,11 +18,11 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
   toInput(row: Row): InputOf<Name>;
   /** Names a row in the report of what was refused. */
   rowName(row: Row, language: Language): string;
-  /** Toasted when every row was accepted. */
+  /** Toasted when every row was written. */
   success(list: ListContext<Tools>): string;
-  /** How the accepted ones are taken back, as one change. */
+  /** How the written ones are undone, as one change. */
   toUndo?(rows: readonly Row[], list: ListContext<Tools>): Undoable;
-  /** Rows that were accepted leave the list: they are deleted, or stand on another tab. */
+  /** Rows that were written leave the list: they are deleted, or stand on another tab. */
   takesAway?: boolean;
   /** Asked beforehand; without it the press begins. The button repeats the `label`. */
   question?(rows: readonly Row[], list: ListContext<Tools>): { title: string; text: ReactNode };
@@ -30,7 +30,7 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
 
 /**
  * An action that writes the selected rows of all pages: question, progress that can be stopped, report with another try for what is
- * left. Rows that the server has accepted leave the selection.
+ * left. Rows that the server has saved leave the selection.
  */
 export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCallName, Tools = unknown>(
   options: BulkWriteOptions<Row, Name, Tools>,
@@ -50,12 +50,12 @@ export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCal
           isDanger={action.isDanger ?? false}
           success={success(list)}
           rows={rows}
-          write={toBulkWrite(call, toInput, {
-            onAccepted: ({ id }) => takesAway && list.drop(id),
-            ...(toUndo && { toUndo: (accepted) => toUndo(accepted, list) }),
+          write={toBulkWrite(call, (row: Row) => ({ name: rowName(row, list.language).slice(0, 500), input: toInput(row) }), {
+            onWritten: ({ id }) => takesAway && list.drop(id),
+            ...(toUndo && { toUndo: (written) => toUndo(written, list) }),
           })}
           rowName={(row) => rowName(row as Row, list.language)}
-          onAccepted={selection.remove}
+          onWritten={selection.remove}
           onClose={close}
         />
       ));

@@ -26,16 +26,16 @@ export interface BulkDialogProps<Row> {
   rows: readonly Row[];
   write: BulkWrite<Row>;
   rowName(row: Row): string;
-  onAccepted(rows: readonly Row[]): void;
+  onWritten(rows: readonly Row[]): void;
   onClose(): void;
 }
 
 /** Asks where something is to be asked, shows how far it is, and at the end what is left; it goes by itself when nothing is. */
 export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row>): ReactElement {
-  const { title, question, confirmLabel, success, rows, write, onAccepted, onClose } = props;
+  const { title, question, confirmLabel, success, rows, write, onWritten, onClose } = props;
   const styles = useStyles();
   const t = useTexts();
-  const run = useBulkWrite<Row>({ title: confirmLabel, success, onAccepted, onDone: onClose });
+  const run = useBulkWrite<Row>({ title: confirmLabel, success, onWritten, onDone: onClose });
   const asksFirst = question !== undefined;
   // No question any more once it was answered.
   const heading = run.progress || run.rest ? confirmLabel : title;

@@ -15,32 +15,36 @@ interface BulkReportProps<Row> {
   outcome: BulkOutcome<Row>;
   /** Names a row of the report, in the direction that it has. */
   rowName(row: Row): string;
-  /** What is to be asked about the rows that were held. */
-  held?: ReactNode;
+  /** The question about rows that someone else has changed. */
+  changedBySomeone?: ReactNode;
 }
 
-/** Which rows were refused, why, and how many were not sent. */
-export function BulkReport<Row extends { id: RowId }>({ outcome, rowName, held: question }: BulkReportProps<Row>): ReactElement {
+/** Which rows failed, why, and how many were not sent. */
+export function BulkReport<Row extends { id: RowId }>({
+  outcome,
+  rowName,
+  changedBySomeone: question,
+}: BulkReportProps<Row>): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const { accepted, already, refused, held, unsent } = outcome;
-  const left = refused.length + held.length + unsent.length;
-  const total = accepted.length + already.length + left;
+  const { written, unchanged, failed, changedBySomeone, notSent } = outcome;
+  const left = failed.length + changedBySomeone.length + notSent.length;
+  const total = written.length + unchanged.length + left;
   return (
-    <MessageBar intent={refused.length > 0 ? 'error' : 'warning'} layout="multiline">
+    <MessageBar intent={failed.length > 0 ? 'error' : 'warning'} layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{total === 1 ? t('bulk.onlyLeft') : t('bulk.left', { count: left, total })}</MessageBarTitle>
-        {refused.length > 0 && (
-          <ul className={styles.list} {...(refused.length > 4 && { tabIndex: 0, 'aria-label': t('bulk.refused') })}>
-            {refused.map(({ row, failure }) => (
+        {failed.length > 0 && (
+          <ul className={styles.list} {...(failed.length > 4 && { tabIndex: 0, 'aria-label': t('bulk.refused') })}>
+            {failed.map(({ row, failure }) => (
               <li key={row.id}>
                 <bdi>{rowName(row)}</bdi>: <bdi>{toFailureText(failure, t)}</bdi>
               </li>
             ))}
           </ul>
         )}
-        {held.length > 0 && question}
-        {unsent.length > 0 && <span className={styles.line}>{t('bulk.unsent', { count: unsent.length })}</span>}
+        {changedBySomeone.length > 0 && question}
+        {notSent.length > 0 && <span className={styles.line}>{t('bulk.unsent', { count: notSent.length })}</span>}
       </MessageBarBody>
     </MessageBar>
   );

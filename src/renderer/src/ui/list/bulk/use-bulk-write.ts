@@ -24,15 +24,15 @@ export interface BulkRun<Row> {
 interface BulkRunOptions<Row> {
   /** Of what runs, for the question whether to leave it. */
   title: string;
-  /** Toasted when every row was accepted; of how many. */
+  /** Toasted when every row was written; of how many. */
   success: string | ((accepted: number) => string);
   /** Successes of one kind share a message; default the title. */
   kind?: string;
   /** How many rows someone else had written before; for writes that find such rows. */
-  already?(count: number): string;
-  /** Told once per run with those that the server accepted, if there are any. */
-  onAccepted(rows: readonly Row[]): void;
-  /** Everything was accepted. */
+  unchanged?(count: number): string;
+  /** Called once per run with those that the server saved, if there are any. */
+  onWritten(rows: readonly Row[]): void;
+  /** Everything was written. */
   onDone(): void;
 }
 
@@ -60,15 +60,15 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     };
   }, [id]);
 
-  const tell = ({ accepted, already }: BulkOutcome<Row>, total: number, undoing: ReturnType<typeof noteUndo> | null): void => {
+  const tell = ({ written, unchanged }: BulkOutcome<Row>, total: number, undoing: ReturnType<typeof noteUndo> | null): void => {
     const { success } = options;
-    const done = accepted.length;
-    const found = already.length > 0 ? options.already?.(already.length) : undefined;
+    const done = written.length;
+    const found = unchanged.length > 0 ? options.unchanged?.(unchanged.length) : undefined;
     if (found !== undefined) notify.info(found);
-    if (done > 0 && done + already.length === total)
+    if (done > 0 && done + unchanged.length === total)
       notify.success(typeof success === 'function' ? success(done) : success, undoing?.action, undoing?.about, toShared(options, done));
     // After the screen is left, its dialog says nothing to anyone.
-    else if (done + already.length < total && !isShown.current && isSignedIn(useSession.getState()))
+    else if (done + unchanged.length < total && !isShown.current && isSignedIn(useSession.getState()))
       notify.info(t('bulk.progress', { done, total }), undoing?.action, undoing?.about);
   };
 
@@ -85,11 +85,11 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     const outcome = await writeEach(write, rows, { client, signal: control.signal, onProgress: setProgress });
     running.current = null;
     // After the end of the session the screen stays, under the question for the password, until what is left was tried again or given up.
-    if (!outcome.refused.some(({ failure }) => failure.code === 'sessionEnded')) unsavedWork.remove(id);
+    if (!outcome.isOfEndedSession) unsavedWork.remove(id);
     setProgress(null);
-    const made = outcome.accepted.length > 0 ? write.toUndo?.(outcome.accepted) : null;
+    const made = outcome.written.length > 0 ? write.toUndo?.(outcome.written) : null;
     tell(outcome, rows.length, made && mark === sessionMark() ? noteUndo(client, made) : null);
-    if (outcome.accepted.length > 0) options.onAccepted(outcome.accepted);
+    if (outcome.written.length > 0) options.onWritten(outcome.written);
     if (toLeftRows(outcome).length === 0) options.onDone();
     else setRest(outcome);
   };
@@ -103,6 +103,6 @@ function toShared<Row>({ title, kind = title, success }: BulkRunOptions<Row>, do
 }
 
 /** What another try is for. */
-export function toLeftRows<Row>({ refused, held, unsent }: BulkOutcome<Row>): Row[] {
-  return [...refused.map(({ row }) => row), ...held, ...unsent];
+export function toLeftRows<Row>({ failed, changedBySomeone, notSent }: BulkOutcome<Row>): Row[] {
+  return [...failed.map(({ row }) => row), ...changedBySomeone, ...notSent];
 }

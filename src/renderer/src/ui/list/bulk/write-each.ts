@@ -1,56 +1,54 @@
-import { ask } from '@renderer/runtime/calls/bridge';
-import { createTurns } from '@renderer/runtime/calls/in-turn';
+import { runRecordWrites } from '@renderer/runtime/bulk-writes/run-record-writes';
 import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
 import { notify } from '@renderer/runtime/notices/notify';
+import type { RecordFields, RecordOutcome, RecordWrite, RecordWritesEnd } from '@shared/contract/desktop/record-writes';
 import type { Failure, Result } from '@shared/contract/result';
-import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import type { QueryClient } from '@tanstack/react-query';
-
-/** The API writes one record per call: this many calls run at a time. */
-const lanes = 4;
-
-type Answer = Result<unknown> | 'held' | 'already';
 
 /** How one row of many is written. */
 export interface BulkWrite<Row> {
-  /** `held`: nothing was written, because the user is to be asked first; `already`: nothing was written, because someone else has done it. */
-  send(row: Row): Promise<Answer>;
-  /** What `send` calls: the reads that they touch are read again once, at the end. */
+  toWrite(row: Row): RecordWrite;
+  /** What is sent: the reads that these calls touch are loaded again once, at the end. */
   calls: readonly WriteCallName[];
-  /** How what was accepted is taken back, as one change; null when no row of it can be. */
-  toUndo?(accepted: readonly Row[]): Undoable | null;
-  /** Told of each row as soon as the server has accepted it. */
-  onAccepted?(row: Row): void;
+  /** How written rows are undone, as one change; null when no row of them can be. */
+  toUndo?(written: readonly Row[]): Undoable | null;
+  /** Called for each row as soon as the server has saved it. */
+  onWritten?(row: Row): void;
+  /** The row was read just before, and holds something else than the user saw. */
+  onRead?(row: Row, now: RecordFields): void;
 }
 
 /** A write with the same call for each row. */
 export function toBulkWrite<Row, Name extends WriteCallName>(
   call: Name,
-  toInput: (row: Row) => InputOf<Name>,
-  more: Pick<BulkWrite<Row>, 'onAccepted' | 'toUndo'> = {},
+  toPlan: (row: Row) => { name: string; input: InputOf<Name> },
+  more: Pick<BulkWrite<Row>, 'onWritten' | 'toUndo'> = {},
 ): BulkWrite<Row> {
-  const send = (row: Row): Promise<Result<ValueOf<Name>>> => ask(call, toInput(row));
-  return { send, calls: [call], ...more };
+  return { toWrite: (row) => ({ call, ...toPlan(row) }), calls: [call], ...more };
 }
 
 export interface BulkProgress {
-  /** Answered, well or not. */
+  /** With a result, good or not. */
   done: number;
   total: number;
 }
 
-/** Each row stands in one of the five, in the order in which it was given. */
+/** Each row is in one of the lists, in the order in which it was given. */
 export interface BulkOutcome<Row> {
-  accepted: Row[];
-  refused: { row: Row; failure: Failure }[];
-  /** Written by someone else before: not this write's success, and not left to do. */
-  already: Row[];
-  /** Another try writes them: what is to be asked stands beside it. */
-  held: Row[];
-  /** Stopped by the person or by the end of the session before their turn came. */
-  unsent: Row[];
+  written: Row[];
+  /** Refused, unknown, or not sent for a reason of its own. */
+  failed: { row: Row; failure: Failure }[];
+  /** Someone else had written the same: no success of this write, and nothing left to do. */
+  unchanged: Row[];
+  /** A retry writes them: the user is asked first. */
+  changedBySomeone: Row[];
+  /** Their turn did not come. */
+  notSent: Row[];
+  /** The session ended meanwhile. */
+  isOfEndedSession: boolean;
 }
 
 interface BulkOptions {
@@ -60,42 +58,47 @@ interface BulkOptions {
   onProgress(progress: BulkProgress): void;
 }
 
-/** Writes many rows with one call each, keeps what was refused, and reads the lists again once at the end. Never rejects. */
+/** Has many rows written with one call each, keeps what failed, and loads the lists again once at the end. Never rejects. */
 export async function writeEach<Row>(
   write: BulkWrite<Row>,
   rows: readonly Row[],
   { client, signal, onProgress }: BulkOptions,
 ): Promise<BulkOutcome<Row>> {
-  const answers = new Map<Row, Answer>();
-  const inTurn = createTurns(lanes);
-  let ended: Failure | null = null;
-
-  const writeOne = async (row: Row): Promise<void> => {
-    if (signal.aborted || ended) return;
-    const result = await write.send(row);
-    answers.set(row, result);
-    if (typeof result !== 'string') {
-      if (result.ok) write.onAccepted?.(row);
-      else if (result.error.code === 'sessionEnded') ended ??= result.error;
-    }
-    onProgress({ done: answers.size, total: rows.length });
-  };
-  await Promise.all(rows.map((row) => inTurn(() => writeOne(row))));
-
+  let done = 0;
+  const end = await runRecordWrites(rows.map(write.toWrite), {
+    signal,
+    onOutcome(at, { result, now }) {
+      const row = rows[at] as Row;
+      done += 1;
+      if (now) write.onRead?.(row, now);
+      if (result === 'written') write.onWritten?.(row);
+      onProgress({ done, total: rows.length });
+    },
+  });
   for (const call of write.calls) void invalidateAfter(client, call);
+  const ended = toEnded(end);
   // Of several answers that say so, one is told.
   if (ended) notify.failure(ended);
-  return sortAnswers(rows, answers);
+  return sortOutcomes(rows, end);
 }
 
-function sortAnswers<Row>(rows: readonly Row[], answers: ReadonlyMap<Row, Answer>): BulkOutcome<Row> {
-  const outcome: BulkOutcome<Row> = { accepted: [], refused: [], already: [], held: [], unsent: [] };
-  for (const row of rows) {
-    const answer = answers.get(row);
-    if (!answer) outcome.unsent.push(row);
-    else if (typeof answer === 'string') outcome[answer].push(row);
-    else if (answer.ok) outcome.accepted.push(row);
-    else outcome.refused.push({ row, failure: answer.error });
+function toEnded(end: Result<RecordWritesEnd>): Failure | null {
+  if (!end.ok) return end.error.code === 'sessionEnded' ? end.error : null;
+  return end.value.halt === 'sessionEnded' ? { code: 'sessionEnded' } : null;
+}
+
+function sortOutcomes<Row>(rows: readonly Row[], end: Result<RecordWritesEnd>): BulkOutcome<Row> {
+  const sorted: BulkOutcome<Row> = {
+    ...{ written: [], failed: [], unchanged: [], changedBySomeone: [], notSent: [] },
+    isOfEndedSession: toEnded(end) !== null,
+  };
+  for (const [at, row] of rows.entries()) {
+    const outcome: RecordOutcome | null = end.ok ? (end.value.outcomes[at] ?? null) : null;
+    const failure = outcome?.failure ?? (end.ok ? undefined : end.error);
+    if (outcome?.result === 'written' || outcome?.result === 'unchanged' || outcome?.result === 'changedBySomeone')
+      sorted[outcome.result].push(row);
+    else if (failure && failure.code !== 'cancelled') sorted.failed.push({ row, failure });
+    else sorted.notSent.push(row);
   }
-  return outcome;
+  return sorted;
 }

@@ -1,4 +1,3 @@
-import { ask } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
@@ -6,6 +5,7 @@ import { isOver } from '@renderer/runtime/calls/write-outcome';
 import { CellSwitch } from '@renderer/ui/table/cell-switch';
 import type { RowId } from '@renderer/ui/table/column';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { RecordWrite } from '@shared/contract/desktop/record-writes';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Translate } from '@shared/i18n/translate';
 import type { ListColumn } from '../list-definition';
@@ -29,8 +29,8 @@ interface SwitchOptions<Row, Name extends WriteCallName> extends ColumnOptions {
   takesAway?: boolean;
   /** Asked beforehand; null when this flip needs no question. Its `confirm` is the flip itself. */
   question?(row: Row, list: ListContext): Omit<ListQuestion, 'confirm'> | null;
-  /** Names the row in the list of changes; without it the flip cannot be taken back. */
-  undoName?(row: NoInfer<Row>): string;
+  /** Names the row in the list of changes, and the flag that is flipped; without it the flip can't be undone. */
+  undo?: { name(row: NoInfer<Row>): string; field: keyof NoInfer<Row> & string };
   /** Cannot be operated whoever looks: a closed message stays closed. */
   isFixed?(row: Row): boolean;
 }
@@ -40,26 +40,28 @@ export function switchColumn<Row extends { id: RowId }, Name extends WriteCallNa
   key: string,
   options: SwitchOptions<Row, Name>,
 ): ListColumn<Row> {
-  const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, undoName, isFixed, ...layout } = options;
+  const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, undo, isFixed, ...layout } = options;
   // The same call flips it back, as long as it is still what the flip has made of it.
   const toUndo = (row: Row, name: string, list: ListContext): Undoable => ({
     text: (t) => t('lists.changeOf', { name: isolate(name, list.language), state: word(t, !isOn(row)) }),
     records: [
       {
         name: isolate(name, list.language),
-        async putBack() {
-          const fresh = await list.find<Row>(row.id, { name });
-          if (!fresh) return 'gone';
-          return isOn(fresh) === isOn(row) ? 'moved' : ask(call, toInput(fresh));
-        },
+        write: toUndoWrite(row, name, list),
       },
     ],
     calls: [call],
   });
+  const toUndoWrite = (row: Row, name: string, list: ListContext): RecordWrite | null => {
+    if (!undo) return null;
+    const { field } = undo;
+    const flipped = { ...row, [field]: !row[field] };
+    return { name, call, input: toInput(flipped), seen: list.seen({ id: row.id, name, fields: { [field]: flipped[field] as boolean } }) };
+  };
   const flip = async (row: Row, list: ListContext): Promise<boolean> => {
     const result = await list.send(call, toInput(row), {
       success: success(list.t),
-      ...(undoName && { undo: () => toUndo(row, undoName(row), list) }),
+      ...(undo && { undo: () => toUndo(row, undo.name(row), list) }),
       onSuccess(answer) {
         if (takesAway) list.drop(row.id);
         else if (toChanged) list.change<Row>(row.id, (stored) => toChanged(stored, answer));

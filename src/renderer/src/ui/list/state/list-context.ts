@@ -1,5 +1,6 @@
 import type { Send } from '@renderer/runtime/calls/use-send';
 import type { RowId } from '@renderer/ui/table/column';
+import type { RecordFields, RecordWrite } from '@shared/contract/desktop/record-writes';
 import type { Language } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
 import type { Formatter } from '@shared/i18n/format';
@@ -18,6 +19,14 @@ export interface ListQuestion {
   isDanger?: boolean;
   /** The question stays, busy, until this is over, and still when it ends with `false`. */
   confirm(): Promise<boolean>;
+}
+
+export interface SeenRow {
+  id: RowId;
+  name: string;
+  tab?: string;
+  /** What the row holds as far as the user knows. */
+  fields: RecordFields;
 }
 
 /** What cells and actions of a list may use; the same object until language, digits or roles change. */
@@ -39,8 +48,8 @@ export interface ListContext<Tools = unknown> {
   change<Raw extends { id: RowId }>(id: RowId, toChanged: (row: Raw) => Raw): void;
   /** Takes a row that the server has deleted, or moved to another tab, out of the cache. */
   drop(id: RowId): void;
-  /** Reads a row anew wherever the list has it, found by its name; null when it is not there. Goes on after the screen is left. Rejects with the failure. */
-  find<Raw extends { id: RowId }>(id: RowId, where: { name: string; tab?: string }): Promise<Raw | null>;
+  /** How a row is read again before it is written. */
+  seen(row: SeenRow): RecordWrite['seen'];
   /** What the list shows now: page, search, tab, dates. */
   state(): ListState;
   /** What the screen has handed to `ListScreen`. */

@@ -4,15 +4,14 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import type { RowId } from '@renderer/ui/table/column';
 import { isAllowed } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RowGrouping } from '../list-definition';
 import { useListDialogs } from '../use-list-dialogs';
-import { type FindableList, findRow } from './find-row';
 import type { ListContext } from './list-context';
+import { type FindableList, toSeen } from './to-seen';
 import type { List } from './use-list';
 
 /** The context of a list's cells and actions, and the dialogs that they open. */
@@ -46,8 +45,7 @@ export function useListContext<Tools>(
       send,
       change: (id, toChanged) => changeRow(client, call, id, toChanged),
       drop: (id) => (without ? dropInside<never>(client, call, (group) => without(group, id)) : dropRow(client, call, id)),
-      find: <Raw extends { id: RowId }>(id: RowId, where: { name: string; tab?: string }) =>
-        findRow({ call, toInput, isSearchable }, id, where) as Promise<Raw | null>,
+      seen: (row) => toSeen({ call, toInput, isSearchable }, row),
       state: () => latest.current.state,
       get tools() {
         return latest.current.tools;

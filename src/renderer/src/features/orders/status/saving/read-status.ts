@@ -1,12 +1,12 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
-import { failed, ok } from '@shared/contract/result';
+import { failed, ok, type Result } from '@shared/contract/result';
 import type { QueryClient } from '@tanstack/react-query';
+import type { OrderRow } from '../../order-row';
 import { readOrder } from '../../read-order';
 import { writeStatusToCache } from '../order-status-cache';
-import type { StatusCheck } from '../use-status-check';
 
 /** Reads the status that the server has now; one that is another than the person has seen stands in the lists at once. */
-export function toStatusRead(client: QueryClient): StatusCheck['read'] {
+export function toStatusRead(client: QueryClient): (order: OrderRow) => Promise<Result<string>> {
   return async (order) => {
     try {
       const found = await readOrder(order);

@@ -9,9 +9,9 @@ import type { Failure } from '@shared/contract/result';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderRow } from '../../order-row';
+import { writeStatusToCache } from '../order-status-cache';
 import { toStatusText } from '../status-intro';
 import { toStatusWrite } from '../status-write';
-import type { StatusCheck } from '../use-status-check';
 import { savingOrders } from './saving-orders';
 
 /** What was done with the order besides: sheets that were put into the queue, and what kept them from it. */
@@ -25,10 +25,11 @@ interface StatusSave {
   /** As the person has seen it. */
   order: OrderRow;
   status: OrderStatus;
-  read: StatusCheck['read'];
   /** Shows the order, and asks once more for its status where that is open. */
   open(order: OrderRow, isAsking: boolean): void;
   onSaved?(order: OrderRow): void;
+  /** The server has another status than the user saw. */
+  onRead?(order: OrderRow, now: string): void;
   /**
    * Its person has gone on by then, so that the success names the order. Done once the server has the status, in the order in which
    * orders were saved; not for an order that someone else has set.
@@ -49,25 +50,27 @@ export async function saveStatus(save: StatusSave): Promise<void> {
   await saveInTurn(save, turn?.come).finally(() => turn?.end());
 }
 
-async function saveInTurn({ client, order, status, read, open, onSaved, follow }: StatusSave, turn?: Promise<void>): Promise<void> {
+async function saveInTurn({ client, order, status, open, onSaved, onRead, follow }: StatusSave, turn?: Promise<void>): Promise<void> {
   const mark = sessionMark();
   savingOrders.put(order, status);
   let known = order.status;
-  const readKnown = async (row: OrderRow): ReturnType<typeof read> => {
-    const answer = await read(row);
-    if (answer.ok) known = answer.value;
-    return answer;
-  };
-  const write = toStatusWrite(client, { orders: [order], read: readKnown }, status);
+  const write = toStatusWrite(client, status, {
+    orders: [order],
+    onRead(row, now) {
+      known = now;
+      writeStatusToCache(client, row, now);
+      onRead?.(row, now);
+    },
+  });
   const { signal } = new AbortController();
   const outcome = await writeEach(write, [order], { client, signal, onProgress: () => undefined });
   savingOrders.remove(order);
   // Another person, or nobody, sits there now.
   if (mark !== sessionMark()) return;
   const saved = { ...order, status };
-  if (outcome.accepted.length + outcome.already.length > 0) onSaved?.(saved);
-  if (outcome.accepted.length === 0) return tellLeft(outcome, status, (isAsking) => open({ ...order, status: known }, isAsking));
-  const made = write.toUndo?.(outcome.accepted);
+  if (outcome.written.length + outcome.unchanged.length > 0) onSaved?.(saved);
+  if (outcome.written.length === 0) return tellLeft(outcome, status, (isAsking) => open({ ...order, status: known }, isAsking));
+  const made = write.toUndo?.(outcome.written);
   const undoing = made ? noteUndo(client, made) : null;
   await turn;
   if (mark !== sessionMark()) return;
@@ -104,16 +107,20 @@ function toShared(status: OrderStatus, sheets: number): Parameters<typeof notify
   };
 }
 
-function tellLeft({ refused, held, already }: BulkOutcome<OrderRow>, wanted: OrderStatus, open: (isAsking: boolean) => void): void {
+function tellLeft(
+  { failed, changedBySomeone, unchanged }: BulkOutcome<OrderRow>,
+  wanted: OrderStatus,
+  open: (isAsking: boolean) => void,
+): void {
   const status = toStatusText(wanted, i18n.t);
   const toAsking = (order: OrderRow) => toOpening(order, () => open(true));
-  for (const order of already)
+  for (const order of unchanged)
     notify.warning(
       i18n.t('orders.saving.already', { id: order.id, status }),
       toOpening(order, () => open(false)),
     );
-  for (const order of held) notify.warning(i18n.t('orders.saving.moved', { id: order.id, status }), toAsking(order));
-  for (const { row, failure } of refused) {
+  for (const order of changedBySomeone) notify.warning(i18n.t('orders.saving.moved', { id: order.id, status }), toAsking(order));
+  for (const { row, failure } of failed) {
     const reason = toFailureText(failure, i18n.t);
     notify.warning(i18n.t('orders.saving.failed', { id: row.id, status, reason }), toAsking(row));
   }

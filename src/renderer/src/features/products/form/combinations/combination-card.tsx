@@ -6,13 +6,13 @@ import type { CellValue } from '@renderer/ui/grid/model/cell';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
+import type { CombinationKey } from '@shared/products/combinations';
 import { memo, type ReactElement } from 'react';
 import type { FieldError } from 'react-hook-form';
 import type { ProductValues } from '../product-form';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { CellInput } from './cell-input';
 import { CombinationName } from './combination-name';
-import type { CombinationKey } from './combinations';
 import { PicturesStrip } from './pictures-strip';
 import type { CombinationRow } from './use-combination-rows';
 

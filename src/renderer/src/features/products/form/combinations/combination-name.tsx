@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Swatch } from '@renderer/ui/badges/swatch';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
+import type { CombinationKey } from '@shared/products/combinations';
 import { Fragment, type ReactElement } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
-import type { CombinationKey } from './combinations';
 
 const useStyles = makeStyles({
   root: { ...flexRow, columnGap: '8px', minWidth: 0 },

@@ -10,11 +10,11 @@ import { Thumb } from '@renderer/ui/table/thumb';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import { maxProductPictures } from '@shared/contract/catalogue/products';
 import { foldText } from '@shared/domain/text-search';
+import type { ChosenValue, CombinationKey } from '@shared/products/combinations';
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { CombinationName } from './combination-name';
-import type { ChosenValue, CombinationKey } from './combinations';
 import type { CombinationRow } from './use-combination-rows';
 
 const useStyles = makeStyles({

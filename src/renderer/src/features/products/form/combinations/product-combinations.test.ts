@@ -1,14 +1,13 @@
 import type { Fils } from '@shared/domain/money';
+import type { ChosenValue } from '@shared/products/combinations';
+import { type CombinationEntry, sumAmounts } from '@shared/products/product-body';
 import { describe, expect, it } from 'vitest';
-import type { ChosenValue } from './combinations';
 import {
   arrange,
   type Choice,
-  type CombinationEntry,
   chooseValues,
   inDisplayOrder,
   putBack,
-  sumAmounts,
   toMargin,
   toPictureChoices,
   toPriceChoices,

@@ -1,4 +1,3 @@
-import type { CellValue } from '@renderer/ui/grid/model/cell';
 import type { Fils } from '@shared/domain/money';
 import {
   type ChosenValue,
@@ -9,20 +8,8 @@ import {
   toChosenValues,
   toCombinationKey,
   toCombinationValues,
-} from './combinations';
-
-/** What a product keeps for one combination. */
-export interface CombinationEntry {
-  key: CombinationKey;
-  /** Not sold: stays in the form with its numbers, and is not sent. */
-  isLeftOut: boolean;
-  /** Pieces in stock. */
-  amount: CellValue;
-  /** Fils. Price, cost and images are of no effect while they are shared by all. */
-  price: CellValue;
-  cost: CellValue;
-  images: string[];
-}
+} from '@shared/products/combinations';
+import { type CombinationEntry, isSold } from '@shared/products/product-body';
 
 /** What a combination has of its own besides the quantity, unless it is shared by all. */
 export type SharedPart = 'image' | 'price' | 'cost';
@@ -136,15 +123,6 @@ function rankOf<Key>(keys: readonly Key[]): (key: Key) => number {
   const ranks = new Map<Key, number>();
   for (const [index, key] of keys.entries()) if (!ranks.has(key)) ranks.set(key, index);
   return (key) => ranks.get(key) ?? keys.length;
-}
-
-export function isSold({ isLeftOut }: Pick<CombinationEntry, 'isLeftOut'>): boolean {
-  return !isLeftOut;
-}
-
-/** Pieces of all that are sold (OP-69); what is not a number yet counts nothing. */
-export function sumAmounts(combinations: readonly CombinationEntry[]): number {
-  return combinations.filter(isSold).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
 }
 
 /** One of several values of which one is to stay, and how many combinations have it. */

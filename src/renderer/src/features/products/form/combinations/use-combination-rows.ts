@@ -1,7 +1,8 @@
+import type { CombinationKey } from '@shared/products/combinations';
+import type { CombinationEntry } from '@shared/products/product-body';
 import { useMemo, useRef } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
-import type { CombinationKey } from './combinations';
-import { type CombinationEntry, inDisplayOrder } from './product-combinations';
+import { inDisplayOrder } from './product-combinations';
 
 /** A combination as it is shown; the same object as long as nothing of it changes. */
 export interface CombinationRow {

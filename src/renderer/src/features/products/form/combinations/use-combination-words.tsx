@@ -3,9 +3,9 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { FieldView } from '@renderer/ui/form/field/field-views';
 import { ShownPictures } from '@renderer/ui/form/field/shown-value';
 import type { Fils } from '@shared/domain/money';
+import type { CombinationEntry } from '@shared/products/product-body';
 import type { ReactElement } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
-import type { CombinationEntry } from './product-combinations';
 
 /** How the form names its combinations and shows what they hold, outside of the cards and the grid. */
 export function useCombinationWords(variants: ProductVariants): FieldView {

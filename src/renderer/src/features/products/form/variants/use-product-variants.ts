@@ -7,8 +7,8 @@ import type { Variant } from '@shared/contract/catalogue/variants';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { isColorVariant, toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
+import { type ChosenValue, type CombinationKey, toCombinationValues, toValueKey } from '@shared/products/combinations';
 import { useMemo } from 'react';
-import { type ChosenValue, type CombinationKey, toCombinationValues, toValueKey } from '../combinations/combinations';
 import { useProductWatch } from '../use-product-watch';
 
 export interface ValueName {

@@ -5,8 +5,8 @@ import { Swatch } from '@renderer/ui/badges/swatch';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
+import { type ChosenValue, isSameValue, maxCombinations } from '@shared/products/combinations';
 import { type ReactElement, useId } from 'react';
-import { type ChosenValue, isSameValue, maxCombinations } from '../combinations/combinations';
 import type { ValueName, VariantChoices } from './use-product-variants';
 
 const useStyles = makeStyles({

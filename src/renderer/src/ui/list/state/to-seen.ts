@@ -1,0 +1,25 @@
+import type { RecordWrite } from '@shared/contract/desktop/record-writes';
+import type { ListName } from '../list-definition';
+import type { SeenRow } from './list-context';
+import type { ListState } from './list-state';
+
+export interface FindableList {
+  call: ListName;
+  toInput(state: ListState): unknown;
+  isSearchable?: boolean | undefined;
+}
+
+/** How the row is read again before it is written: under its name and under its ID. */
+export function toSeen(
+  { call, toInput, isSearchable = false }: FindableList,
+  { id, name, tab = '', fields }: SeenRow,
+): RecordWrite['seen'] {
+  // A server may compare each name of a person for itself, so that both together find nobody.
+  const searches = isSearchable ? [name, String(id)] : [''];
+  return {
+    id,
+    list: call,
+    searches: searches.map((search) => toInput({ search, tab, dates: null, filters: {}, page: 1 })),
+    fields,
+  };
+}

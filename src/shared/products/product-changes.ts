@@ -1,0 +1,185 @@
+import { toCombinationNames } from '../contract/catalogue/combination-names';
+import type { Product, ProductInput } from '../contract/catalogue/products';
+import { type BulkWriteRow, type CellChange, toCellName, writtenLengths } from '../contract/desktop/bulk-writes';
+import type { Fils } from '../domain/money';
+import { type SendReason, type WrittenField, type WrittenValue, writtenFields } from '../domain/product-writes';
+import { type CombinationKey, toCombinationKeys } from './combinations';
+import { buildProductBody, type ProductDraft, toProductDraft } from './product-body';
+import { findUnseenProblems, type SendProblem } from './send-problems';
+
+export type FieldValues = Readonly<Record<WrittenField, WrittenValue>>;
+
+const noAmount = (fils: Fils | null): number | null => (fils === null || fils === 0 ? null : fils);
+
+/** What can be written for many at once, as the product holds it. An amount of zero is none, as in the form. */
+export function toFieldValues(product: Product): FieldValues {
+  const { category_id, price, offerPrice, cost, amount, bestSeller, newIn, offer } = product;
+  return { category_id, price: noAmount(price), offerPrice, cost: noAmount(cost), amount, bestSeller, newIn, offer };
+}
+
+/** Prices and pieces stand in its combinations. */
+export function hasCombinations({ variant_combinations, variant }: Pick<Product, 'variant_combinations' | 'variant'>): boolean {
+  return variant_combinations.length > 0 || variant.length > 0;
+}
+
+export const combinationFields = ['price', 'cost', 'amount'] as const;
+type CombinationField = (typeof combinationFields)[number];
+type CombinationValues = Readonly<Record<CombinationField, number | null>>;
+
+export interface ProductCombination {
+  key: CombinationKey;
+  name_en: string;
+  name_ar: string;
+  values: CombinationValues;
+}
+
+/** Its combinations with what they hold; none where the server has not told it. */
+export function toCombinations(product: Product): readonly ProductCombination[] {
+  const { variant_combinations, variant_data } = product;
+  if (variant_combinations.length === 0 || variant_data.length !== variant_combinations.length) return [];
+  const keys = toCombinationKeys(variant_combinations);
+  return toCombinationNames(product).flatMap((name, at): ProductCombination[] => {
+    const [key, data] = [keys[at], variant_data[at]];
+    if (key === undefined || !data) return [];
+    const { price, cost, amount } = data;
+    return [{ key, ...name, values: { price: noAmount(price), cost: noAmount(cost), amount } }];
+  });
+}
+
+/** What a cell of the product holds; undefined for a combination that is gone. */
+function toHeld(product: Product, { field, combination }: Pick<CellChange, 'field' | 'combination'>): WrittenValue | undefined {
+  if (!combination) return toFieldValues(product)[field];
+  return toCombinations(product).find(({ key }) => key === combination.key)?.values[field as CombinationField];
+}
+
+/** Its variants and extras are those of its category, so that another category would drop them. */
+export function isBoundToCategory(product: Product): boolean {
+  return hasCombinations(product) || product.dynamic_variant.length > 0;
+}
+
+interface Comparison {
+  /** Those that are still as they were when somebody looked at them. */
+  toWrite: readonly CellChange[];
+  /** What others have made of the touched cells since, by their names. */
+  moved: Record<string, WrittenValue>;
+}
+
+/** The product as it is now beside what is to be written; what it holds already needs no writing. */
+export function compare(product: Product, changes: readonly CellChange[]): Comparison {
+  const cells = changes.map((change) => ({ change, now: toHeld(product, change) }));
+  const open = cells.filter(({ change, now }) => now !== change.to);
+  return {
+    toWrite: open.filter(({ change, now }) => now === change.from).map(({ change }) => change),
+    moved: Object.fromEntries(
+      open.filter(({ change, now }) => now !== change.from).map(({ change, now }) => [toCellName(change), now ?? null]),
+    ),
+  };
+}
+
+/** The product as it was read, with the changes in it. */
+function toChangedDraft(product: Product, changes: readonly CellChange[]): ProductDraft {
+  const draft = toProductDraft(product);
+  const own = changes.filter(({ combination }) => !combination);
+  const values = { ...toFieldValues(product), ...Object.fromEntries(own.map(({ field, to }) => [field, to])) } as FieldValues;
+  const ofCombination = Map.groupBy(changes, ({ combination }) => combination?.key);
+  return {
+    ...draft,
+    // None is 0, which the schema of the request refuses.
+    category_id: Number(values.category_id),
+    price: Number(values.price) as Fils,
+    cost: Number(values.cost) as Fils,
+    offerPrice: values.offerPrice as Fils | null,
+    amount: Number(values.amount),
+    bestSeller: values.bestSeller === true,
+    newIn: values.newIn === true,
+    offer: values.offer === true,
+    combinations: draft.combinations.map((entry) => {
+      const changed = ofCombination.get(entry.key) ?? [];
+      return { ...entry, ...Object.fromEntries(changed.map(({ field, to }) => [field, to])) };
+    }),
+  };
+}
+
+/** The whole product with the changes in it; everything else goes back as it came. Only for what `findWrittenProblems` has nothing against. */
+export function toWrittenBody(product: Product, changes: readonly CellChange[]): ProductInput {
+  return buildProductBody(toChangedDraft(product, changes), product);
+}
+
+/** What keeps the product with these changes in it from being sent in full; an offer is asked about again where it or the price is among them. */
+export function findWrittenProblems(product: Product, changes: readonly CellChange[]): SendProblem[] {
+  const problems = findUnseenProblems(toWrittenBody(product, changes), product);
+  const touchesOffer = changes.some(({ field, combination }) => !combination && (field === 'price' || field === 'offerPrice'));
+  if (!touchesOffer) return problems;
+  const valueAfter = (wanted: WrittenField): WrittenValue => {
+    const change = changes.find(({ field, combination }) => !combination && field === wanted);
+    return change ? change.to : toFieldValues(product)[wanted];
+  };
+  return isOfferBelow(valueAfter('price'), valueAfter('offerPrice'))
+    ? problems
+    : [...problems, { reason: 'offerNotBelow', path: ['offerPrice'] }];
+}
+
+/** Whether an offer, if there is one, is below the price. */
+export function isOfferBelow(price: unknown, offerPrice: unknown): boolean {
+  return typeof price !== 'number' || typeof offerPrice !== 'number' || offerPrice <= 0 || offerPrice < price;
+}
+
+const known = new WeakMap<Product, readonly SendProblem[]>();
+
+/** The same of a product as it was read; asked of thousands at each key. */
+function findOwnProblems(product: Product): readonly SendProblem[] {
+  const before = known.get(product);
+  if (before) return before;
+  const problems = findWrittenProblems(product, []);
+  known.set(product, problems);
+  return problems;
+}
+
+/** Why nothing of a product can be written before it was corrected in its own form; null where it can, or where what is wrong lies in cells that are `open`. */
+export function findLock(product: Product, open: ReadonlySet<string>): SendReason | null {
+  return findOwnProblems(product).find(({ reason }) => !open.has(reason))?.reason ?? null;
+}
+
+/** What is wanted of the product itself, and of its combinations by their keys. */
+export interface WantedValues {
+  own: Partial<FieldValues>;
+  combinations?: Readonly<Record<CombinationKey, Partial<CombinationValues>>>;
+}
+
+/** What a bulk write is to do to a product; null when nothing. */
+export function toWriteRow(product: Product, { own, combinations = {} }: WantedValues): BulkWriteRow | null {
+  const before = toFieldValues(product);
+  const ofProduct = writtenFields.flatMap((field): CellChange[] => toChange(field, before[field], own[field]));
+  const ofCombinations = toCombinations(product).flatMap(({ values, ...combination }) =>
+    combinationFields.flatMap((field): CellChange[] =>
+      toChange(field, values[field], combinations[combination.key]?.[field]).map((change) => ({
+        ...change,
+        combination: toShownName(combination),
+      })),
+    ),
+  );
+  const changes = [...ofProduct, ...ofCombinations];
+  if (changes.length === 0) return null;
+  return { id: product.id, ...toShown(product), changes };
+}
+
+/** What a product is shown by in a plan. None of it is written, so that what is too long is cut and never keeps another product from being written. */
+function toShown({ name_en, name_ar, code, product_images }: Product): Omit<BulkWriteRow, 'id' | 'changes'> {
+  const { name, picture } = writtenLengths;
+  const url = product_images[0]?.url || null;
+  return {
+    name_en: name_en.slice(0, name),
+    name_ar: name_ar.slice(0, name),
+    code: code.slice(0, writtenLengths.code),
+    picture: url !== null && url.length > picture ? null : url,
+  };
+}
+
+function toShownName({ key, name_en, name_ar }: Omit<ProductCombination, 'values'>): NonNullable<CellChange['combination']> {
+  const { combinationName } = writtenLengths;
+  return { key, name_en: name_en.slice(0, combinationName), name_ar: name_ar.slice(0, combinationName) };
+}
+
+function toChange(field: WrittenField, from: WrittenValue, to: WrittenValue | undefined): CellChange[] {
+  return to === undefined || to === from ? [] : [{ field, from, to }];
+}

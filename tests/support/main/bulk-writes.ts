@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKnownPictures } from '@main/api/media/known-pictures';
+import { createBulkWrites } from '@main/bulk-writes/bulk-writes';
+import { createSealedLogs } from '@main/bulk-writes/sealed-logs';
+import { createWriteJournal, type WriteJournal } from '@main/bulk-writes/write-journal';
+import type { SecretVault } from '@main/secrets/secret-vault';
+import type { Product, ProductInput } from '@shared/contract/catalogue/products';
+import type { BulkWriteProgress } from '@shared/contract/desktop/bulk-writes';
+import { FailureError, type Result } from '@shared/contract/result';
+import type { FakeHandlers } from '../page/fake-bridge';
+import { createMemoryVault } from './memory-vault';
+
+const silentLog = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
+
+/** The shop that bulk writes read and write. */
+export interface WrittenShop {
+  read(id: number): Promise<Result<Product | null>> | Result<Product | null>;
+  write(id: number, body: ProductInput): Promise<Result<unknown>> | Result<unknown>;
+}
+
+/** The main process's bulk writes on a folder of their own, answering a page. */
+export interface BulkWritesUnderTest {
+  handlers: FakeHandlers;
+  journal: WriteJournal;
+  owner: string;
+  /** Every request to the shop and every outcome that was saved, in order. */
+  readonly steps: readonly string[];
+  readonly sent: readonly { params: { id: number }; body: ProductInput }[];
+  onProgress: (progress: BulkWriteProgress) => void;
+  dispose(): void;
+}
+
+interface KeptBefore {
+  folder: string;
+  vault: SecretVault;
+}
+
+/** `before`: what an earlier run of the app left. */
+export function createBulkWritesUnderTest(shop: WrittenShop, before?: KeptBefore): BulkWritesUnderTest {
+  const { folder, vault } = before ?? { folder: mkdtempSync(join(tmpdir(), 'diwan-bulk-writes-')), vault: createMemoryVault() };
+  const owner = 'https://api.example#1';
+  const steps: string[] = [];
+  const sent: { params: { id: number }; body: ProductInput }[] = [];
+  const journal = createWriteJournal({
+    files: createSealedLogs({ folder, vault, log: silentLog }),
+    knownPictures: createKnownPictures(),
+    log: silentLog,
+  });
+  const call = async (name: string, input: { params: { id: number }; body: ProductInput }): Promise<Result<unknown>> => {
+    steps.push(name);
+    if (name === 'products.one') return shop.read(input.params.id);
+    sent.push(input);
+    return shop.write(input.params.id, input.body);
+  };
+  const engine = createBulkWrites({
+    api: { call: call as never },
+    journal: {
+      ...journal,
+      note(...outcome) {
+        steps.push(`save ${outcome[3].state}`);
+        return journal.note(...outcome);
+      },
+    },
+    account: () => owner,
+    isSignedIn: () => true,
+    duringWork: (work) => work(),
+    onTouched: () => undefined,
+    onProgress: (progress) => under.onProgress(structuredClone(progress)),
+    log: silentLog,
+  });
+  const toResult =
+    (handler: (input: never) => unknown) =>
+    async (input: never): Promise<Result<never>> => {
+      try {
+        return { ok: true, value: (await handler(input)) as never };
+      } catch (error) {
+        if (error instanceof FailureError) return { ok: false, error: error.failure };
+        throw error;
+      }
+    };
+  const handlers = Object.fromEntries(Object.entries(engine.handlers).map(([name, handler]) => [name, toResult(handler as never)]));
+  const under: BulkWritesUnderTest = {
+    handlers: handlers as FakeHandlers,
+    journal,
+    owner,
+    steps,
+    sent,
+    onProgress: () => undefined,
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  return under;
+}

@@ -206,6 +206,7 @@ export function printingStops(): Stop[] {
       name: 'price-tags',
       async go(guide) {
         const { page, t } = guide;
+        await guide.dismiss();
         await openList(guide, '/masterHN/products');
         for (const position of [1, 2, 3, 4]) await guide.row(position).getByRole('checkbox').check();
         await pressBulkAction(guide, t('printables.openSelection.priceTags'));

@@ -1,6 +1,6 @@
-// `npm run guide`: writes docs/guide from the topics of src/guide. `--pictures` takes their pictures anew first (`--only WORD`: of
-// the topics whose names contain it), `--check` says whether the
-// pictures still show what is on the screens, `--pdf [DIR]` prints the guide in each language.
+// `npm run guide`: writes the guide's module and docs/guide from the topics in src/guide/content. `--pictures` takes their pictures
+// first (`--only WORD`: those of topics whose names contain it), `--check` compares the pictures with the screens, `--pdf [DIR]` prints
+// the guide in each language.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,6 +19,8 @@ const { values } = parseArgs({
   },
 });
 const pictures = join(root, 'docs/guide/pictures');
+const { makeGuideContent } = await loadModule<typeof import('./content')>('scripts/guide/content.ts');
+writeFileSync(join(root, 'src/guide/content.generated.ts'), makeGuideContent());
 
 /** Walks the tour's stops that topics name. */
 async function walkStops(isCheck: boolean): Promise<void> {

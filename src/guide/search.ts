@@ -94,7 +94,7 @@ function index(says: Record<Language, Say>): Indexed[] {
       fields: [
         { text: inBoth([topic.title]), weight: 8 },
         { text: inBoth([{ ar: button, en: button }]), weight: 6 },
-        { text: inBoth(topic.words ? [topic.words] : []), weight: 5 },
+        { text: inBoth(topic.keywords ? [topic.keywords] : []), weight: 5 },
         { text: inBoth([topic.about, ...(topic.troubles ?? []).map(({ seen }) => seen)]), weight: 3 },
         { text: inBoth([...steps, ...troubles]), weight: 1 },
       ],

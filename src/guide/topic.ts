@@ -37,8 +37,8 @@ export interface Topic {
   };
   /** Taken at a stop of the tour, around the button (`show.button` when nothing else is said). */
   picture?: { stop: string; around?: Mention };
-  /** Other words that people search by. */
-  words?: Words;
+  /** More words that people search by. */
+  keywords?: Words;
 }
 
 export interface TopicArea {
@@ -47,9 +47,3 @@ export interface TopicArea {
 }
 
 export const say = (ar: string, en: string): Words => ({ ar, en });
-
-/** A step, with its note in both languages where it has one. */
-export const step = (ar: string, en: string, note?: Words): Step => ({ text: say(ar, en), ...(note && { note }) });
-
-/** What is seen when it goes wrong, and the way out. */
-export const trouble = (seen: Words, remedy: Words): Trouble => ({ seen, remedy });

@@ -1,26 +1,8 @@
-import { catalogueArea } from './areas/catalogue';
-import { dispatchArea } from './areas/dispatch';
-import { listsArea } from './areas/lists';
-import { ordersArea } from './areas/orders';
-import { peopleArea } from './areas/people';
-import { printingArea } from './areas/printing';
-import { shopArea } from './areas/shop';
-import { startArea } from './areas/start';
-import { stationArea } from './areas/station';
+import { guideAreas as areas } from './content.generated';
 import type { Topic, TopicArea } from './topic';
 
-/** The areas in the order in which the guide is read; their names are those of the files of `docs/guide`. */
-export const guideAreas = {
-  start: startArea,
-  orders: ordersArea,
-  dispatch: dispatchArea,
-  lists: listsArea,
-  printing: printingArea,
-  station: stationArea,
-  catalogue: catalogueArea,
-  shop: shopArea,
-  people: peopleArea,
-} as const satisfies Readonly<Record<string, TopicArea>>;
+/** The areas in reading order; their names are those of the files of `docs/guide`. */
+export const guideAreas = areas satisfies Readonly<Record<string, TopicArea>>;
 
 export type AreaName = keyof typeof guideAreas;
 type Areas = typeof guideAreas;

@@ -17,6 +17,11 @@ it('the call facts are those of the contract', () => {
   expect(callFacts['session.login']).toBeUndefined();
 });
 
+it('the guide has the topics and screens of its content', () => {
+  const path = 'src/guide/content.generated.ts';
+  expect(written(path), staleHint).toBe(made[path]);
+});
+
 it('the tray pictures are drawn from the app icon', () => {
   const path = 'src/main/platform/tray-pictures.generated.ts';
   const pictures = (text = ''): [name: string, base64: string][] =>

@@ -12,6 +12,7 @@ import { languages } from '@shared/domain/language';
 import { ar } from '@shared/i18n/ar';
 import { en } from '@shared/i18n/en';
 import { describe, expect, it } from 'vitest';
+import { readTopic } from '../../scripts/guide/content';
 import { makeGuideFiles } from '../../scripts/guide/files';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -127,6 +128,26 @@ describe('the guide', () => {
       readdirSync(join(root, 'docs/guide', language)).map((file) => `docs/guide/${language}/${file}`),
     );
     expect(there.sort()).toEqual(Object.keys(files).sort());
+  });
+});
+
+describe('a file of a topic', () => {
+  const file = readFileSync(join(root, 'src/guide/content/dispatch/pick-list.md'), 'utf8');
+
+  it('has both languages with the same steps, notes and problems', () => {
+    expect(readTopic(file, 'pick-list').topic.steps).toHaveLength(4);
+    for (const [cut, message] of [
+      [/# English[\s\S]*/, 'pick-list: the heading "# English" is missing'],
+      [/\n {3}If you want[^\n]*\n/, 'pick-list, steps 4: a note is missing in one language'],
+      [/\n## Some orders[\s\S]*/, 'pick-list, troubles: 1 in Arabic, 0 in English'],
+    ] as const) {
+      expect(() => readTopic(file.replace(cut, ''), 'pick-list')).toThrow(message);
+    }
+  });
+
+  it('has only known front matter', () => {
+    expect(() => readTopic(file.replace('related:', 'relatd:'), 'pick-list')).toThrow(/pick-list: [\s\S]*relatd/);
+    expect(() => readTopic(file.replace('---', ''), 'pick-list')).toThrow('pick-list: the front matter is missing');
   });
 });
 

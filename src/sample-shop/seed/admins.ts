@@ -47,12 +47,12 @@ export function seedAdminRows(seed: number): StoredAdmin[] {
   }));
   const further = Array.from({ length: 26 }, (_, index): StoredAdmin => {
     const person = makePerson(random);
-    const inArabic = index % 3 !== 1 ? 1 : 0;
+    const language = index % 3 !== 1 ? 'ar' : 'en';
     return {
       id: known.length + index + 1,
-      f_name: person.first[inArabic],
-      l_name: person.last[inArabic],
-      email: `${person.first[0]}.${person.last[0]}.${index + 1}@bayt-aldar.example`.toLowerCase(),
+      f_name: person.first[language],
+      l_name: person.last[language],
+      email: `${person.first.en}.${person.last.en}.${index + 1}@bayt-aldar.example`.toLowerCase(),
       phone: person.phone,
       country_code: index === 4 ? '+966' : '+965',
       password: commonPassword,

@@ -49,15 +49,15 @@ const homeTypes: readonly HomeProductType[] = ['premium_products', 'high_pressur
 
 /** More than a page of each type. */
 export function seedHomeProductRows(): StoredHomeProduct[] {
-  const products = seedCatalogue.flatMap((category) => category.products.map((product) => ({ category, product })));
+  const products = seedCatalogue.categories.flatMap((category) => category.products.map((product) => ({ category, product })));
   return products.map(({ category, product }, index) => {
     const kind = product.kind ?? category.kind;
-    const title = product.name[index % 2];
+    const title = index % 2 === 0 ? product.name.en : product.name.ar;
     return {
       id: index + 1,
-      title: title ?? product.name[0],
+      title,
       type: homeTypes[index % 2 === 0 ? 0 : 1] ?? 'premium_products',
-      description: toRawContent([`${category.name[1]} · ${category.name[0]}`, product.name[1]]),
+      description: toRawContent([`${category.name.ar} · ${category.name.en}`, product.name.ar]),
       images: product.colors.slice(0, 5).map((color) => toPicturePath(kind, color)),
     };
   });

@@ -6,9 +6,12 @@ import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toLinesDifference } from '@shared/domain/orders/order-lines';
 import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { describe, expect, it } from 'vitest';
+import { isDrawnKind, isPhotoKind } from '../pictures/kinds';
 import { createSampleShop } from '../sample-shop';
 import type { Tables } from '../store/store';
 import { seedAdmins } from './admins';
+import { seedCatalogue } from './catalogue/catalogue';
+import { isColorName } from './catalogue/palette';
 import { specialOrders } from './orders/order-ids';
 
 const now = () => new Date('2026-11-19T08:00:00Z');
@@ -37,6 +40,19 @@ describe('seeds', () => {
     };
     expect(dump(7)).toBe(dump(7));
     expect(dump(7)).not.toBe(dump(8));
+  });
+
+  it('have only colors, pictures and sizes that exist', () => {
+    const { categories, retired } = seedCatalogue;
+    const products = categories.flatMap((category) =>
+      [...category.products, ...category.arrivals].map((product) => ({ category, product })),
+    );
+    const colors = [...categories, ...retired].map(({ color }) => color).concat(products.flatMap(({ product }) => product.colors));
+    expect(colors.filter((color) => !isColorName(color))).toEqual([]);
+    const kinds = [...categories, ...retired].map(({ kind }) => kind).concat(products.flatMap(({ product }) => product.kind ?? []));
+    expect(kinds.filter((kind) => !isDrawnKind(kind) && !isPhotoKind(kind))).toEqual([]);
+    const sizeless = products.filter(({ category, product }) => product.sizes?.some((at) => category.sizes?.values[at] === undefined));
+    expect(sizeless).toEqual([]);
   });
 
   it('number every table upwards', () => {

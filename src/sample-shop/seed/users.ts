@@ -48,7 +48,7 @@ export function seedUserRows(seed: number, places: Places): StoredUser[] {
   const random = createRandom(seed, 'users');
   return Array.from({ length: 64 }, (_, index) => {
     const person = makePerson(random);
-    const language = random.chance(0.65) ? 1 : 0;
+    const language = random.chance(0.65) ? 'ar' : 'en';
     const second = random.chance(0.3) ? [{ country_code: '+965', phone: makePhone(random), is_default: false }] : [];
     return {
       id: index + 1,

@@ -1,7 +1,7 @@
 import { toPicturePath } from '../../pictures/kinds';
 import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../../store/model';
 import { createRandom } from '../random';
-import type { Pair } from './catalogue-shapes';
+import type { Pair } from './catalogue';
 import { toDescriptions } from './descriptions';
 import { type ColorName, palette } from './palette';
 
@@ -10,17 +10,17 @@ import { type ColorName, palette } from './palette';
  * first day, so no order has its goods.
  */
 
-const name: Pair = ['Cast-iron cookware', 'أواني حديد الزهر'];
+const name: Pair = { en: 'Cast-iron cookware', ar: 'أواني حديد الزهر' };
 const colors: readonly ColorName[] = ['brick', 'teal', 'ivory', 'navy', 'olive', 'charcoal', 'rose', 'silver', 'sky', 'copper'];
-const sizes: readonly Pair[] = [20, 22, 24, 26, 28, 30, 32, 34, 36, 38].map((size) => [`${size} cm`, `${size} سم`]);
+const sizes: readonly Pair[] = [20, 22, 24, 26, 28, 30, 32, 34, 36, 38].map((size) => ({ en: `${size} cm`, ar: `${size} سم` }));
 const lids: readonly Pair[] = [
-  ['Glass lid', 'غطاء زجاج'],
-  ['Iron lid', 'غطاء حديد'],
+  { en: 'Glass lid', ar: 'غطاء زجاج' },
+  { en: 'Iron lid', ar: 'غطاء حديد' },
 ];
-const extras: readonly (readonly [...Pair, price: number])[] = [
-  ['Gift wrap', 'تغليف هدية', 1.5],
-  ['Silicone handle grips', 'مقابض سيليكون', 2.25],
-  ['Engraved name', 'نقش الاسم', 4],
+const extras: readonly (Pair & { price: number })[] = [
+  { en: 'Gift wrap', ar: 'تغليف هدية', price: 1.5 },
+  { en: 'Silicone handle grips', ar: 'مقابض سيليكون', price: 2.25 },
+  { en: 'Engraved name', ar: 'نقش الاسم', price: 4 },
 ];
 
 function nextId(rows: readonly { id: number }[]): number {
@@ -28,19 +28,19 @@ function nextId(rows: readonly { id: number }[]): number {
 }
 
 export function withCastIronCategory(rows: readonly StoredCategory[]): StoredCategory[] {
-  const row = { id: nextId(rows), name_en: name[0], name_ar: name[1], image: toPicturePath('pot', 'teal'), isDeleted: false };
+  const row = { id: nextId(rows), name_en: name.en, name_ar: name.ar, image: toPicturePath('pot', 'teal'), isDeleted: false };
   return [...rows, row];
 }
 
 export function withCastIronVariants(rows: readonly StoredVariant[], category_id: number): StoredVariant[] {
   let valueId = nextId(rows.flatMap(({ variant_values }) => variant_values)) - 1;
   const toValues = (values: readonly Pair[]): StoredVariant['variant_values'] =>
-    values.map(([value_en, value_ar]) => {
+    values.map(({ en: value_en, ar: value_ar }) => {
       valueId += 1;
       return { id: valueId, value_en, value_ar };
     });
   const made = [
-    { name_en: 'Color', name_ar: 'لون', variant_values: toValues(colors.map((color) => [palette[color], palette[color]])) },
+    { name_en: 'Color', name_ar: 'لون', variant_values: toValues(colors.map((color) => ({ en: palette[color], ar: palette[color] }))) },
     { name_en: 'Size', name_ar: 'المقاس', variant_values: toValues(sizes) },
     { name_en: 'Lid', name_ar: 'الغطاء', variant_values: toValues(lids) },
   ];
@@ -48,7 +48,7 @@ export function withCastIronVariants(rows: readonly StoredVariant[], category_id
 }
 
 export function withCastIronExtras(rows: readonly StoredDynamicVariant[], category_id: number): StoredDynamicVariant[] {
-  const made = extras.map(([name_en, name_ar, price], index) => ({
+  const made = extras.map(({ en: name_en, ar: name_ar, price }, index) => ({
     id: nextId(rows) + index,
     category_id,
     name_en,
@@ -76,7 +76,7 @@ interface Counts {
 /** One with 60 combinations, of which one is not sold, and one with 200. */
 export function withCastIronProducts(rows: readonly StoredProduct[], parts: Parts): StoredProduct[] {
   const id = nextId(rows);
-  const casserole = toProduct(id, ['Cast-iron casserole', 'قدر حديد زهر'], { colors: 6, sizes: 5 }, parts);
+  const casserole = toProduct(id, { en: 'Cast-iron casserole', ar: 'قدر حديد زهر' }, { colors: 6, sizes: 5 }, parts);
   const leftOut = 21;
   return [
     ...rows,
@@ -86,12 +86,12 @@ export function withCastIronProducts(rows: readonly StoredProduct[], parts: Part
       variant_data: casserole.variant_data.toSpliced(leftOut, 1),
       amount: casserole.amount - (casserole.variant_data[leftOut]?.amount ?? 0),
     },
-    toProduct(id + 1, ['Cast-iron pot, every size', 'قدر حديد زهر بكل المقاسات'], { colors: 10, sizes: 10 }, parts),
+    toProduct(id + 1, { en: 'Cast-iron pot, every size', ar: 'قدر حديد زهر بكل المقاسات' }, { colors: 10, sizes: 10 }, parts),
   ];
 }
 
 function toProduct(id: number, names: Pair, counts: Counts, { seed, category_id, variants, extras: all }: Parts): StoredProduct {
-  const random = createRandom(seed, names[0]);
+  const random = createRandom(seed, names.en);
   const [color, size, lid] = variants
     .filter((variant) => variant.category_id === category_id)
     .map((variant) => variant.variant_values.map((value): ChosenValue => ({ variant_id: variant.id, variant_value_id: value.id })));
@@ -114,8 +114,8 @@ function toProduct(id: number, names: Pair, counts: Counts, { seed, category_id,
   }
   return {
     id,
-    name_en: names[0],
-    name_ar: names[1],
+    name_en: names.en,
+    name_ar: names.ar,
     ...toDescriptions(names, name),
     code: `BD-CI-${counts.colors * counts.sizes * lids.length}`,
     category_id,

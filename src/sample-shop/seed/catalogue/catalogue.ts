@@ -1,15 +1,41 @@
 import type { PictureKind } from '../../pictures/kinds';
-import { kitchenCategories } from './catalogue-kitchen';
-import type { Pair, SeedCategory } from './catalogue-shapes';
-import { tableCategories } from './catalogue-table';
+import file from '../data/catalogue.json' with { type: 'json' };
 import type { ColorName } from './palette';
 
-/** In the order of their ids. */
-export const seedCatalogue: readonly SeedCategory[] = [...kitchenCategories, ...tableCategories];
+export interface Pair {
+  en: string;
+  ar: string;
+}
 
-/** Put away: they show under "not active". */
-export const seedRetiredCategories: readonly { name: Pair; kind: PictureKind; color: ColorName }[] = [
-  { name: ['Ramadan 2025', 'رمضان 2025'], kind: 'dallah', color: 'navy' },
-  { name: ['Paper goods', 'ورقيات'], kind: 'box', color: 'sand' },
-  { name: ['Wall decor', 'ديكور الجدران'], kind: 'plate', color: 'olive' },
-];
+export interface SeedProduct {
+  name: Pair;
+  price: number;
+  /** Several colours make a colour variant. */
+  colors: readonly ColorName[];
+  /** Positions in the category's sizes; several make a size variant. */
+  sizes?: readonly number[];
+  offerPrice?: number;
+  mark?: 'bestSeller' | 'newIn';
+  /** Pieces of a product without variants; random when left out. */
+  stock?: number;
+  /** The picture, where it isn't the category's. */
+  kind?: PictureKind;
+}
+
+export interface SeedCategory {
+  name: Pair;
+  kind: PictureKind;
+  color: ColorName;
+  /** The name and the values of the category's size variant. */
+  sizes?: { name: Pair; values: readonly Pair[] };
+  extras: readonly { name: Pair; price: number }[];
+  products: readonly SeedProduct[];
+  /** Products added after the first orders, each in one colour and size. */
+  arrivals: readonly SeedProduct[];
+}
+
+/** Categories in the order of their ids, and those that are shown under "not active". The compiler widens JSON; `seed.test.ts` checks it. */
+export const seedCatalogue = file as unknown as {
+  categories: readonly SeedCategory[];
+  retired: readonly Pick<SeedCategory, 'name' | 'kind' | 'color'>[];
+};

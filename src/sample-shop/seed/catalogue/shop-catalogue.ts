@@ -1,11 +1,11 @@
 import { type PictureKind, toPicturePath } from '../../pictures/kinds';
 import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../../store/model';
 import { createRandom, type Random } from '../random';
-import { seedCatalogue, seedRetiredCategories } from './catalogue';
-import { seedArrivals } from './catalogue-arrivals';
-import type { SeedCategory, SeedProduct } from './catalogue-shapes';
+import { type SeedCategory, type SeedProduct, seedCatalogue } from './catalogue';
 import { toDescriptions } from './descriptions';
 import { type ColorName, palette } from './palette';
+
+const { categories, retired } = seedCatalogue;
 
 export function seedCategoryRows(): StoredCategory[] {
   const toRow = (
@@ -14,14 +14,14 @@ export function seedCategoryRows(): StoredCategory[] {
     isDeleted: boolean,
   ): StoredCategory => ({
     id: index + 1,
-    name_en: name[0],
-    name_ar: name[1],
+    name_en: name.en,
+    name_ar: name.ar,
     image: toPicturePath(kind, color),
     isDeleted,
   });
   return [
-    ...seedCatalogue.map((category, index) => toRow(category, index, false)),
-    ...seedRetiredCategories.map((category, index) => toRow(category, seedCatalogue.length + index, true)),
+    ...categories.map((category, index) => toRow(category, index, false)),
+    ...retired.map((category, index) => toRow(category, categories.length + index, true)),
   ];
 }
 
@@ -29,7 +29,7 @@ export function seedCategoryRows(): StoredCategory[] {
 export function seedVariantRows(): StoredVariant[] {
   let valueId = 0;
   const rows: Omit<StoredVariant, 'id'>[] = [];
-  for (const [index, category] of seedCatalogue.entries()) {
+  for (const [index, category] of categories.entries()) {
     const colors = [...new Set(category.products.flatMap((product) => product.colors))].map((name) => palette[name]);
     const value = (en: string, ar: string): StoredVariant['variant_values'][number] => {
       valueId += 1;
@@ -38,16 +38,16 @@ export function seedVariantRows(): StoredVariant[] {
     const category_id = index + 1;
     rows.push({ category_id, name_en: 'Color', name_ar: 'لون', variant_values: colors.map((color) => value(color, color)) });
     if (!category.sizes) continue;
-    const [name_en, name_ar] = category.sizes.name;
-    rows.push({ category_id, name_en, name_ar, variant_values: category.sizes.values.map(([en, ar]) => value(en, ar)) });
+    const { name, values } = category.sizes;
+    rows.push({ category_id, name_en: name.en, name_ar: name.ar, variant_values: values.map(({ en, ar }) => value(en, ar)) });
   }
   return rows.map((row, index) => ({ ...row, id: index + 1 }));
 }
 
 export function seedDynamicVariantRows(seed: number): StoredDynamicVariant[] {
   const random = createRandom(seed, 'dynamic variants');
-  const rows = seedCatalogue.flatMap((category, index) =>
-    category.extras.map(([name_en, name_ar, price]) => ({ category_id: index + 1, name_en, name_ar, price })),
+  const rows = categories.flatMap((category, index) =>
+    category.extras.map(({ name, price }) => ({ category_id: index + 1, name_en: name.en, name_ar: name.ar, price })),
   );
   return rows.map((row, index) => {
     const has_amount = index % 3 !== 0;
@@ -67,7 +67,7 @@ function toCombinations(product: SeedProduct, sizes: SeedCategory['sizes'], vari
     return variant && value ? [{ variant_id: variant.id, variant_value_id: value.id }] : [];
   };
   const colors = product.colors.map((name) => choose(variants[0], palette[name]));
-  const chosenSizes = (product.sizes ?? []).map((position) => choose(variants[1], sizes?.values[position]?.[0] ?? ''));
+  const chosenSizes = (product.sizes ?? []).map((position) => choose(variants[1], sizes?.values[position]?.en ?? ''));
   if (chosenSizes.length === 0) return colors.length > 1 ? colors : [];
   return colors.flatMap((color) => chosenSizes.map((size) => [...color, ...size]));
 }
@@ -104,7 +104,7 @@ function toPictures(kind: PictureKind, colors: readonly ColorName[]): string[] {
 }
 
 function toProductRow(id: number, category: SeedCategory, product: SeedProduct, parts: Parts, random: Random): StoredProduct {
-  const category_id = seedCatalogue.indexOf(category) + 1;
+  const category_id = categories.indexOf(category) + 1;
   const kind = product.kind ?? category.kind;
   const own = parts.variants.filter((variant) => variant.category_id === category_id);
   const variant_combinations = toCombinations(product, category.sizes, own);
@@ -116,8 +116,8 @@ function toProductRow(id: number, category: SeedCategory, product: SeedProduct, 
   const some = amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : random.between(1, 140);
   return {
     id,
-    name_en: product.name[0],
-    name_ar: product.name[1],
+    name_en: product.name.en,
+    name_ar: product.name.ar,
     ...toDescriptions(product.name, category.name),
     code: `BD-${String(category_id).padStart(2, '0')}${String(id).padStart(3, '0')}`,
     category_id,
@@ -143,10 +143,10 @@ function toProductRow(id: number, category: SeedCategory, product: SeedProduct, 
 export function seedFirstProductRows(seed: number, parts: Parts): StoredProduct[] {
   const random = createRandom(seed, 'products');
   const rows: StoredProduct[] = [];
-  for (const category of seedCatalogue) {
+  for (const category of categories) {
     for (const product of category.products) rows.push(toProductRow(rows.length + 1, category, product, parts, random));
   }
-  const retired = rows
+  const deleted = rows
     .filter((_, index) => index % 12 === 5)
     .map((row) => ({
       ...row,
@@ -154,15 +154,15 @@ export function seedFirstProductRows(seed: number, parts: Parts): StoredProduct[
       name_ar: `${row.name_ar} (2024)`,
       isDeleted: true,
     }));
-  return [...rows, ...retired.map((row, index) => ({ ...row, id: rows.length + index + 1, code: `${row.code}-24` }))];
+  return [...rows, ...deleted.map((row, index) => ({ ...row, id: rows.length + index + 1, code: `${row.code}-24` }))];
 }
 
 /** The first products, then what the shop took in since. */
 export function seedProductRows(seed: number, parts: Parts): StoredProduct[] {
   const random = createRandom(seed, 'arrivals');
   const rows = seedFirstProductRows(seed, parts);
-  for (const category of seedCatalogue) {
-    for (const product of seedArrivals[category.name[0]] ?? []) rows.push(toProductRow(rows.length + 1, category, product, parts, random));
+  for (const category of categories) {
+    for (const product of category.arrivals) rows.push(toProductRow(rows.length + 1, category, product, parts, random));
   }
   return rows;
 }

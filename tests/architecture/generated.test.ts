@@ -22,6 +22,11 @@ it('the guide has the topics and screens of its content', () => {
   expect(written(path), staleHint).toBe(made[path]);
 });
 
+it('the pictures of the sample shop are its files', () => {
+  const path = 'src/sample-shop/pictures/media.generated.ts';
+  expect(written(path) === made[path], staleHint).toBe(true);
+});
+
 it('the tray pictures are drawn from the app icon', () => {
   const path = 'src/main/platform/tray-pictures.generated.ts';
   const pictures = (text = ''): [name: string, base64: string][] =>

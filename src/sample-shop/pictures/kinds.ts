@@ -1,4 +1,4 @@
-/** What the shop can draw. Those of `photoKinds` come as PNG, the others as SVG. */
+/** Kinds of product pictures: `photoKinds` are PNG in `media/photos`, the others SVG in `media/products`. */
 const pictureKinds = [
   'pot',
   'pan',
@@ -44,3 +44,6 @@ export function toPicturePath(kind: PictureKind, color: string, view = 1): strin
   const file = view === 1 ? `${kind}-${color}` : `${kind}-${color}-${view}`;
   return isPhotoKind(kind) ? `/media/photos/${file}.png` : `/media/products/${file}.svg`;
 }
+
+/** The QR code of the shop's address. */
+export const shopCodePath = '/media/codes/shop.svg';

@@ -1,29 +1,10 @@
-import { inflateSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
 import { type CallName, calls } from '@shared/contract/tables/registry';
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { scanPicture } from '../../../tests/support/printing/paper/scan-codes';
 import { createSampleShop } from '../sample-shop';
-import { palette } from '../seed/catalogue/palette';
 import { createShopClient, type InputOf } from '../testing/shop-client';
-import { drawCode39 } from './code39';
-import { encodePng } from './png';
-import { drawPixels } from './raster';
-
-interface Decoded {
-  width: number;
-  height: number;
-  /** Red, green, blue. */
-  pixel(x: number, y: number): number[];
-}
-
-/** Reads what `encodePng` writes: 8-bit colour, no filter, one IDAT. */
-function decodePng(bytes: Uint8Array): Decoded {
-  const png = Buffer.from(bytes);
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  const at = png.indexOf('IDAT');
-  const lines = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
-  const start = (x: number, y: number): number => y * (width * 3 + 1) + 1 + x * 3;
-  return { width, height, pixel: (x, y) => [...lines.subarray(start(x, y), start(x, y) + 3)] };
-}
 
 const shop = createSampleShop();
 const ask = (path: string): Promise<Response> => shop.fetch(new Request(`http://shop.test${path}`));
@@ -49,10 +30,18 @@ describe('pictures', () => {
       expect({ url, status: response.status }).toEqual({ url, status: 200 });
       const bytes = new Uint8Array(await response.arrayBuffer());
       const type = response.headers.get('content-type');
-      if (type === 'image/png') expect(decodePng(bytes).width).toBeGreaterThan(100);
+      if (type === 'image/png') expect(PNG.sync.read(Buffer.from(bytes)).width).toBeGreaterThan(100);
       else if (type === 'application/pdf') expect(new TextDecoder().decode(bytes)).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
       else expect(new TextDecoder().decode(bytes)).toMatch(/^<svg [^>]*>.+<\/svg>$/);
     }
+  });
+
+  it('show a product in its color, from another side, and a kitchen with a part in another color', async () => {
+    const read = async (path: string): Promise<string> => (await ask(path)).text();
+    expect(await read('/media/products/dallah-brass.svg')).toContain('#c9a24b');
+    expect(await read('/media/products/dallah-brass.svg')).not.toContain('#2f7f77');
+    expect(await read('/media/products/dallah-brass-2.svg')).toContain('scale(0.78)');
+    expect(await read('/media/kitchens/one-doors-sage.svg')).toContain('#9caf88');
   });
 
   it('come as PNG for some goods and as SVG for the others, for everybody', async () => {
@@ -63,6 +52,7 @@ describe('pictures', () => {
   it.each([
     '/media/products/spoon-teal.svg',
     '/media/products/pot-pink.svg',
+    '/media/photos/plate-pink.png',
     '/media/nothing',
     '/media/banners/constructor.svg',
     '/media/kitchens/three.svg',
@@ -74,38 +64,13 @@ describe('pictures', () => {
   });
 });
 
-describe('drawn PNG', () => {
-  it('holds the pixels that were drawn', () => {
-    const shapes = [
-      {
-        kind: 'polygon' as const,
-        fill: '#ffffff',
-        points: [
-          [0, 0],
-          [8, 0],
-          [8, 6],
-          [0, 6],
-        ] as const,
-      },
-      { kind: 'ellipse' as const, cx: 4, cy: 3, rx: 3, ry: 2, fill: palette.brick },
-    ];
-    const { width, height, pixel } = decodePng(encodePng(drawPixels(shapes, 8, 6), 8, 6));
-    expect([width, height]).toEqual([8, 6]);
-    expect(pixel(0, 0)).toEqual([255, 255, 255]);
-    expect(pixel(4, 3)).toEqual([0xb2, 0x3a, 0x2e]);
-  });
-});
-
-describe('encoded PNG', () => {
-  it('ends with the closing chunk and its well-known checksum', () => {
-    const png = encodePng(new Uint8Array(3), 1, 1);
-    expect(Buffer.from(png.subarray(-12)).toString('hex')).toBe('0000000049454e44ae426082');
-  });
-});
-
-describe('barcode', () => {
-  it('has five bars for each character and for start and stop', () => {
-    const bars = drawCode39('BAYT').match(/fill="#111111"/g) ?? [];
-    expect(bars).toHaveLength(6 * 5);
+describe('codes of the shop', () => {
+  it.each([
+    ['shop', 'QRCode', 'https://shop.bayt-aldar.example'],
+    ['bayt-aldar', 'Code39', 'BAYT-ALDAR'],
+  ])('are read by a scanner: %s', async (name, format, text) => {
+    const svg = await (await ask(`/media/codes/${name}.svg`)).text();
+    const { pixels, width, height } = new Resvg(svg).render();
+    expect(await scanPicture({ data: pixels, width, height })).toEqual([{ format, text }]);
   });
 });

@@ -1,4 +1,4 @@
-import { shopCodePath } from '../pictures/qr-code';
+import { shopCodePath } from '../pictures/kinds';
 import type { StoredDelivery, StoredSocial, StoredStyleUp } from '../store/model';
 import type { ColorName } from './catalogue/palette';
 

@@ -12,14 +12,14 @@ export interface ScannedCode {
   text: string;
 }
 
-/** Every code of every sheet, as a scanner reads it from what a label printer of 203 dpi makes of it. */
+/** Reads every code of a picture with four bytes per pixel. */
+export async function scanPicture(picture: { data: Uint8Array; width: number; height: number }): Promise<ScannedCode[]> {
+  const image = { ...picture, data: new Uint8ClampedArray(picture.data), colorSpace: 'srgb' } as ImageData;
+  const codes = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 255 });
+  return codes.map(({ format, text }) => ({ format, text })).toSorted((a, b) => a.format.localeCompare(b.format));
+}
+
+/** Reads every code of every sheet as a scanner does, as printed by a label printer of 203 dpi. */
 export async function scanCodes(pdf: Buffer, driver: Driver = {}): Promise<ScannedCode[][]> {
-  return Promise.all(
-    (await toSheets(pdf, driver)).map(async (sheet) => {
-      const { data, width, height } = toPicture(sheet);
-      const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData;
-      const codes = await readBarcodes(image, { tryHarder: true, maxNumberOfSymbols: 255 });
-      return codes.map(({ format, text }) => ({ format, text })).toSorted((a, b) => a.format.localeCompare(b.format));
-    }),
-  );
+  return Promise.all((await toSheets(pdf, driver)).map((sheet) => scanPicture(toPicture(sheet))));
 }

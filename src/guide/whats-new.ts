@@ -2,11 +2,11 @@ import { say, type Words } from './topic';
 import type { TopicId } from './topics';
 
 interface Highlight {
-  /** How the line of the changelog begins that says it in full. */
+  /** The beginning of the changelog's line about it. */
   line: string;
   title: Words;
   text: Words;
-  /** What *Show me* opens, and whose picture stands beside it. */
+  /** The topic that *Show me* opens; its picture is shown beside the text. */
   topic: TopicId;
 }
 
@@ -22,7 +22,7 @@ export interface WhatsNew {
   also: readonly Also[];
 }
 
-/** What is new for the people who use it, the newest version first; the changelog of the project says all of it. */
+/** The highlights of each version, newest first; `CHANGELOG.md` has all changes. */
 export const whatsNew: readonly WhatsNew[] = [
   {
     version: '0.1.0',
@@ -31,17 +31,17 @@ export const whatsNew: readonly WhatsNew[] = [
         line: 'A guide beside the screen',
         title: say('دليل بجانب الشاشة', 'A guide beside the screen'),
         text: say(
-          'اضغط F1 في أي شاشة: خطوات وصور من التطبيق نفسه، بلا اتصال.',
-          'Press F1 on any screen: steps and pictures of the app itself, without a connection.',
+          'اضغط F1 في أي شاشة لعرض الخطوات وصور من التطبيق، حتى بدون اتصال.',
+          'Press F1 on any screen for steps and pictures of the app, also without a connection.',
         ),
         topic: 'keyboard',
       },
       {
         line: 'Orders, products, users and promo codes can be sorted',
-        title: say('قوائم تُرتَّب وتُصفّى كاملة', 'Lists that sort and filter as a whole'),
+        title: say('ترتيب القوائم الكاملة وتصفيتها وجمعها', 'Sort, filter, and total full lists'),
         text: say(
-          'اضغط رأس أي عمود. يقرأ ديوان كل الصفحات، ويقول متى قرأها، ويجمع ما تحدده.',
-          'Press the head of a column. Diwan reads every page, says when it did, and adds up what you select.',
+          'اضغط رأس أي عمود: يحمّل ديوان القائمة كاملة، ويعرض وقت تحميلها، ويجمع الصفوف التي تحددها.',
+          'Select a column head. Diwan loads the full list, shows when it was loaded, and totals the rows that you select.',
         ),
         topic: 'sort-and-sum',
       },
@@ -49,20 +49,23 @@ export const whatsNew: readonly WhatsNew[] = [
         line: 'The box of Ctrl+K finds products',
         title: say('بحث واحد في كل شيء', 'One search for everything'),
         text: say(
-          'الطلبات والعملاء والمنتجات والأوامر وهذا الدليل، ولو كانت لوحة المفاتيح على اللغة الأخرى.',
-          'Orders, customers, products, deeds and this guide, also with the keyboard left on the other language.',
+          'الطلبات والعملاء والمنتجات والإجراءات وهذا الدليل، حتى إن كانت لوحة المفاتيح على اللغة الأخرى.',
+          'Orders, customers, products, actions, and this guide, also with the keyboard on the other language.',
         ),
         topic: 'find-everything',
       },
     ],
     also: [
       {
-        line: 'A pick list over the ticked orders',
+        line: 'A pick list for the selected orders',
         text: say('قائمة تجميع لعدة طلبات، A4 و80 مم', 'A pick list for many orders, A4 and 80 mm'),
       },
-      { line: 'A driver', text: say('كشف توصيل للسائق مع مجموع النقد', 'A driver’s sheet with the sum of the cash') },
-      { line: '*Export* beside *Columns*', text: say('تصدير القوائم إلى إكسل وCSV', 'Lists as Excel and CSV') },
-      { line: '*Scan to ship*', text: say('مسح الطرود وهي تخرج', 'Parcels scanned as they leave') },
+      {
+        line: "A driver's sheet",
+        text: say('كشف توصيل للسائق مع مجموع النقد', 'A driver’s sheet with the total cash to collect'),
+      },
+      { line: '*Export* saves every list', text: say('تصدير القوائم إلى إكسل وCSV وPDF', 'Export lists to Excel, CSV, and PDF') },
+      { line: '*Scan to ship*', text: say('قراءة رموز الطرود عند خروجها', 'Scan parcels as they leave') },
     ],
   },
 ];

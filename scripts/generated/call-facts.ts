@@ -11,7 +11,7 @@ const head = `// Written by \`npm run generate\` from the contract.
 import type { CallFacts } from './reads';
 `;
 
-/** Writes the module with what pages know of the declarations; leaves out what is as it is for an undeclared call. */
+/** Writes the module with the pages' facts about calls; leaves out facts that equal those of an undeclared call. */
 export function makeCallFacts(): string {
   const rows = Object.entries(declared)
     .filter(([, { audience }]) => audience !== 'main')

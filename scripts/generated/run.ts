@@ -1,4 +1,4 @@
-// `npm run generate`: writes the modules of src that are worked out from others. `tests/architecture/generated.test.ts` shows when they are stale.
+// `npm run generate`: writes the generated modules of src. `tests/architecture/generated.test.ts` fails if one is stale.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadModule } from '../load-module.ts';

@@ -5,10 +5,10 @@ import { Resvg } from '@resvg/resvg-js';
 const drawing = join(import.meta.dirname, '../../resources/icon.svg');
 const head = `// Written by \`npm run generate\` from resources/icon.svg.
 /** PNG of 32 × 32 px as Base64; \`template\` is black on transparent. */`;
-/** A tray's icon is 16 points; sharp screens show all of it. */
+/** A tray icon has 16 points; high-density screens show all pixels. */
 const sizePx = 32;
 
-/** The marks' colours and shapes on a field of 100 × 100; each can be told from the others without its colour. */
+/** The marks' colors and shapes on a 100 × 100 field; each can be recognized without its color. */
 const marks = {
   running: { colour: '#4B830D', shape: '<path d="M26 52 43 68 75 34"/>' },
   news: { colour: '#C4314B', shape: '<path d="M50 26v48M26 50h48"/>' },
@@ -27,14 +27,14 @@ function toBase64(inner: string): string {
 
 const place = 'transform="translate(116 116) scale(1.4)"';
 
-/** The app's icon with the mark at its foot, as Windows and Linux show it. */
+/** Draws the app icon with the mark at its bottom, for Windows and Linux. */
 function drawColour(icon: string, { colour, shape }: (typeof marks)['running']): string {
   return toBase64(
     `<g transform="translate(-13 -13) scale(1.1)">${icon}</g><g ${place}><circle cx="50" cy="50" r="56" fill="#fff"/><circle cx="50" cy="50" r="48" fill="${colour}"/><g ${lines('#fff')}>${shape}</g></g>`,
   );
 }
 
-/** Black on nothing: macOS colours it itself. The mark's ground is cut out of the app's. */
+/** Draws black on transparent, which macOS colors itself. The mark's background is cut out of the app icon. */
 function drawTemplate(icon: string, { shape }: (typeof marks)['running']): string {
   const [, mark = ''] = /(<g [\s\S]*<\/g>)/.exec(icon) ?? [];
   const black = mark.replaceAll(/"#[0-9A-F]{6}"/gi, '"#000"');

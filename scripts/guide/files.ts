@@ -7,10 +7,10 @@ import { translator } from '@shared/i18n/translate';
 type Say = (key: string, values?: object) => string;
 const sayIn = (language: Language): Say => translator(language) as unknown as Say;
 
-/** Keys stand from left to right in both languages. */
+/** Keys are shown from left to right in both languages. */
 const toKeys = (caps: readonly string[]): string => `<span dir="ltr">${caps.map((cap) => `<kbd>${cap}</kbd>`).join(' ')}</span>`;
 
-/** A text as Markdown: names of the app bold, keys as keys. */
+/** Converts a text to Markdown: buttons bold, keys as `<kbd>`. */
 function toMarkdown(text: string, say: Say): string {
   return toParts(text)
     .map((part) => {
@@ -53,7 +53,7 @@ function toTopic(topic: PlacedTopic, language: Language): string {
   ].join('\n\n');
 }
 
-/** GitHub shows a page from left to right unless it is told otherwise. */
+/** GitHub shows a page from left to right by default. */
 const turned = (language: Language, text: string): string => (language === 'ar' ? `<div dir="rtl">\n\n${text}\n\n</div>\n` : `${text}\n`);
 
 function toArea(area: AreaName, language: Language): string {
@@ -81,7 +81,7 @@ function toIndex(language: Language): string {
   );
 }
 
-/** The files of `docs/guide`, by their paths from the project's root. */
+/** Returns the files of `docs/guide` by path from the project's root. */
 export function makeGuideFiles(): Record<string, string> {
   return Object.fromEntries(
     languages.flatMap((language) => [

@@ -26,7 +26,7 @@ function toHtml(text: string, say: Say): string {
 function toArticle(topic: PlacedTopic, language: Language, say: Say, pictures: string): string {
   const html = (words: PlacedTopic['title']): string => toHtml(words[language], say);
   const { picture, steps, troubles = [], keys = [], related = [] } = topic;
-  // What one does stands together; what can go wrong may go on overleaf.
+  // Steps stay on one page; problems may continue on the next.
   return `<article id="${topic.id}"><div class="how">${
     picture ? `<img src="${pathToFileURL(join(pictures, language, `${topic.id}.webp`))}" alt="">` : ''
   }<h2>${escaped(topic.title[language])}</h2><p class="about">${html(topic.about)}</p><ol>${steps.map(({ text, note }) => `<li>${html(text)}${note ? `<div class="note">${html(note)}</div>` : ''}</li>`).join('')}</ol></div>${
@@ -109,7 +109,7 @@ function toPage(root: string, language: Language): string {
   )}</style></head><body><div class="cover"><h1 class="first">${title}</h1><p class="about">${say('shell.version', { version })}</p></div><div class="contents">${contents}</div>${chapters}</body></html>`;
 }
 
-/** @public Prints the guide in each language on A4; gives back the files. `run.ts` loads it by its path. */
+/** @public Prints the guide in each language on A4 and returns the files. `run.ts` loads it by its path. */
 export async function printGuide(root: string, out: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   const files: string[] = [];

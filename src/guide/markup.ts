@@ -1,6 +1,6 @@
 /**
- * Texts of the guide name what is in the app in two ways: `[[orders.action.print]]` is the words of a button by their key, with a number
- * where they count (`[[orders.printOrders 3]]`), so that a topic always shows the present words; `{Ctrl K}` is keys.
+ * Markup of the guide's texts: `[[orders.action.print]]` shows a button's current text by its key, with a number
+ * where the text counts (`[[orders.printOrders 3]]`); `{Ctrl K}` shows keys.
  */
 export type Part = { kind: 'text'; text: string } | { kind: 'words'; key: string; count: number | null } | { kind: 'keys'; caps: string[] };
 
@@ -20,7 +20,7 @@ export function toParts(text: string): Part[] {
   return parts;
 }
 
-/** `orders.printOrders 3` as what a text names. */
+/** Parses `orders.printOrders 3`. */
 export function toMention(mention: string): { key: string; count: number | null } {
   const [key = '', count] = mention.split(' ');
   return { key, count: count === undefined ? null : Number(count) };
@@ -28,14 +28,14 @@ export function toMention(mention: string): { key: string; count: number | null 
 
 type Say = (key: string, values: { count?: number }) => string;
 
-/** The words of a button as they stand on it; the dots that promise a dialog are no part of its name. */
+/** Returns a button's text without the ellipsis that announces a dialog. */
 export function wordsOf(say: Say, { key, count }: { key: string; count: number | null }): string {
   return say(key, count === null ? {} : { count })
     .replace(/<\/?\w+>/g, '')
     .replace(/\u2026$/, '');
 }
 
-/** The text as it is read aloud and searched: names as words, keys as they are. */
+/** Returns a text for screen readers and the search: buttons by their text, keys unchanged. */
 export function toPlainText(text: string, say: Say): string {
   return toParts(text)
     .map((part) => (part.kind === 'text' ? part.text : part.kind === 'keys' ? part.caps.join(' ') : wordsOf(say, part)))

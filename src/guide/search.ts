@@ -8,11 +8,11 @@ type Say = (key: string, values: { count?: number }) => string;
 
 export interface FoundTopic {
   topic: PlacedTopic;
-  /** The sentence of it that says most of what was asked, in the language that is read. */
+  /** The sentence with the most search words, in the reader's language. */
   excerpt: string;
 }
 
-/** Words that every question has. */
+/** Stop words. */
 const common = new Set(
   [
     'كيف',
@@ -52,13 +52,13 @@ const common = new Set(
   ].map(foldText),
 );
 
-/** Without the article and the endings that change nothing of what is meant. */
+/** Strips the Arabic article and English endings. */
 function toStem(word: string): string {
   const bare = word.replace(/^(وال|بال|فال|كال|لل|ال)(?=.{3})/, '');
   return /^[a-z]{5,}$/.test(bare) ? bare.replace(/(ing|ed|es|s|e)$/, '') : bare;
 }
 
-/** What is asked for, as it is compared: folded words without those that every question has. */
+/** Returns the search words: folded, without stop words. */
 function toSearchWords(typed: string): string[] {
   const words = foldText(typed)
     .split(/[^\p{L}\p{N}]+/u)
@@ -67,7 +67,7 @@ function toSearchWords(typed: string): string[] {
   return (telling.length > 0 ? telling : words).map(toStem);
 }
 
-/** The words of a text, each with a space before it, with and without what is written together with it: a search finds beginnings of words. */
+/** Joins a text's words, each after a space and with and without attached Arabic prefixes, because the search matches beginnings of words. */
 function toHaystack(text: string): string {
   const words = foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -105,10 +105,10 @@ function index(says: Record<Language, Say>): Indexed[] {
   });
 }
 
-/** How many words of the search a text holds. */
+/** Counts the search words in a text. */
 const hits = (haystack: string, words: readonly string[]): number => words.filter((word) => haystack.includes(` ${word}`)).length;
 
-/** Makes the search over all topics, by the texts of both languages. */
+/** Creates the search over all topics, by the texts of both languages. */
 export function createGuideSearch(says: Record<Language, Say>): (typed: string, language: Language) => FoundTopic[] {
   let indexed: Indexed[] | null = null;
   return (typed, language) => {
@@ -119,7 +119,7 @@ export function createGuideSearch(says: Record<Language, Say>): (typed: string, 
       one,
       all: words.filter((word) => one.fields.some(({ text }) => text.includes(` ${word}`))).length,
     }));
-    // Of a whole question one word may be another than the guide's.
+    // In a question of three words or more, one may be missing in the guide.
     const least = withHits.some(({ all }) => all === words.length) || words.length < 3 ? words.length : words.length - 1;
     return withHits
       .filter(({ all }) => all >= least)
@@ -134,7 +134,7 @@ export function createGuideSearch(says: Record<Language, Say>): (typed: string, 
   };
 }
 
-/** The words of a text, each with whether it is one that was searched for. */
+/** Splits a text into words, and marks those that match the search. */
 export function markFound(text: string, typed: string): { text: string; isFound: boolean }[] {
   const words = toSearchWords(typed);
   return text.split(/(\s+)/).map((part) => ({ text: part, isFound: part.trim() !== '' && hits(toHaystack(part), words) > 0 }));

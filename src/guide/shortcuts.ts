@@ -2,14 +2,14 @@ import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
 
 export type ShortcutName = Exclude<keyof typeof shortcutsEn, 'title'>;
 
-/** Key caps of a shortcut; `Mod` is Ctrl, and on a Mac the command key. */
+/** Key caps of a shortcut; `Mod` is Ctrl, on macOS Command. */
 export interface Shortcut {
   keys: readonly string[];
-  /** Where a Mac has another one. */
+  /** The macOS keys, if they differ. */
   onMac?: readonly string[];
 }
 
-/** Every shortcut of the app. Named by place on the keyboard, so that they are the same on an Arabic layout. */
+/** All shortcuts. Keys are named by their position, so they're the same on an Arabic layout. */
 export const shortcuts: Readonly<Record<ShortcutName, Shortcut>> = {
   guide: { keys: ['F1'] },
   list: { keys: ['Mod', '/'] },
@@ -40,7 +40,7 @@ export const shortcuts: Readonly<Record<ShortcutName, Shortcut>> = {
   close: { keys: ['Esc'] },
 };
 
-/** The key caps as this system has them. */
+/** Returns the key caps for this system. */
 export function capsOf({ keys, onMac }: Shortcut, isMac: boolean): string[] {
   return (isMac ? (onMac ?? keys) : keys).map((key) => (key === 'Mod' ? (isMac ? '\u2318' : 'Ctrl') : key));
 }

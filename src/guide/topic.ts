@@ -6,7 +6,7 @@ export type Words = Readonly<Record<Language, string>>;
 
 interface Step {
   text: Words;
-  /** What is good to know at this step. */
+  /** A hint for this step. */
   note?: Words;
 }
 
@@ -15,27 +15,27 @@ interface Trouble {
   remedy: Words;
 }
 
-/** A button, tab or field of the app, by the key of its words; with a number where the words count (`orders.printOrders 3`). */
+/** A button, tab, or field of the app, by the key of its text; with a number where the text counts (`orders.printOrders 3`). */
 type Mention = string;
 
 export interface Topic {
   title: Words;
-  /** What it is for, in a sentence or two. */
+  /** The purpose, in a sentence or two. */
   about: Words;
   steps: readonly Step[];
   keys?: readonly ShortcutName[];
-  /** What can go wrong, and what to do then. */
+  /** Problems and their remedies. */
   troubles?: readonly Trouble[];
   related?: readonly string[];
-  /** Where the real button is: the ring of "show me where" goes around it. */
+  /** The button that *Show me where* marks. */
   show?: {
     button: Mention;
-    /** The screen that has it, when it is on one screen only. */
+    /** Its screen, if only one screen has it. */
     on?: string;
-    /** What has to be done before it is there. */
+    /** The step before which the button isn't shown. */
     first?: Words;
   };
-  /** Taken at a stop of the tour, around the button (`show.button` when nothing else is said). */
+  /** The tour stop where the picture is taken, and the button to mark (default: `show.button`). */
   picture?: { stop: string; around?: Mention };
   /** More words that people search by. */
   keywords?: Words;

@@ -13,7 +13,7 @@ export interface PlacedTopic extends Topic {
   area: AreaName;
 }
 
-/** Every topic, in the order of the guide. */
+/** All topics in reading order. */
 export const topics: readonly PlacedTopic[] = (Object.keys(guideAreas) as AreaName[]).flatMap((area) =>
   Object.entries<Topic>(guideAreas[area].topics).map(([id, topic]) => ({ ...topic, id: id as TopicId, area })),
 );

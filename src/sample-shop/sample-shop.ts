@@ -18,27 +18,27 @@ export interface SampleShopOptions {
   /** The same seed and day give the same shop. */
   seed?: number;
   authorization?: AuthorizationForm;
-  /** Where pictures may stand besides the shop itself, as `https://cdn.example`; those of anywhere else are refused. */
+  /** Further origins of pictures, such as `https://cdn.example`; pictures of other origins are refused. */
   pictureOrigins?: readonly string[];
-  /** Refuses every request that the written API does not know to the letter, whatever the contract has. */
+  /** Refuses every request that deviates from the written API, whatever the contract allows. */
   isStrict?: boolean;
-  /** How many orders each of the two lists holds; those beyond the seeded ones are older. */
+  /** Number of orders in each of the two lists; orders beyond the seeded ones are older. */
   orders?: number;
-  /** Plays a server that is not as its documents have it, but as this says. */
+  /** Simulates a server that differs from its documents as this profile describes. */
   profile?: ServerProfile;
 }
 
 export interface SampleShop {
-  /** Answers a request below `/api` (the API) or `/media` (pictures); a dropped connection rejects. */
+  /** Handles a request below `/api` (the API) or `/media` (pictures); rejects for a dropped connection. */
   fetch(request: Request): Promise<Response>;
   /** Every request so far, oldest first. */
   readonly requests: RecordedRequest[];
-  /** What a strict shop refused so far, oldest first. */
+  /** Requests that a strict shop has refused, oldest first. */
   readonly violations: Violation[];
-  /** What the shop holds right now, for tests that need a certain state. */
+  /** The shop's current data, for tests that need a certain state. */
   readonly store: Store;
   readonly control: ShopControl;
-  /** As on the first day: seeds, no tokens, no faults, nothing recorded. */
+  /** Restores the first day: seeds, no tokens, no faults, no recorded requests. */
   reset(): void;
 }
 

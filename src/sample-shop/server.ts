@@ -4,7 +4,7 @@ import { apiPath } from './http/endpoints';
 import { createSampleShop, type SampleShop, type SampleShopOptions } from './sample-shop';
 
 export interface ServerOptions extends SampleShopOptions {
-  /** Any free one when left out. */
+  /** Default: any free port. */
   port?: number;
   host?: string;
 }
@@ -21,7 +21,7 @@ function isHttp1(env: object): env is HttpBindings {
   return 'incoming' in env && 'outgoing' in env;
 }
 
-/** Puts a sample shop on a port of this machine; nobody else can reach it unless another host is given. */
+/** Serves a sample shop on a port of this computer; other computers can reach it only if another host is given. */
 export async function startSampleShop({ port = 0, host = '127.0.0.1', ...options }: ServerOptions = {}): Promise<RunningSampleShop> {
   const shop = createSampleShop(options);
   const server = createAdaptorServer({
@@ -30,7 +30,7 @@ export async function startSampleShop({ port = 0, host = '127.0.0.1', ...options
       try {
         return await shop.fetch(request);
       } catch (error) {
-        // A connection can only be dropped here, where there is one.
+        // Only the HTTP server has a connection that can be dropped.
         if (isHttp1(env)) env.incoming.socket.destroy();
         throw error;
       }

@@ -3,7 +3,7 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { sumFils, toDinar, toFils } from '@shared/domain/money';
 import type { Handlers } from '../http/handler';
 
-/** The API counts brands and sub-categories, but has no calls for them: the shop just says how many it has. */
+/** The API counts brands and sub-categories but has no calls for them, so the shop returns fixed counts. */
 const brands = 11;
 const subCategories = 38;
 

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/handler';
 
 export const deliveryHandlers: Handlers<typeof deliveryCalls> = {
   'delivery.read': ({ store }) => store.singles.delivery,
-  /** Fees of areas that are not named keep their value. */
+  /** Areas that aren't named keep their fees. */
   'delivery.save'({ body, store }) {
     const { areas } = store.tables;
     if (body.delivery_all_area && body.area_fees.length > 0) throw invalid('area_fees');

@@ -11,7 +11,7 @@ export function toServedDynamicVariant(store: Store, row: StoredDynamicVariant) 
   return { ...row, category: category ? { name_en: category.name_en, name_ar: category.name_ar } : null };
 }
 
-/** What is not counted has no amount (OP-78). */
+/** An uncounted extra has no amount (OP-78). */
 function checkAmount({ has_amount, available_amount }: Pick<StoredDynamicVariant, 'has_amount' | 'available_amount'>): void {
   if (!has_amount && available_amount !== 0) throw invalid('available_amount');
 }

@@ -26,7 +26,7 @@ import { uploadHandlers } from './uploads';
 import { userHandlers } from './users';
 import { variantHandlers } from './variants';
 
-/** The whole API: a call of the contract without an implementation does not compile. */
+/** The whole API; a call without an implementation doesn't compile. */
 export const implementation: Handlers<typeof calls> = {
   ...sessionHandlers,
   ...adminHandlers,

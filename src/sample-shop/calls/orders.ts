@@ -10,7 +10,7 @@ interface Days {
   endDate?: string | undefined;
 }
 
-/** Both days included, by calendar day in Kuwait. */
+/** Filters by calendar day in Kuwait, both days included. */
 function toPeriod({ startDate, endDate }: Days): (date: string) => boolean {
   return (date) => {
     const day = toDatePart(date);
@@ -18,7 +18,7 @@ function toPeriod({ startDate, endDate }: Days): (date: string) => boolean {
   };
 }
 
-/** A registered order has its day beside the time; of a guest's, the day stands in the same field. */
+/** A registered order has a day beside its moment; a guest order's day is in the field of the moment. */
 function toServedOrder(order: StoredOrder, isTimeLeftOut: boolean): Omit<StoredOrder, 'createdAt'> & { createdAt?: string } {
   const { createdAt, ...rest } = order;
   return isTimeLeftOut ? rest : { ...rest, createdAt };

@@ -53,7 +53,7 @@ function checkParts({ tables }: Store, { variant, variant_data, amount, dynamic_
   if (variant.length > 0 && sum !== amount) throw invalid('amount');
 }
 
-/** What a shopper sees of it: descriptions in both languages, and pictures, of each combination where it has its own. */
+/** Requires what shoppers see: descriptions in both languages, and pictures, also of each combination with its own. */
 function checkPage({ description_en, description_ar, images, all_image, variant_data }: Checked): void {
   if (isBlankDescription(description_en)) throw isRequired('description_en');
   if (isBlankDescription(description_ar)) throw isRequired('description_ar');
@@ -61,7 +61,7 @@ function checkPage({ description_en, description_ar, images, all_image, variant_
   if (isWithout) throw isRequired('images');
 }
 
-/** What is sold out may be changed without new stock. */
+/** A sold-out product may be changed without new stock. */
 function isSoldOut(store: Store, id: number | undefined): boolean {
   return id !== undefined && store.tables.products.get(id).amount === 0;
 }

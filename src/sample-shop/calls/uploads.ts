@@ -18,7 +18,7 @@ export const uploadHandlers: Handlers<typeof uploadCalls> = {
     if (!img.type.startsWith('image/') && img.type !== 'application/pdf') throw invalid('img');
     if (img.size > maxUploadBytes) throw new ApiError(413, 'file_too_large');
     const bytes = new Uint8Array(await img.arrayBuffer());
-    // No address ever stands for another file, not even in a shop that was started anew.
+    // An address is never reused for another file, not even after a restart of the shop.
     const path = `/media/uploads/${store.uploads.size + 1}-${await toFingerprint(bytes)}.${toExtension(img.type)}`;
     store.uploads.set(path, { bytes, type: img.type });
     return { status: 200, url: origin + path };

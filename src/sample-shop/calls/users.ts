@@ -7,7 +7,7 @@ import { toServedPage } from '../http/serve-rows';
 import type { StoredUser, StoredUserAddress } from '../store/model';
 import type { Store } from '../store/store';
 
-/** Blocked and deleted ones too, the newest first. */
+/** All users, also blocked and deleted ones, newest first. */
 function listUsers(store: Store, query: Paging & { search?: string | undefined }) {
   const matches = toSearch(query.search);
   const rows = store.tables.users
@@ -21,7 +21,7 @@ function withDefaultPhone(phones: StoredUser['user_phones'], phone: { country_co
   return [...phones.filter((one) => !one.is_default), { ...phone, is_default: true }];
 }
 
-/** Each type of an address has numbers of its own (OP-64). */
+/** Each address type has its own numbers (OP-64). */
 function checkNumbers(
   address: Pick<StoredUserAddress, 'type' | 'buildingNumber' | 'floorNumber' | 'aptNumber' | 'officeNumber' | 'houseNumber'>,
 ): void {

@@ -21,7 +21,7 @@ function ofCategory(store: Store, categoryId: number): StoredVariant[] {
   return store.tables.variants.all().filter((variant) => variant.category_id === categoryId);
 }
 
-/** Values with an id are changed, those without are new, those left out stay (OP-74). */
+/** Values with an id are changed, values without one are new, missing ones stay (OP-74). */
 function mergeValues(
   store: Store,
   before: StoredVariant['variant_values'],
@@ -40,7 +40,7 @@ function mergeValues(
 const colorNames = /colou?r|لون|ألوان|الوان/i;
 const colorCode = /^#[0-9a-f]{6}$/i;
 
-/** A colour variant has one Arabic name, and codes for values; those that stand there as they are may stay (OP-75). */
+/** A color variant has a fixed Arabic name, and color codes as values; unchanged stored values may stay (OP-75). */
 function checkColors({ name_en, name_ar, variant_values }: WrittenVariant, before: StoredVariant['variant_values']): void {
   if (!colorNames.test(`${name_en} ${name_ar}`)) return;
   if (name_ar !== 'لون') throw invalid('name_ar');

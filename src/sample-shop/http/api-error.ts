@@ -1,6 +1,6 @@
 import type { Language } from '@shared/domain/language';
 
-/** An answer of the API that is not a success. `messageAr` is sent to callers that ask for Arabic. */
+/** An error response of the API. `messageAr` is sent to callers that ask for Arabic. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -23,12 +23,12 @@ export const notFound = (): ApiError => new ApiError(404, 'not_found');
 export const invalid = (field: string): ApiError => new ApiError(400, `invalid_${field}`);
 export const isRequired = (field: string): ApiError => new ApiError(400, `${field}_is_required`);
 export const emailExists = (): ApiError => new ApiError(409, 'EMAIL_EXISTS');
-/** A first save of what has been saved already. */
+/** The error for a first save of an existing record. */
 export const alreadyExists = (field: string): ApiError => new ApiError(409, `${field}_already_exist`);
 export const cannotModifyYourself = (): ApiError => new ApiError(400, 'cannot_modify_yourself');
 export const userDisabled = (): ApiError => new ApiError(403, 'USER_DISABLED');
 
-/** Servers in the field spell the two login failures in two ways (OP-08). */
+/** Servers spell the two login failures in two ways (OP-08). */
 export function userNotFound(dotted: boolean): ApiError {
   return dotted ? new ApiError(404, 'User not Exist.', 'المستخدم غير موجود.') : new ApiError(404, 'User_not_Exist', 'المستخدم غير موجود');
 }

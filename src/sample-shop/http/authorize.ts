@@ -5,7 +5,7 @@ import type { Sessions } from '../store/sessions';
 import type { Store } from '../store/store';
 import { notAllowed, notAuthorized, oldToken } from './api-error';
 
-/** How the token stands in the header: alone, or after `Bearer ` (OP-02). The other form is refused. */
+/** The token's form in the header: alone, or after `Bearer ` (OP-02). The other form is refused. */
 export type AuthorizationForm = 'bare' | 'bearer';
 
 export interface Caller {

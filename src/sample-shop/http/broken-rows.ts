@@ -1,7 +1,7 @@
 import type { CallName } from '@shared/contract/tables/registry';
 
 export interface BrokenRows {
-  /** The row at this position of every answer of the list loses its readable id. */
+  /** Removes the readable id of the row at this position, in every response of the list. */
   add(list: CallName, index: number): void;
   clear(): void;
   apply(list: CallName, body: unknown): unknown;

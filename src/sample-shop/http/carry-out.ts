@@ -32,13 +32,13 @@ export function toErrorResponse(error: unknown, request: Request): Response {
   return Response.json({ message: `internal_error: ${error instanceof Error ? error.message : String(error)}` }, { status: 500 });
 }
 
-/** Pictures are stored as paths and leave as whole addresses. */
+/** Pictures are stored as paths and returned as full addresses. */
 function toJson(body: unknown, origin: string, status: number): Response {
   const text = JSON.stringify(body, (_, value) => (typeof value === 'string' && value.startsWith('/media/') ? origin + value : value));
   return new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
-/** Who asks, whether they may, what exactly they ask, and the answer. `payload` is the request's body, or the error it was read with. */
+/** Authenticates, authorizes, validates, and executes a call. `payload` is the request's body, or the error of reading it. */
 export async function carryOut(deps: CallDeps, name: CallName, context: Context, payload: unknown): Promise<Response> {
   const { sessions, brokenRows, control, authorization, pictureOrigins, now } = deps;
   const call: AnyCall = calls[name];

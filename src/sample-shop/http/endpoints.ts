@@ -15,7 +15,7 @@ export const apiPath = '/api';
 export interface EndpointsDeps extends CallDeps {
   faults: Faults;
   requests: RecordedRequest[];
-  /** None: what the contract understands is taken. */
+  /** Undefined: everything that the contract accepts is accepted. */
   gate: StrictGate | undefined;
 }
 
@@ -42,7 +42,7 @@ function toRecord(request: Request, call: CallName | null, payload: unknown): Re
 
 type Respond = (payload: unknown) => Promise<Response>;
 
-/** Records the request, lets a fault step in, and answers. */
+/** Records the request, applies a fault, and responds. */
 async function answer(
   { faults, requests, gate }: EndpointsDeps,
   request: Request,

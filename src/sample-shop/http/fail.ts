@@ -2,7 +2,7 @@ import type { Fault } from './faults';
 
 const dropped = new WeakSet<Response>();
 
-/** True for the stand-in of an answer that must not be sent because the connection is to be closed. */
+/** True for the placeholder of a response whose connection must be closed instead. */
 export function isDropped(response: Response): boolean {
   return dropped.has(response);
 }
@@ -18,7 +18,7 @@ function never(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** True when the fault replaces the answer, and not only delays it. */
+/** True if the fault replaces the response instead of only delaying it. */
 export function replacesAnswer({ status, message, bodyText, hang, dropConnection }: Fault): boolean {
   return Boolean(hang || dropConnection) || status !== undefined || message !== undefined || bodyText !== undefined;
 }

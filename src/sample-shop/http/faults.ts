@@ -6,26 +6,26 @@ export type FaultMatch = CallName | { method?: string; path: string | RegExp };
 /** Without any of these a matching request is answered as always, only after `delayMs` and `until`. */
 export interface Fault {
   status?: number;
-  /** The server's words in `{"message": …}`; a status alone sends an empty object. */
+  /** The server's message in `{"message": …}`; a status alone sends an empty object. */
   message?: string;
-  /** A body in place of JSON, for instance a proxy's HTML page; sent with status 200 unless another is given. */
+  /** A body instead of JSON, such as a proxy's HTML page; the default status is 200. */
   bodyText?: string;
   contentType?: string;
   headers?: Record<string, string>;
-  /** Never answers; the caller has to give up. */
+  /** Never responds; the caller has to time out. */
   hang?: boolean;
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   dropConnection?: boolean;
   delayMs?: number;
-  /** The request is taken, and carried out and answered only after this. */
+  /** The request is accepted, and executed and answered only after this. */
   until?: Promise<unknown>;
-  /** The call is carried out first, so that only its answer is lost. */
+  /** The call is executed first, so only its response is lost. */
   carriedOut?: boolean;
 }
 
 export interface FaultRule extends Fault {
   match: FaultMatch;
-  /** How many requests it meets; all of them when left out. */
+  /** Number of affected requests; default: all. */
   times?: number;
 }
 
@@ -36,10 +36,10 @@ interface Incoming {
 }
 
 export interface Faults {
-  /** Returns the function that takes the rule back. */
+  /** Returns the function that removes the rule. */
   add(rule: FaultRule): () => void;
   clear(): void;
-  /** The first rule that meets the request, counted as used. */
+  /** Returns the first matching rule, and counts its use. */
   take(request: Incoming): Fault | undefined;
 }
 

@@ -16,18 +16,18 @@ type ParsedQuery<S> = S extends z.ZodType ? Omit<z.output<S>, 'page'> & Paging :
 interface Context {
   store: Store;
   sessions: Sessions;
-  /** The caller; an admin without an id for calls that nobody has to be signed in for. */
+  /** The caller; an admin without an id for calls without a sign-in. */
   admin: StoredAdmin;
   token: string;
   language: Language;
-  /** `http://127.0.0.1:1234`, for addresses in answers. */
+  /** `http://127.0.0.1:1234`, for addresses in responses. */
   origin: string;
   now: Date;
   dottedSpellings: boolean;
   isOrderTimeLeftOut: boolean;
 }
 
-/** What an implementation gets: the parts of the request as they came over the wire, checked against the contract. */
+/** The input of an implementation: the request's parts as sent over the wire, checked against the contract. */
 export type ShopRequest<C extends AnyCall> = Context & {
   params: Parsed<C['params']>;
   query: ParsedQuery<C['query']>;
@@ -36,5 +36,5 @@ export type ShopRequest<C extends AnyCall> = Context & {
 
 export type Handler<C extends AnyCall> = (request: ShopRequest<C>) => CallServed<C> | Promise<CallServed<C>>;
 
-/** One implementation for each of the given calls; leaving one out does not compile. */
+/** One implementation per call; a missing one doesn't compile. */
 export type Handlers<Calls extends Record<string, AnyCall>> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };

@@ -1,20 +1,20 @@
 import type { CallName } from '@shared/contract/tables/registry';
 
 export interface RecordedRequest {
-  /** Null for requests that no call of the contract answers, such as pictures. */
+  /** Null for requests outside the contract, such as pictures. */
   call: CallName | null;
   method: string;
-  /** Relative to the API root; absolute for everything beside it. */
+  /** Relative to the API root; absolute for other paths. */
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
   /** Parsed JSON; for uploads the file's name, type and size. */
   body: unknown;
-  /** Null while no answer was sent. */
+  /** Null until the response is sent. */
   status: number | null;
 }
 
-/** The embedded shop may run for days: older requests are forgotten. */
+/** The embedded shop may run for days, so older requests are dropped. */
 const maxRecorded = 10_000;
 
 export function recordInto(requests: RecordedRequest[], request: RecordedRequest): RecordedRequest {

@@ -2,12 +2,12 @@ import type { CallName } from '@shared/contract/tables/registry';
 import { isDay } from '@shared/domain/dates';
 import { invalid, isRequired } from './api-error';
 
-/** What says whether a picture is one of this shop. */
+/** Data to decide whether a picture belongs to this shop. */
 export interface PictureSource {
   /** `http://127.0.0.1:1234` */
   origin: string;
   uploads: { has(path: string): boolean };
-  /** Further places where its pictures stand. */
+  /** Further origins of its pictures. */
   pictureOrigins: readonly string[];
 }
 
@@ -35,10 +35,10 @@ const formats: Record<string, (value: string) => boolean> = {
   phone: (value) => /^\d{4,15}$/.test(value),
 };
 
-/** Fields that hold the address of an upload; `color` is the swatch of a style-up item (OP-100). */
+/** Fields with the address of an upload; `color` is the swatch of a style-up item (OP-100). */
 const pictureFields = new Set(['image', 'images', 'main_image', 'color', 'url', 'avatar', 'qr_code', 'catalog']);
 
-/** A picture of this shop, uploaded or its own; '' is none. */
+/** True for a picture of this shop, uploaded or its own; '' is none. */
 function isOwnPicture(value: string, { origin, uploads, pictureOrigins }: PictureSource): boolean {
   if (value === '' || pictureOrigins.some((other) => value.startsWith(`${other}/`))) return true;
   const path = value.startsWith(`${origin}/`) ? value.slice(origin.length).replace(/[?#].*$/, '') : '';
@@ -46,8 +46,8 @@ function isOwnPicture(value: string, { origin, uploads, pictureOrigins }: Pictur
 }
 
 /**
- * What a real server may refuse in a query or a body beyond its shape: blank names, pictures that are not its own, and days, times,
- * e-mail addresses and phones that there cannot be.
+ * Refuses values that a real server may refuse although their shape is right: blank names, foreign pictures, and impossible days, times,
+ * email addresses, and phones.
  */
 export function refuseImplausible(call: CallName, sent: unknown, pictures: PictureSource): void {
   const isNamed = named.includes(call.slice(0, call.indexOf('.')));

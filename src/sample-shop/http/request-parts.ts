@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError, invalid, isRequired, notFound } from './api-error';
 import type { Paging } from './handler';
 
-/** What comes as text in an address, in the readings that a schema may want. */
+/** Returns the readings of an address's text that a schema may expect. */
 function readings(text: string): unknown[] {
   const number = Number(text);
   return [text, ...(text === 'true' || text === 'false' ? [text === 'true'] : []), ...(Number.isFinite(number) ? [number] : [])];
@@ -16,7 +16,7 @@ function readText(schema: z.ZodType, text: string, field: string): unknown {
   throw invalid(field);
 }
 
-/** A path whose parameters do not fit is no path of the API. */
+/** A path with invalid parameters isn't a path of the API. */
 export function readParams(schema: z.ZodObject, raw: Record<string, string>): Record<string, unknown> {
   const read = (): Record<string, unknown> =>
     Object.fromEntries(Object.entries(schema.shape).map(([field, one]) => [field, readText(one as z.ZodType, raw[field] ?? '', field)]));
@@ -63,8 +63,8 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Checks a body against the contract backwards: the schema says how a caller's values go onto the wire, so what came over the wire is
- * brought back first. Answers with the wire's values, undeclared fields left out. Fails with `<field>_is_required` or `invalid_<field>`.
+ * Checks a body against the contract in reverse: the schema converts a caller's values for the wire, so values from the wire are
+ * converted back first. Returns the wire's values without undeclared fields. Fails with `<field>_is_required` or `invalid_<field>`.
  */
 export function readBody(schema: z.ZodType, raw: unknown): unknown {
   const back = z.safeEncode(schema, raw ?? {});

@@ -1,7 +1,7 @@
 import type { ServedPage } from '@shared/contract/answer';
 import type { Paging } from './handler';
 
-/** The rows of one page; all of them without `offset` and `limit` (OP-24). */
+/** Returns the rows of one page; all rows without `offset` and `limit` (OP-24). */
 export function toServedPage<Row, Served>(
   rows: readonly Row[],
   { offset = 0, limit }: Paging,

@@ -4,7 +4,7 @@ import type { ServerProfile } from '@shared/domain/server/server-profile';
 
 type Json = Record<string, unknown>;
 
-/** Puts a value where a place says: `data.0` is the first of a list. */
+/** Puts a value at a path; `data.0` is the first item of a list. */
 function put(body: unknown, place: string, value: unknown): unknown {
   if (place === '') return value;
   const [name = '', ...rest] = place.split('.');
@@ -13,7 +13,7 @@ function put(body: unknown, place: string, value: unknown): unknown {
   return { ...known, [name]: put(known[name], rest.join('.'), value) };
 }
 
-/** An answer of the shop in the envelope that a profile says, with the rows that were asked for. */
+/** Builds a response in the profile's envelope, with the requested rows. */
 export function placeAnswer(
   name: CallName,
   body: unknown,
@@ -42,19 +42,19 @@ export function placeAnswer(
 
 const envelopeOf = (name: CallName): string => (calls[name] as AnyCall).answer.form.envelope;
 
-/** No row of a list lies in what was asked for. */
+/** True if the requested range has no row. */
 export function isEmptyAnswer(name: CallName, body: unknown, { offset, limit }: { offset: number; limit: number | null }): boolean {
   const rows = envelopeOf(name) === 'page' ? (body as { data: { data: unknown[] } }).data.data : (body as Json).data;
   return Array.isArray(rows) && rows.slice(offset, limit === null ? undefined : offset + limit).length === 0;
 }
 
-/** With what this server answers then. */
+/** The response of this server in that case. */
 export function emptyStatus(name: CallName, { calls: entries = {}, pages, lists }: ServerProfile): 404 | undefined {
   const ofKind = { page: pages?.empty, list: lists?.empty }[envelopeOf(name)];
   return entries[name]?.empty ?? ofKind;
 }
 
-/** An error of the shop with its words where a profile says. */
+/** Builds an error with its message at the profile's path. */
 export function placeError(body: unknown, status: number, { errors }: ServerProfile): Response {
   const { message, errors: fields, ...rest } = body as Json;
   const words = put(errors ? undefined : rest, errors?.message ?? 'message', message);

@@ -14,7 +14,7 @@ interface Way {
   pattern: RegExp;
 }
 
-/** What an answer looks like where a path is not there. */
+/** The response for an unknown path. */
 const notFound = (profile: ServerProfile): Response => placeError({ message: 'not_found' }, 404, profile);
 const nothingFound = (profile: ServerProfile): Response => placeError({ message: 'nothing_found' }, 404, profile);
 
@@ -39,7 +39,7 @@ interface Range {
   limit: number | null;
 }
 
-/** The rows of a page that this server gives to what was asked. */
+/** The range of rows that this server returns for a request. */
 function readRange(given: URLSearchParams, name: CallName, profile: ServerProfile): Range {
   const { query = {}, pages = {}, wholeLists } = profile;
   const most = profile.calls?.[name]?.most ?? pages.most;
@@ -50,7 +50,7 @@ function readRange(given: URLSearchParams, name: CallName, profile: ServerProfil
   return { offset: pages.counts === 'pages' ? Math.max(0, offset - 1) * (limit ?? 0) : offset, limit };
 }
 
-/** The contract's query of what was asked; rows are cut here, so none of it asks for a page. */
+/** Converts a request's query to the contract's; without a page, because rows are cut here. */
 function toQuery(given: URLSearchParams, { query = {}, ...profile }: ServerProfile): URLSearchParams {
   const back = new Map(Object.entries(query).map(([name, written]) => [written, name]));
   const known = [...given].filter(([name]) => back.has(name) || !Object.hasOwn(query, name));
@@ -78,7 +78,7 @@ function put(root: unknown, path: readonly PropertyKey[], change: (value: unknow
   (parent as Record<PropertyKey, unknown>)[key] = change((parent as Record<PropertyKey, unknown>)[key]);
 }
 
-/** Amounts by their names, and days, as the documents have them. */
+/** Converts amounts (by name) and days to the documents' forms. */
 function readAmountsAndDays(value: unknown, profile: ServerProfile, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => readAmountsAndDays(one, profile));
   if (typeof value === 'object' && value !== null)
@@ -87,7 +87,7 @@ function readAmountsAndDays(value: unknown, profile: ServerProfile, name = ''): 
   return profile.dates?.sent && typeof value === 'string' ? toIsoDay(value) : value;
 }
 
-/** Numbers and booleans of a body as the contract has them: what its schema refuses is read in the other form. */
+/** Converts numbers and booleans of a body to the contract's forms: values that its schema refuses are read in the other form. */
 function toBody({ body }: AnyCall, payload: unknown, profile: ServerProfile): unknown {
   if (!body || payload === undefined) return payload;
   const changed = readAmountsAndDays(structuredClone(payload), profile);
@@ -101,7 +101,7 @@ function toBody({ body }: AnyCall, payload: unknown, profile: ServerProfile): un
   return changed;
 }
 
-/** A number, a flag or a day in the document's form, where this server has another. */
+/** Converts a number, a flag, or a day to the documents' form, if this server uses another. */
 function isSentOtherwise(value: unknown, profile: ServerProfile): boolean {
   if (typeof value === 'string') return profile.dates?.sent !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value);
   if (typeof value === 'number') return profile.numbers?.sent !== undefined && !profile.booleans?.sent?.includes(value);
@@ -135,7 +135,7 @@ async function toRequest(request: Request, way: Way, path: string, search: URLSe
   return new Request(url, { method: call.method, headers, signal, ...((typeof body !== 'string' || body) && { body }) });
 }
 
-/** The shop behind a server that is not as its documents have it, but as a profile says: the other way round from the app. */
+/** Puts the shop behind a server that differs from its documents as a profile describes; the reverse of what the app does. */
 export function playProfile(profile: ServerProfile, root: string, answer: Fetch): Fetch {
   const ways = toWays(profile);
   const { prefix = '' } = profile;

@@ -11,7 +11,7 @@ function writeDate(text: string, form: NonNullable<NonNullable<ServerProfile['da
   return day.test(text) ? dayInKuwait.format(date) : `${dayInKuwait.format(date)} ${clock.format(date)}`;
 }
 
-/** The fields of the written API that are dinars. */
+/** Fields of the written API with amounts in dinars. */
 const amountNames = new Set('price cost offerPrice total shipping_fee delivery_fee cash_in_delivery totalSales salesDaily'.split(' '));
 
 export const isAmount = (name: string): boolean => amountNames.has(name);
@@ -23,16 +23,16 @@ const toFils = (value: unknown): unknown =>
       ? String(Math.round(Number(value) * 1000))
       : value;
 
-/** A whole number of fils; one that has a part of them stays as it came, and no shop takes it. */
+/** Converts to whole fils; an amount with a fraction of a fils stays unchanged, and every shop rejects it. */
 export function toDinars(value: unknown): unknown {
   const fils = typeof value === 'string' ? Number(value) : value;
   return typeof fils === 'number' && Number.isInteger(fils) ? fils / 1000 : value;
 }
 
-/** `20/11/2026` as the documents have it. */
+/** Converts `20/11/2026` to the documents' form. */
 export const toIsoDay = (text: string): string => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
 
-/** Numbers, booleans, dates and amounts of an answer in the forms that a profile says. */
+/** Converts numbers, booleans, dates, and amounts of a response to the profile's forms. */
 export function writeValues(given: unknown, profile: ServerProfile, name = ''): unknown {
   const { numbers, booleans, dates, amounts } = profile;
   const value = amounts && isAmount(name) ? toFils(given) : given;

@@ -12,7 +12,7 @@ const named = (kind: SampleAccountKind, admin: Omit<SeedAdmin, 'email' | 'passwo
   return { ...admin, email: account.email, password: account.password };
 };
 
-/** One admin for each kind of permission, the first rows of the admin list. */
+/** One admin per kind of permission; the first rows of the admin list. */
 export const seedAdmins = {
   all: named('all', { id: 1, f_name: 'نورة', l_name: 'الصباح', roles: [...areas, 'order'] }),
   none: named('none', { id: 2, f_name: 'Bader', l_name: 'Al-Ajmi', roles: [] }),
@@ -21,7 +21,7 @@ export const seedAdmins = {
   blocked: named('blocked', { id: 5, f_name: 'طلال', l_name: 'الرشيدي', roles: ['masterHN'] }),
 } satisfies Record<SampleAccountKind, SeedAdmin>;
 
-/** The password of every further admin. */
+/** The password of all other admins. */
 export const commonPassword = 'Diwan-2026';
 
 const roleSets: readonly (readonly string[])[] = [

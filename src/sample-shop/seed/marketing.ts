@@ -4,7 +4,7 @@ import notifications from './data/notifications.json' with { type: 'json' };
 import promoCodesFile from './data/promo-codes.json' with { type: 'json' };
 import type { SeedClock } from './seed-clock';
 
-/** Around noon, and after the evening prayer, when telephones are looked at. */
+/** Times of sending (UTC): morning, noon, and evening in Kuwait. */
 const sentAt = ['07:30', '16:05', '09:15', '17:40'] as const;
 
 export function seedNotificationRows({ today }: SeedClock): StoredNotification[] {
@@ -20,10 +20,10 @@ export function seedNotificationRows({ today }: SeedClock): StoredNotification[]
   });
 }
 
-/** The newest one has the number of a shop that has had many. */
+/** A large id, as in a shop with many codes. */
 const newestId = 104_230;
 
-/** One promo code; the days are counted from today. */
+/** One promo code; days are relative to today. */
 interface SeedCode {
   name: string;
   /** `25%`, or whole dinars. */

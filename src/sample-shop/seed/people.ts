@@ -2,7 +2,7 @@ import type { Pair } from './catalogue/catalogue';
 import names from './data/names.json' with { type: 'json' };
 import type { Random } from './random';
 
-/** A person who writes the own name in Arabic, in Latin letters, or in either. */
+/** A person with a name in both scripts. */
 export interface Person {
   first: Pair;
   last: Pair;
@@ -12,7 +12,7 @@ export interface Person {
 
 const mailHosts = ['example.com', 'mail.example', 'post.example.org'];
 
-/** Kuwaiti mobile numbers begin with 5, 6 or 9. */
+/** Kuwaiti mobile numbers begin with 5, 6, or 9. */
 export function makePhone(random: Random): string {
   return `${random.pick(['5', '6', '9'])}${String(random.between(0, 9_999_999)).padStart(7, '0')}`;
 }

@@ -1,5 +1,5 @@
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** Both ends included. */
   between(low: number, high: number): number;
@@ -15,7 +15,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The same numbers for the same seed and purpose (mulberry32). Each purpose has its own row of numbers, so none disturbs another. */
+/** Returns the same numbers for the same seed and purpose (mulberry32). Each purpose has its own sequence. */
 export function createRandom(seed: number, purpose: string): Random {
   let state = hash(`${seed}:${purpose}`);
   const next = (): number => {

@@ -3,7 +3,7 @@ type Style = 'BOLD' | 'ITALIC';
 export interface SeedBlock {
   text: string;
   type?: 'unstyled' | 'header-two' | 'unordered-list-item';
-  /** A part of the text that is set in a style. */
+  /** A styled part of the text. */
   marked?: { part: string; style: Style };
 }
 
@@ -16,7 +16,7 @@ function toRange(text: string, { part, style }: { part: string; style: Style }):
   return start < 0 ? [] : [{ offset: codePoints(text.slice(0, start)), length: codePoints(part), style }];
 }
 
-/** Rich text as the shop stores it: a JSON string of Draft.js raw content, offsets in code points (OP-18). */
+/** Builds rich text as the shop stores it: a JSON string of Draft.js raw content, offsets in code points (OP-18). */
 export function toRawContent(blocks: readonly (SeedBlock | string)[]): string {
   const raw = blocks.map((block, index) => {
     const { text, type = 'unstyled', marked } = typeof block === 'string' ? { text: block } : block;

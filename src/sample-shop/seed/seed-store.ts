@@ -28,7 +28,7 @@ import type { SeedClock } from './seed-clock';
 import { seedDelivery, seedHomeSocial, seedIban, seedShopBanners, seedShopSocial, seedStyleUp } from './settings';
 import { seedUserRows } from './users';
 
-/** Properties that are made at their first use: the app's start does not pay for tables that nobody opens. */
+/** Creates properties at their first use, so that unused tables don't slow down the app's start. */
 function lazily<Shape extends object>(makers: { [Key in keyof Shape]: () => Shape[Key] }): Shape {
   const target = {} as Shape;
   for (const key of Object.keys(makers) as (keyof Shape)[]) {
@@ -45,7 +45,7 @@ function lazily<Shape extends object>(makers: { [Key in keyof Shape]: () => Shap
 }
 
 function createTables(seed: number, orders: number | undefined, clock: SeedClock): Tables {
-  // Orders are made of the goods and customers of the first day, whatever was changed before anybody opened them.
+  // Orders use the products and customers of the first day, even if these were changed before the orders are first read.
   const firstDay = (): OrderSources => {
     const parts = { variants: seedVariantRows(), dynamicVariants: seedDynamicVariantRows(seed) };
     const areas = seedAreaRows();
@@ -53,7 +53,7 @@ function createTables(seed: number, orders: number | undefined, clock: SeedClock
     const products = seedFirstProductRows(seed, parts).filter((product) => !product.isDeleted);
     return { ...places, goods: { ...parts, products }, users: seedUserRows(seed, places) };
   };
-  // What came in after that day.
+  // Data added after that day.
   const categories = (): StoredCategory[] => withCastIronCategory(seedCategoryRows());
   const castIron = (): number => categories().at(-1)?.id ?? 0;
   const variants = (): StoredVariant[] => withCastIronVariants(seedVariantRows(), castIron());

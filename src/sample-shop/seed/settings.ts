@@ -39,10 +39,10 @@ export const seedDelivery: Omit<StoredDelivery, 'area_fees'> = {
   cash_in_delivery: 0.5,
 };
 
-/** The specimen of the central bank's IBAN register. */
+/** The sample number of the central bank's IBAN register. */
 export const seedIban = { iban: 'KW81CBKU0000000000001234560101' };
 
-/** The swatch of a colour, and the kitchen with that part of it in this colour. */
+/** A color's swatch, and the kitchen with one part in this color. */
 function kitchenItems(kitchen: string, part: string, colors: readonly ColorName[]): StoredStyleUp['sheets'][number]['items'] {
   return colors.map((color) => ({ color: `/media/swatches/${color}.png`, image: `/media/kitchens/${kitchen}-${part}-${color}.svg` }));
 }

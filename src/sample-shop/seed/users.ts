@@ -31,13 +31,13 @@ function makeAddress(random: Random, { governorates, areas }: Places): StoredUse
   };
 }
 
-/** A few have none yet, a few a second one. */
+/** A few users have no address, a few a second one. */
 function toAddressCount(index: number): number {
   if (index % 13 === 5) return 0;
   return index % 9 === 4 ? 2 : 1;
 }
 
-/** Some live abroad and order for their family. */
+/** Some users live abroad and order for their family. */
 function makeUserPhone(index: number, phone: string, random: Random): { country_code: string; phone: string } {
   if (index % 12 !== 9) return { country_code: '+965', phone };
   const mobile = `5${String(random.between(0, 99_999_999)).padStart(8, '0')}`;

@@ -3,7 +3,7 @@ import type { HomeProductType } from '@shared/domain/home-product-type';
 import type { MessageStatus } from '@shared/domain/message-status';
 import type { AddressType } from '@shared/domain/orders/address-type';
 
-/** Rows as the server keeps them: field names of the wire, amounts in dinars. Pictures may be paths that begin with `/media/`. */
+/** Rows as the server stores them: field names of the wire, amounts in dinars. Pictures may be paths that begin with `/media/`. */
 export interface Named {
   name_en: string;
   name_ar: string;

@@ -1,7 +1,7 @@
 import type { ChosenValue, StoredVariant } from './model';
 import type { StoredVariantChoice } from './order-model';
 
-/** The flat list of variant and value that products and order lines carry; each pair once, unknown ids left out. */
+/** Returns the flat list of variants and values in products and order lines; each pair once, without unknown ids. */
 export function toFlatVariants(
   combinations: readonly (readonly ChosenValue[])[],
   variants: readonly StoredVariant[],

@@ -2,9 +2,9 @@
 export interface Sessions {
   start(adminId: number): string;
   end(token: string): void;
-  /** `replaced` is the state of a token whose admin has signed in again since. */
+  /** `replaced`: the token's admin has signed in again since. */
   find(token: string): { adminId: number; state: 'valid' | 'replaced' } | undefined;
-  /** Forgets all tokens, or those of one admin: they are unknown from now on. */
+  /** Removes all tokens, or those of one admin. */
   expire(adminId?: number): void;
 }
 

@@ -43,7 +43,7 @@ export interface Tables {
   readonly currencies: Table<StoredCurrency>;
 }
 
-/** What the shop has one of; null or an empty list where nothing was saved yet. */
+/** Records that exist once; null or an empty list if nothing has been saved yet. */
 export interface Singles {
   homeBanners: StoredHomeBanner[];
   collection: { description: string; images: string[] } | null;

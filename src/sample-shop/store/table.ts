@@ -13,7 +13,7 @@ export interface Table<Row extends { id: number }> {
   remove(id: number): void;
 }
 
-/** Ids ascend; a removed row's id is never given again. */
+/** Ids ascend; a removed row's id is never reused. */
 export function createTable<Row extends { id: number }>(seed: readonly Row[]): Table<Row> {
   const rows = new Map(seed.map((row) => [row.id, row]));
   let lastId = Math.max(0, ...rows.keys());
@@ -28,7 +28,7 @@ export function createTable<Row extends { id: number }>(seed: readonly Row[]): T
     get,
     insert(fields) {
       lastId += 1;
-      // The spread of "all but id" plus id is the row; the compiler cannot see that for a type parameter.
+      // The spread of "all but id" plus id is the row; the compiler can't see that for a type parameter.
       const row = { ...fields, id: lastId } as unknown as Row;
       rows.set(row.id, row);
       return row;

@@ -18,7 +18,7 @@ import {
   whole,
 } from './shapes';
 
-/** One call as the written API has it. Written by hand, and on purpose without the contract: what the contract has wrong is seen here. */
+/** One call of the written API. Written by hand and deliberately without the contract, to find the contract's errors. */
 export interface ApiRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{id}` stands for a number. */
@@ -137,7 +137,7 @@ const delivery = {
 const currency = { rate, country_id: id };
 const kitchen = { main_image: orNull(address), sheets: [{ title: filled, items: [{ color: address, image: address }] }] } as const;
 
-/** A fixed path stands before one with an id in its place. */
+/** A fixed path wins over one with an id in the same place. */
 export const apiTable: readonly ApiRow[] = [
   post('/admin/login', { email: filled, password: filled }, 200),
   post('/admin/logout', undefined, 200),

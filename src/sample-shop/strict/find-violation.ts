@@ -1,7 +1,7 @@
 import { type ApiRow, apiTable } from './api-table';
 import { findMisfit, type Misfit } from './shapes';
 
-/** A request as it came, its path relative to the API root. */
+/** A request as received, with its path relative to the API root. */
 export interface IncomingRequest {
   method: string;
   path: string;
@@ -26,7 +26,7 @@ function isPathOf(pattern: string, path: string): boolean {
   );
 }
 
-/** The row of the written API that a request is for. */
+/** Finds the row of the written API for a request. */
 export function findApiRow({ method, path }: Pick<IncomingRequest, 'method' | 'path'>): ApiRow | undefined {
   return apiTable.find((row) => row.method === method && isPathOf(row.path, path));
 }
@@ -51,7 +51,7 @@ function findInBody({ body: shape, file }: ApiRow, { body, contentType }: Incomi
   return findMisfit(shape, body, 'body');
 }
 
-/** What the written API does not know of a request, or null. */
+/** Returns a request's first deviation from the written API, or null. */
 export function findViolation(request: IncomingRequest): Misfit | null {
   const row = findApiRow(request);
   if (!row) return { where: 'path', message: 'not_found' };

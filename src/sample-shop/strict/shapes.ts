@@ -1,9 +1,9 @@
 import { isDay } from '@shared/domain/dates';
 
-/** Whether a value is one of a kind. */
+/** Checks whether a value is of a kind. */
 export type Fits = (value: unknown) => boolean;
 
-/** A kind, a list of one shape, or fields by name; a name that ends in `?` may be left out. */
+/** A kind, a list of one shape, or fields by name; a field whose name ends in `?` is optional. */
 export type Shape = Fits | readonly [Shape] | { readonly [field: string]: Shape };
 
 const isText: Fits = (value) => typeof value === 'string';
@@ -40,7 +40,7 @@ export const either =
   (...shapes: readonly Shape[]): Fits =>
   (value) =>
     shapes.some((shape) => findMisfit(shape, value, '') === null);
-/** A list that has between so many entries. */
+/** A list with a minimum and a maximum length. */
 export const counted =
   (shape: Shape, min: number, max = Number.POSITIVE_INFINITY): Fits =>
   (value) =>
@@ -49,7 +49,7 @@ export const counted =
 export interface Misfit {
   /** `body.variant_data.0.price` */
   where: string;
-  /** What the API says of it: `<field>_is_required`, `invalid_<field>` or `unknown_<field>`. */
+  /** The API's message: `<field>_is_required`, `invalid_<field>`, or `unknown_<field>`. */
   message: string;
 }
 
@@ -73,7 +73,7 @@ function findFieldMisfit(fields: { readonly [field: string]: Shape }, value: Rec
   return null;
 }
 
-/** The first thing in a value that its shape does not know or that is of another kind; null when all of it fits. */
+/** Finds the first unknown field or value of another kind; null if the value matches its shape. */
 export function findMisfit(shape: Shape, value: unknown, where: string): Misfit | null {
   const field = where.split('.').findLast((part) => !/^\d+$/.test(part)) ?? where;
   const misfit: Misfit = { where, message: `invalid_${field}` };

@@ -1,23 +1,23 @@
 import { ApiError } from '../http/api-error';
 import { findApiRow, findViolation } from './find-violation';
 
-/** What a strict shop refused. */
+/** A request that a strict shop refused. */
 export interface Violation {
   method: string;
   path: string;
-  /** Where in the request, as `body.variant_data.0.price`. */
+  /** The path in the request, such as `body.variant_data.0.price`. */
   where: string;
   message: string;
 }
 
 export interface StrictGate {
-  /** The refusal of a request that the written API does not know, noted as a violation; undefined for all others. */
+  /** Refuses a request that deviates from the written API and records the violation; undefined for all others. */
   check(request: Request, path: string, body: unknown): ApiError | undefined;
-  /** The answer with the status that the written API gives to a success, whatever the contract has. */
+  /** Sets the success status of the written API, whatever the contract has. */
   correct(request: Request, path: string, response: Response): Response;
 }
 
-/** Stands before the shop and knows nothing of the contract. */
+/** Checks requests before the shop, without knowing the contract. */
 export function createStrictGate(violations: Violation[]): StrictGate {
   return {
     check(request, path, body) {

@@ -11,14 +11,14 @@ export type InputOf<Name extends CallName> = CallInput<Calls[Name]>;
 interface ShopAnswer<Name extends CallName> {
   status: number;
   body: unknown;
-  /** Reads the answer as the app does; throws when it cannot. */
+  /** Parses the response as the app does; throws if it can't. */
   value(): CallValue<Calls[Name]>;
 }
 
 export interface ShopClient {
   token: string;
   call<Name extends CallName>(name: Name, input: InputOf<Name>, headers?: Record<string, string>): Promise<ShopAnswer<Name>>;
-  /** Any path below the API root, as a foreign client could ask. */
+  /** Requests any path below the API root, as another client could. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
 }
 
@@ -57,14 +57,14 @@ async function readBody(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 }
 
-/** Brings a shop into the state in which it answers the example of a call with success: a code to apply, no banners before the first ones. */
+/** Prepares a shop so that the example of a call succeeds: a code to apply, no banners before the first ones. */
 export function prepareFor(name: CallName, { tables, singles }: Store): void {
   tables.promoCodes.update(29, { name: 'SEED', is_active: true });
   if (name === 'homeBanners.create') singles.homeBanners = [];
   if (name === 'shopBanners.create') singles.shopBanners = [];
 }
 
-/** Speaks to a shop in this process exactly as the contract says, signed in as one of the seeded admins or as nobody. */
+/** Calls a shop in this process by the contract, signed in as one of the seeded admins or not at all. */
 export function createShopClient(shop: SampleShop, who: keyof typeof seedAdmins | null = 'all'): ShopClient {
   const client: ShopClient = {
     token: who ? shop.control.signIn(seedAdmins[who].id) : '',

@@ -6,8 +6,8 @@ import { toDescriptions } from './descriptions';
 import { type ColorName, palette } from './palette';
 
 /*
- * A category in which hundreds of combinations are sold: pots in many colours and sizes, with two lids. It came after the orders of the
- * first day, so no order has its goods.
+ * A category with hundreds of combinations: pots in many colors and sizes, with two lids. It was added after the first day's
+ * orders, so no order has its products.
  */
 
 const name: Pair = { en: 'Cast-iron cookware', ar: 'أواني حديد الزهر' };
@@ -73,7 +73,7 @@ interface Counts {
   sizes: number;
 }
 
-/** One with 60 combinations, of which one is not sold, and one with 200. */
+/** Adds a product with 60 combinations, of which one is excluded, and one with 200. */
 export function withCastIronProducts(rows: readonly StoredProduct[], parts: Parts): StoredProduct[] {
   const id = nextId(rows);
   const casserole = toProduct(id, { en: 'Cast-iron casserole', ar: 'قدر حديد زهر' }, { colors: 6, sizes: 5 }, parts);

@@ -10,7 +10,7 @@ export interface Pair {
 export interface SeedProduct {
   name: Pair;
   price: number;
-  /** Several colours make a colour variant. */
+  /** Several colors make a color variant. */
   colors: readonly ColorName[];
   /** Positions in the category's sizes; several make a size variant. */
   sizes?: readonly number[];
@@ -30,7 +30,7 @@ export interface SeedCategory {
   sizes?: { name: Pair; values: readonly Pair[] };
   extras: readonly { name: Pair; price: number }[];
   products: readonly SeedProduct[];
-  /** Products added after the first orders, each in one colour and size. */
+  /** Products added after the first orders, each in one color and size. */
   arrivals: readonly SeedProduct[];
 }
 

@@ -1,4 +1,4 @@
-/** Colours of the shop's goods: name in addresses of pictures, `#rrggbb` in variants. */
+/** Product colors: names in picture addresses, `#rrggbb` in variants. */
 export const palette = {
   brick: '#b23a2e',
   teal: '#2f7f77',

@@ -25,7 +25,7 @@ export function seedCategoryRows(): StoredCategory[] {
   ];
 }
 
-/** A colour variant for each category with colours, and its size variant where it has one. */
+/** Returns a color variant for each category, and its size variant if it has one. */
 export function seedVariantRows(): StoredVariant[] {
   let valueId = 0;
   const rows: Omit<StoredVariant, 'id'>[] = [];
@@ -60,7 +60,7 @@ interface Parts {
   dynamicVariants: readonly StoredDynamicVariant[];
 }
 
-/** Every colour with every size; empty for a product of one colour and no sizes. */
+/** Combines every color with every size; empty for a product with one color and no sizes. */
 function toCombinations(product: SeedProduct, sizes: SeedCategory['sizes'], variants: readonly StoredVariant[]): ChosenValue[][] {
   const choose = (variant: StoredVariant | undefined, value_en: string): ChosenValue[] => {
     const value = variant?.variant_values.find((one) => one.value_en === value_en);
@@ -72,7 +72,7 @@ function toCombinations(product: SeedProduct, sizes: SeedCategory['sizes'], vari
   return colors.flatMap((color) => chosenSizes.map((size) => [...color, ...size]));
 }
 
-/** Larger sizes cost more where a product has sizes; otherwise price and cost are shared. Pictures follow the colour. */
+/** Larger sizes cost more; without sizes, price and cost are shared. Pictures follow the color. */
 function toVariantData(
   product: SeedProduct,
   kind: PictureKind,
@@ -139,7 +139,7 @@ function toProductRow(id: number, category: SeedCategory, product: SeedProduct, 
   };
 }
 
-/** Products of all categories, then a few that are put away: what the first orders are made of. */
+/** Returns the products of the first orders: those of all categories, then a few deactivated ones. */
 export function seedFirstProductRows(seed: number, parts: Parts): StoredProduct[] {
   const random = createRandom(seed, 'products');
   const rows: StoredProduct[] = [];
@@ -157,7 +157,7 @@ export function seedFirstProductRows(seed: number, parts: Parts): StoredProduct[
   return [...rows, ...deleted.map((row, index) => ({ ...row, id: rows.length + index + 1, code: `${row.code}-24` }))];
 }
 
-/** The first products, then what the shop took in since. */
+/** Returns the first products, then the later arrivals. */
 export function seedProductRows(seed: number, parts: Parts): StoredProduct[] {
   const random = createRandom(seed, 'arrivals');
   const rows = seedFirstProductRows(seed, parts);

@@ -17,7 +17,7 @@ const streets = [
 const names = ['المنزل', 'البيت', 'Home', 'الدوام', 'Office', 'بيت الوالدة', 'الشاليه'];
 const instructions = ['اتصل قبل الوصول', 'Leave with the guard', 'الباب الخلفي', 'Ring the bell twice', ''];
 
-/** Some clients wrote the place as one text, some as a pair. */
+/** Some clients stored a place as one text, some as a pair. */
 function toPlaceName(place: NamedRow, random: Random): PlaceName {
   const form = random.between(0, 5);
   if (form === 0) return place.name_ar;

@@ -6,7 +6,7 @@ interface Dated {
   day?: string;
 }
 
-/** So long before the seeded orders lie those that repeat them. */
+/** Time between the seeded orders and their earlier copies. */
 const roundMs = 126 * 24 * 60 * 60 * 1000;
 
 function moveBack<Order extends Dated>(order: Order, rounds: number, id: number): Order {
@@ -14,7 +14,7 @@ function moveBack<Order extends Dated>(order: Order, rounds: number, id: number)
   return { ...order, id, createdAt: moment.toISOString(), ...(order.day && { day: toKuwaitDay(moment) }) };
 }
 
-/** The newest `count` of the given orders, oldest first; where that is more than there are, older ones that repeat them come before. */
+/** Returns the newest `count` orders, oldest first; if there are fewer, earlier copies of them come before. */
 export function withOrderCount<Order extends Dated>(orders: readonly Order[], count = orders.length): Order[] {
   const [first] = orders;
   if (!first || count <= orders.length) return orders.slice(-count);

@@ -1,4 +1,4 @@
-/** Where the unusual orders stand, counted from the oldest, which is 0. Those from `orderCount - todayCount` on are of today. */
+/** Positions of the unusual orders; the oldest order is 0. Orders from `orderCount - todayCount` on are of today. */
 export const orderCount = 300;
 export const todayCount = 14;
 

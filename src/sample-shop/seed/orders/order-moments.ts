@@ -6,10 +6,10 @@ import { orderCount, todayCount } from './order-ids';
 const daysBack = 120;
 const recentDays = 13;
 
-/** Orders of a day from Sunday to Saturday: Thursday is busy, Friday quiet. */
+/** Orders per day from Sunday to Saturday: Thursday is busy, Friday quiet. */
 const ofWeekday = [15, 13, 14, 17, 24, 10, 15];
 
-/** Of each hour from 9 to 22: quiet mornings, most orders in the evening. */
+/** Relative number of orders per hour from 9 to 22: quiet mornings, most orders in the evening. */
 const ofHour = [1, 2, 3, 4, 4, 3, 3, 4, 6, 8, 9, 9, 7, 4];
 const openingHour = 9;
 
@@ -22,7 +22,7 @@ function makeHour(random: Random): number {
   return openingHour + at;
 }
 
-/** For each order of the last days before today, how many days ago it was. */
+/** Returns the age in days of each order of the last days before today. */
 function makeRecentAges(random: Random, today: string, share: number): number[] {
   return Array.from({ length: recentDays }, (_, at) => at + 1).flatMap((age) => {
     const weekday = new Date(`${addDays(today, -age)}T00:00:00Z`).getUTCDay();
@@ -31,8 +31,8 @@ function makeRecentAges(random: Random, today: string, share: number): number[] 
 }
 
 /**
- * Moments of the orders, oldest first: the days before today as a week in the shop goes, the last ones today and never after `now`.
- * `share` is how many there are on those days, compared with the orders of registered customers.
+ * Returns the orders' moments, oldest first: earlier days follow the shop's week, the last ones are today and never after `now`.
+ * `share` is the number of orders relative to those of registered customers.
  */
 export function seedOrderMoments(random: Random, { now, today }: SeedClock, share = 1): Date[] {
   const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+03:00`);

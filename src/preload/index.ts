@@ -1,12 +1,13 @@
 import type { Result } from '@shared/contract/result';
 import { type Bridge, bridgeKey, eventChannel, invokeChannel } from '@shared/contract/tables/bridge';
 import { contextBridge, ipcRenderer } from 'electron';
+import { createNanoEvents } from 'nanoevents';
 
 type Listener = (payload: never) => void;
-const listeners = new Map<string, Set<Listener>>();
+const events = createNanoEvents<Record<string, Listener>>();
 
 ipcRenderer.on(eventChannel, (_event, name: string, payload: unknown) => {
-  for (const listener of listeners.get(name) ?? []) listener(payload as never);
+  events.emit(name, payload as never);
 });
 
 /** Only input that cannot be cloned, or a main process that is gone, ends here: the router answers everything else with a value. */
@@ -27,14 +28,7 @@ const bridge: Bridge = {
       return JSON.stringify(broken);
     }
   },
-  on(name, listener) {
-    const known = listeners.get(name) ?? new Set<Listener>();
-    listeners.set(name, known);
-    known.add(listener);
-    return () => {
-      known.delete(listener);
-    };
-  },
+  on: (name, listener) => events.on(name, listener),
 };
 
 contextBridge.exposeInMainWorld(bridgeKey, bridge);

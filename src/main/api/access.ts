@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents';
 /** The right to call the API as somebody, as long as the session lasts. */
 export interface Grant {
   readonly token: string;
@@ -21,7 +22,7 @@ export interface Access {
 
 export function createAccess(): Access {
   let held: { grant: Grant; end: AbortController } | null = null;
-  const listeners = new Set<() => void>();
+  const events = createNanoEvents<{ refused(): void }>();
 
   function revoke(): void {
     const ended = held;
@@ -38,11 +39,8 @@ export function createAccess(): Access {
     },
     revoke,
     refused(grant) {
-      if (held?.grant !== grant) return;
-      for (const listener of listeners) listener();
+      if (held?.grant === grant) events.emit('refused');
     },
-    onRefused(listener) {
-      listeners.add(listener);
-    },
+    onRefused: (listener) => void events.on('refused', listener),
   };
 }

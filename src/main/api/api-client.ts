@@ -3,6 +3,7 @@ import { FailureError, failed, type Result } from '@shared/contract/result';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Language } from '@shared/domain/language';
 import ky, { HTTPError, type KyInstance } from 'ky';
+import { createNanoEvents } from 'nanoevents';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import type { ServerClock } from '../time/server-clock';
@@ -51,6 +52,9 @@ interface HeardCall extends CallOptions {
 
 type AnswerListener<Name extends JsonCallName> = (value: ValueOfCall<Name>, input: InputOfCall<Name>, heard: HeardCall) => void;
 
+type HearAnswer = (call: JsonCallName, value: unknown, input: unknown, heard: HeardCall) => void;
+const everyCall = '*';
+
 /** Every call of the shop's API, by its declared name. Fails only by value. */
 export interface Api {
   call<Name extends JsonCallName>(name: Name, input: InputOfCall<Name>, options?: CallOptions): Promise<Result<ValueOfCall<Name>>>;
@@ -76,8 +80,7 @@ export interface ApiDeps {
 export function createApi(deps: ApiDeps): Api {
   const { endpoint, access, limits } = deps;
   const http = createHttp(deps);
-  const everyListener = new Set<(value: unknown) => void>();
-  const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown, heard: HeardCall) => void>>();
+  const answers = createNanoEvents<Record<JsonCallName | typeof everyCall, HearAnswer>>();
 
   async function run(name: JsonCallName, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> {
     const target = options.at ?? endpoint.target();
@@ -92,21 +95,21 @@ export function createApi(deps: ApiDeps): Api {
     try {
       if (!isProbe) exchanged.grant = grantFor(call, target, access);
       const value = await exchangeOnce(exchanged, input);
-      tell(name, value, input, { ...options, sentAt });
+      for (const event of [everyCall, name] as const) answers.emit(event, name, value, input, { ...options, sentAt });
       return { ok: true, value };
     } catch (error) {
       return { ok: false, error: toCallFailure(error, exchanged, deps) };
     }
   }
 
-  function tell(name: JsonCallName, value: unknown, input: unknown, heard: HeardCall): void {
-    for (const listener of [...everyListener, ...(listeners.get(name) ?? [])]) {
+  function listen(event: JsonCallName | typeof everyCall, listener: (value: unknown, input: unknown, heard: HeardCall) => void): void {
+    answers.on(event, (call, value, input, heard) => {
       try {
         listener(value, input, heard);
       } catch (error) {
-        deps.log.error('api.listenerFailed', error, { call: name });
+        deps.log.error('api.listenerFailed', error, { call });
       }
-    }
+    });
   }
 
   async function exchangeOnce(exchanged: Exchange, input: unknown): Promise<unknown> {
@@ -154,14 +157,8 @@ export function createApi(deps: ApiDeps): Api {
   return {
     call: (name, input, options) => run(name, input, options) as Promise<Result<ValueOfCall<typeof name>>>,
     callUnchecked: (name, input) => run(name, input),
-    onEveryAnswer(listener) {
-      everyListener.add(listener);
-    },
-    onAnswer(name, listener) {
-      const known = listeners.get(name) ?? new Set();
-      listeners.set(name, known);
-      known.add(listener as (value: unknown, input: unknown, heard: HeardCall) => void);
-    },
+    onEveryAnswer: (listener) => listen(everyCall, listener),
+    onAnswer: (name, listener) => listen(name, listener as (value: unknown, input: unknown, heard: HeardCall) => void),
   };
 }
 

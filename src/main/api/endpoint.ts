@@ -1,5 +1,6 @@
 import type { ConnectionView, ProfileView } from '@shared/contract/desktop/connection';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
+import { createNanoEvents } from 'nanoevents';
 
 /** Where the calls go and how the token is written. */
 export interface Target {
@@ -35,7 +36,7 @@ export function createEndpoint({ fixedBy, profileOf, now = () => new Date() }: E
   let source: ConnectionView['source'] = null;
   let state: ConnectionView['state'] = 'unknown';
   let since = now().toISOString();
-  const listeners = new Set<(view: ConnectionView) => void>();
+  const events = createNanoEvents<{ changed(view: ConnectionView): void }>();
 
   const view = (): ConnectionView => ({
     apiRoot: target?.apiRoot ?? null,
@@ -46,9 +47,7 @@ export function createEndpoint({ fixedBy, profileOf, now = () => new Date() }: E
     fixedBy: fixedBy(),
     profile: target && profileOf(target),
   });
-  const tell = (): void => {
-    for (const listener of listeners) listener(view());
-  };
+  const tell = (): void => events.emit('changed', view());
   const note = (next: ConnectionView['state']): void => {
     if (state === next) return;
     state = next;
@@ -69,8 +68,6 @@ export function createEndpoint({ fixedBy, profileOf, now = () => new Date() }: E
     noteAnswered: () => note('connected'),
     noteUnreachable: () => note('unreachable'),
     announce: tell,
-    onChanged(listener) {
-      listeners.add(listener);
-    },
+    onChanged: (listener) => void events.on('changed', listener),
   };
 }

@@ -3,6 +3,7 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { pageSize } from '@shared/domain/server/paging';
+import { createNanoEvents } from 'nanoevents';
 import type { Api } from '../api/api-client';
 import type { Handlers } from '../host/handlers';
 import type { Logger } from '../log/logger';
@@ -53,8 +54,7 @@ const justNowMs = 3000;
 export function createArrivalWatch({ api, settings, log, monotonic = monotonicNow }: ArrivalWatchDeps): ArrivalWatch {
   const slot = settings.slot('arrivals', arrivalSettings, { ...defaultArrivalSettings });
   const heads = new Map<OrderKind, Head>();
-  const listeners: ((arrivals: Arrivals) => void)[] = [];
-  const lookListeners: (() => void)[] = [];
+  const events = createNanoEvents<{ arrived(arrivals: Arrivals): void; looked(): void }>();
   let shown: OrderKind | null = null;
   let timer: NodeJS.Timeout | undefined;
   let era = 0;
@@ -80,7 +80,7 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
     const [newest] = fresh;
     if (!newest) return;
     head.newest = newest.id;
-    for (const listener of listeners) listener({ kind, orders: fresh });
+    events.emit('arrived', { kind, orders: fresh });
   }
 
   /** A page of nothing but new orders: the pages after it are read too. Where one cannot be read, all are told after the next look. */
@@ -148,19 +148,19 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
       },
       'arrivals.watch'({ kind }) {
         shown = kind;
-        for (const listener of lookListeners) listener();
+        events.emit('looked');
         plan();
       },
       'arrivals.seen'() {
-        for (const listener of lookListeners) listener();
+        events.emit('looked');
       },
       'arrivals.look'() {
-        for (const listener of lookListeners) listener();
+        events.emit('looked');
         lookNow(justNowMs);
       },
     },
-    onArrived: (listener) => void listeners.push(listener),
-    onLooked: (listener) => void lookListeners.push(listener),
+    onArrived: (listener) => void events.on('arrived', listener),
+    onLooked: (listener) => void events.on('looked', listener),
     settings: () => slot.read(),
     clear() {
       era += 1;

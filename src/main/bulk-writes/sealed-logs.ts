@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FailureError } from '@shared/contract/result';
+import pLimit from 'p-limit';
 import { replaceFile } from '../files/replace-file';
 import type { Logger } from '../log/logger';
 import { demandSealKey } from '../secrets/demand-seal-key';
@@ -22,7 +23,7 @@ const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(St
 export function createSealedLogs({ folder, vault, log }: SealedLogsDeps) {
   const keys = new Map<string, Promise<string>>();
   /** Lines of one log keep their order. */
-  const turns = new Map<string, Promise<unknown>>();
+  const inTurn = pLimit(1);
 
   const folderOf = (owner: string): string => join(folder, hash(owner));
   const list = (owner: string): Promise<string[]> => readdir(folderOf(owner)).catch((): string[] => []);
@@ -59,14 +60,10 @@ export function createSealedLogs({ folder, vault, log }: SealedLogsDeps) {
       const path = join(folderOf(owner), `${id}${suffix}`);
       const sealed = sealText(await keyOf(owner), contextOf(owner, id), JSON.stringify(line)).toString('base64');
       // The line before may have been cut off by the end of the app.
-      const step = async (): Promise<void> => {
+      await inTurn(async () => {
         await mkdir(folderOf(owner), { recursive: true, mode: 0o700 });
         await appendFile(path, `\n${sealed}\n`, { flush: true, mode: 0o600 });
-      };
-      const turn = (turns.get(path) ?? Promise.resolve()).then(step, step);
-      turns.set(path, turn);
-      await turn;
-      if (turns.get(path) === turn) turns.delete(path);
+      });
     },
 
     /** A line that was cut off, or that `parse` doesn't take, is left out. */

@@ -2,6 +2,7 @@ import type { WriteOutcome } from '@shared/contract/desktop/bulk-writes';
 import type { Failure, FailureCode, Result } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';
 import type { RunHalt, WriteResult } from '@shared/domain/write-results';
+import pLimit from 'p-limit';
 
 type Cells = NonNullable<WriteOutcome['cells']>;
 
@@ -135,18 +136,14 @@ export async function runWrites<Row>(
   rows: readonly Row[],
   { lanes, signal, write, onBegin, onEnd }: RunOptions<Row>,
 ): Promise<RunHalt | null> {
-  const queue = rows.values();
   let halt: RunHalt | null = null;
-  const runLane = async (): Promise<void> => {
-    for (const row of queue) {
-      if (signal.aborted) halt ??= 'user';
-      if (halt !== null) return;
-      onBegin(row);
-      const step = await write(row);
-      onEnd(row, step.outcome);
-      halt ??= step.halt;
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, runLane));
+  await pLimit(lanes).map(rows, async (row) => {
+    if (signal.aborted) halt ??= 'user';
+    if (halt !== null) return;
+    onBegin(row);
+    const step = await write(row);
+    onEnd(row, step.outcome);
+    halt ??= step.halt;
+  });
   return halt;
 }

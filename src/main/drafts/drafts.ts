@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/desktop/drafts';
 import { FailureError } from '@shared/contract/result';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/media/known-pictures';
 import { replaceFile } from '../files/replace-file';
@@ -66,8 +67,8 @@ const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(St
 /** What was typed and not saved, encrypted on disk with a key of its admin's own. */
 export function createDrafts({ folder, vault, owner, knownPictures, log, now = () => new Date() }: DraftsDeps): Drafts {
   const keys = new Map<string, Promise<string>>();
-  /** Writes of one file must not overtake each other. */
-  const turns = new Map<string, Promise<unknown>>();
+  /** Writes of one file must not overtake each other, and a write that is under way would bring back a file that is cleared. */
+  const inTurn = pLimit(1);
 
   function requireOwner(): string {
     const account = owner();
@@ -90,13 +91,6 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
     return names.filter((name) => name.endsWith(suffix));
   };
   const nameOf = ({ screen, record }: DraftRef): string => `${hash(JSON.stringify([screen, record]))}${suffix}`;
-
-  function inTurn<Value>(path: string, step: () => Promise<Value>): Promise<Value> {
-    const turn = (turns.get(path) ?? Promise.resolve()).then(step, step);
-    const settled = turn.catch(() => undefined).finally(() => turns.get(path) === settled && turns.delete(path));
-    turns.set(path, settled);
-    return turn;
-  }
 
   async function load(account: string, name: string): Promise<Draft | null> {
     const path = join(folderOf(account), name);
@@ -132,19 +126,18 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
       const account = requireOwner();
       const savedAt = now().toISOString();
       const name = nameOf(input);
-      await inTurn(join(folderOf(account), name), () => write(account, name, { ...input, savedAt }));
+      await inTurn(() => write(account, name, { ...input, savedAt }));
       return { savedAt };
     },
     async read(ref) {
       const account = requireOwner();
       const name = nameOf(ref);
-      return inTurn(join(folderOf(account), name), () => load(account, name));
+      return inTurn(() => load(account, name));
     },
     async remove(ref) {
       const account = requireOwner();
       const name = nameOf(ref);
-      const path = join(folderOf(account), name);
-      await inTurn(path, () => rm(path, { force: true }));
+      await inTurn(() => rm(join(folderOf(account), name), { force: true }));
     },
     async list() {
       const account = requireOwner();
@@ -156,14 +149,12 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
     },
     async clear() {
       const account = requireOwner();
-      // A write that is under way would bring its file back.
-      await Promise.all([...turns].map(([path, turn]) => dirname(path) === folderOf(account) && turn));
-      await rm(folderOf(account), { recursive: true, force: true });
+      await inTurn(() => rm(folderOf(account), { recursive: true, force: true }));
     },
     async removeOlderThan(time) {
       const entries = await readdir(folder, { recursive: true }).catch((): string[] => []);
       const paths = entries.filter((entry) => entry.endsWith(suffix)).map((entry) => join(folder, entry));
-      const removed = await Promise.all(paths.map((path) => inTurn(path, () => removeIfOlder(path, time))));
+      const removed = await Promise.all(paths.map((path) => inTurn(() => removeIfOlder(path, time))));
       return removed.filter(Boolean).length;
     },
   };

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@shared/contract/call';
 import { calls } from '@shared/contract/tables/registry';
+import { isRecord } from '@shared/domain/is-record';
 import { wholeListNames } from '@shared/domain/lists/list-files';
 import type { Api, JsonCallName } from '../api/api-client';
 import type { Handlers } from '../host/handlers';
@@ -22,7 +23,7 @@ export function createWholeListHandlers(lists: WholeLists): Handlers<Names> {
   };
 }
 
-const toRow = (value: unknown): Row | null => (typeof value === 'object' && value !== null && 'id' in value ? (value as Row) : null);
+const toRow = (value: unknown): Row | null => (isRecord(value) && 'id' in value ? (value as Row) : null);
 
 /** Keeps what is held in step with what this app reads and writes. */
 export function followCalls(api: Pick<Api, 'onAnswer'>, lists: WholeLists): void {

@@ -1,7 +1,7 @@
 import type { WholeGap } from '@shared/contract/desktop/whole-lists';
 import type { Failure, Result } from '@shared/contract/result';
 import { maxWholeRows } from '@shared/domain/lists/whole-list';
-import { pageSize } from '@shared/domain/server/paging';
+import { pageSize, toPageStart } from '@shared/domain/server/paging';
 
 type RowId = number | string;
 
@@ -37,8 +37,6 @@ const mostInOneAnswer = 2000;
 const attempts = 3;
 /** Pages that are read again from the head stand before all others. */
 const headPlace = -1e9;
-
-const toFirst = (page: number): number => (page - 1) * pageSize;
 
 /**
  * Reads a list page by page. Rows that come while it is read move others down, which are then met twice; rows that go move others up,
@@ -98,7 +96,7 @@ export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>
     const answer = await ask(page + 1);
     if (!answer.ok) return answer.error;
     page += 1;
-    note(answer.value, toFirst(page));
+    note(answer.value, toPageStart(page));
     if (page === 1) {
       totalAtStart = answer.value.totalItems;
       const isMore = answer.value.rows.length + answer.value.unreadable.length < totalAtStart;
@@ -124,7 +122,7 @@ export function createWholeReader<Row extends { id: RowId }>(ask: FetchRows<Row>
   async function stepHead(): Promise<Failure | boolean> {
     const answer = await ask(headPage);
     if (!answer.ok) return answer.error;
-    const fresh = note(answer.value, headPlace + toFirst(headPage));
+    const fresh = note(answer.value, headPlace + toPageStart(headPage));
     headPage += 1;
     return fresh < pageSize || headPage * pageSize > wanted();
   }

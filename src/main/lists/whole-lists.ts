@@ -9,7 +9,7 @@ import type {
 } from '@shared/contract/desktop/whole-lists';
 import { FailureError } from '@shared/contract/result';
 import type { WholeListName } from '@shared/domain/lists/list-files';
-import { pageSize, toPageCount } from '@shared/domain/server/paging';
+import { toPageCount, toPageRows } from '@shared/domain/server/paging';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
@@ -209,7 +209,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const of = columns.ids.length;
       const page = Math.min(question.page, toPageCount(places.length));
       return {
-        rows: readRowsAt(columns, places.slice((page - 1) * pageSize, page * pageSize)),
+        rows: readRowsAt(columns, toPageRows(places, page)),
         totalItems: places.length,
         of,
         readAt: toIso(readAt),

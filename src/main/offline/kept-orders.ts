@@ -8,7 +8,9 @@ import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
-import { pageSize, toPageCount } from '@shared/domain/server/paging';
+import { toPageCount, toPageRows } from '@shared/domain/server/paging';
+import { createNanoEvents } from 'nanoevents';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/media/known-pictures';
 import type { Logger } from '../log/logger';
@@ -91,7 +93,7 @@ function toKeptOrder(seen: Noted): KeptOrder {
 
 export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
   const { folder, vault, log, now = () => new Date() } = deps;
-  const shown = new Set<(orders: readonly KeptOrder[]) => void>();
+  const events = createNanoEvents<{ shown(orders: readonly KeptOrder[]): void }>();
   /** What the file does not hold yet, by kind and id. */
   let noted = new Map<string, Noted>();
   let opened: { account: string; key: string; file: KeptFile } | null = null;
@@ -99,18 +101,13 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
   let facts: FoundOrder[] | null = null;
   let timer: NodeJS.Timeout | undefined;
   let forgetTimer: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
 
   const pathOf = (account: string): string =>
     join(folder, `${createHash('sha256').update(`${account}\n${deps.version}`).digest('hex').slice(0, 40)}${suffix}`);
   const owner = (): string | null => (deps.mayKeep() && deps.isSignedIn() ? deps.account() : null);
 
   /** Opening, writing and removing never overlap. */
-  function inTurn<Value>(step: () => Promise<Value>): Promise<Value> {
-    const turn = last.then(step, step);
-    last = turn.catch(() => undefined);
-    return turn;
-  }
+  const inTurn = pLimit(1);
 
   /** Null when nobody is there for whom something could be kept, and before the first order is. */
   async function open({ isForWriting = false } = {}): Promise<{ account: string; key: string; file: KeptFile } | null> {
@@ -206,11 +203,11 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
       .filter(matches)
       .sort((one, other) => other.id - one.id);
     const page = Math.min(wanted, toPageCount(found.length));
-    const onPage = found.slice((page - 1) * pageSize, page * pageSize);
+    const onPage = toPageRows(found, page);
     const seen = onPage.flatMap((one) => readSeen(one) ?? []);
     const rows = seen.map(({ row }) => row);
     deps.knownPictures.note(rows);
-    for (const listener of shown) listener(seen.map(toKeptOrder));
+    events.emit('shown', seen.map(toKeptOrder));
     return {
       rows,
       totalItems: found.length,
@@ -257,9 +254,7 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
         log.warn('offline.notFound', { error });
         return null;
       }),
-    onShown(listener) {
-      shown.add(listener);
-    },
+    onShown: (listener) => void events.on('shown', listener),
     tidy: () =>
       attempt('tidy', async () => {
         const account = owner();

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { withinLimit } from '../time/time-limit';
 import type { Images } from './images';
 import type { Shrinkable } from './shrink-picture';
@@ -21,7 +22,7 @@ export function createPictureShrinker({ startWorker }: PictureShrinkerDeps): Ima
   let worker: Worker | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
   let waiting: { id: number; settle: Settle } | null = null;
 
   function stop(): void {
@@ -68,10 +69,6 @@ export function createPictureShrinker({ startWorker }: PictureShrinkerDeps): Ima
   }
 
   return {
-    shrink(picture, maxEdgePx) {
-      const turn = lastTurn.then(() => order(picture, maxEdgePx)).catch(() => null);
-      lastTurn = turn;
-      return turn;
-    },
+    shrink: (picture, maxEdgePx) => inTurn(() => order(picture, maxEdgePx)).catch(() => null),
   };
 }

@@ -1,6 +1,5 @@
+import { isRecord } from '@shared/domain/is-record';
 import { type PolicyContent, PolicyReadError, type RawValues } from './policy-reading';
-
-const isObject = (value: unknown): value is RawValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Windows editors write UTF-8 with a mark, and UTF-16 in both orders. */
 export function decodeText(bytes: Uint8Array): string {
@@ -15,8 +14,8 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** One JSON object: the enforced values, and among them `Defaults`. What of it is no object, or is there twice, stays among the keys to be judged. */
 export function toContent(parsed: unknown): PolicyContent {
-  if (!isObject(parsed)) throw new PolicyReadError('unreadable', 'not a JSON object');
-  const name = ['Defaults', 'defaults'].find((one) => isObject(parsed[one]));
+  if (!isRecord(parsed)) throw new PolicyReadError('unreadable', 'not a JSON object');
+  const name = ['Defaults', 'defaults'].find((one) => isRecord(parsed[one]));
   if (name === undefined) return { enforced: parsed, defaults: {} };
   const { [name]: defaults, ...enforced } = parsed;
   return { enforced, defaults: defaults as RawValues };

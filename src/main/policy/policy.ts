@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PolicyEntry, PolicyProblem, PolicySource, PolicyView } from '@shared/contract/desktop/policy';
 import { type PolicyKey, type PolicyValues, policyKeys } from '@shared/policy/policy-schema';
+import { createNanoEvents } from 'nanoevents';
+import pLimit from 'p-limit';
 import type { Logger } from '../log/logger';
 import type { KeptPolicy, KeptValues } from './kept-policy';
 import type { PlaceReading, PolicyPlace, PolicyReader } from './policy-reading';
@@ -127,7 +129,7 @@ function toView(places: readonly PlaceValues[], readAt: Date): PolicyView {
 }
 
 export function createPolicy({ readings, reader, kept, log, now = () => new Date() }: PolicyDeps): Policy {
-  const listeners = new Set<(view: PolicyView) => void>();
+  const events = createNanoEvents<{ changed(view: PolicyView): void }>();
   const understand = (read: readonly PlaceReading[]): PolicyView =>
     toView(
       read.map((reading) => toValues(reading, kept)),
@@ -142,15 +144,6 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
   let view = understand(readings);
   report(view);
 
-  /** One that fails keeps nobody else from hearing, nor the next change from being read. */
-  function tell(listener: (view: PolicyView) => void): void {
-    try {
-      listener(view);
-    } catch (error) {
-      log.error('policy.notFollowed', error);
-    }
-  }
-
   let current = readings;
 
   function adopt(next: readonly PlaceReading[]): void {
@@ -160,7 +153,7 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
     if (isDeepStrictEqual({ ...view, readAt: before.readAt }, before)) return;
     log.info('policy.changed', { keys: Object.keys(view.entries) });
     report(view);
-    for (const listener of listeners) tell(listener);
+    events.emit('changed', view);
   }
 
   /** A late answer counts unless the place has been read again since. */
@@ -172,7 +165,8 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
   }
   awaitLate();
 
-  let reading = Promise.resolve();
+  /** What was read last counts. */
+  const inTurn = pLimit(1);
   async function readAgain(): Promise<void> {
     adopt(await reader.read());
     awaitLate();
@@ -186,13 +180,16 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
       const fromIt = entry(key);
       return fromIt?.isEnforced ? fromIt.value : ((own ?? fromIt?.value ?? builtIn) as Value<typeof key>);
     },
-    reload() {
-      // One after the other, so that what was read last counts.
-      reading = reading.then(readAgain);
-      return reading;
-    },
+    reload: () => inTurn(readAgain),
     onChanged(listener) {
-      listeners.add(listener);
+      // One that fails keeps no other listener from its event, nor the next change from being read.
+      events.on('changed', (changed) => {
+        try {
+          listener(changed);
+        } catch (error) {
+          log.error('policy.notFollowed', error);
+        }
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PolicyProblem } from '@shared/contract/desktop/policy';
+import { isRecord } from '@shared/domain/is-record';
 import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@shared/policy/policy-schema';
 import type { z } from 'zod';
 import { serverProfileSchema } from '../server-profile/read-profile';
@@ -21,12 +22,10 @@ function toKey(name: string): PolicyKey | undefined {
 
 /** Start values stand under this name, and only as an object of their own: whatever is left of it is a mistake. */
 const isDefaults = (name: string): boolean => name.toLowerCase() === 'defaults';
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is wrong with a name whatever its value is; null for one that may have a value. */
 function toNameProblem(name: string, value: unknown, isTaken: boolean): Pick<PolicyProblem, 'code' | 'detail'> | null {
   const twice = { code: 'writtenTwice', detail: 'written twice; the first one counts' } as const;
-  if (isDefaults(name)) return isObject(value) ? twice : { code: 'badValue', detail: 'not an object' };
+  if (isDefaults(name)) return isRecord(value) ? twice : { code: 'badValue', detail: 'not an object' };
   if (!toKey(name)) return { code: 'unknownKey', detail: 'this version does not know it' };
   return isTaken ? twice : null;
 }

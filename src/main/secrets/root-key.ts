@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { rootKeyService } from './kept-secrets';
 import type { Keychain } from './keychain';
 import type { KeychainProof } from './keychain-proof';
@@ -25,16 +26,14 @@ export interface RootKeyDeps {
 export function createRootKey({ load, proof }: RootKeyDeps): RootKey {
   const item = createKeychainStore({ load, service: rootKeyService, proof });
   let known: string | null = null;
-  let running: Promise<string | null> = Promise.resolve(null);
+  const oneByOne = pLimit(1);
 
   /** One after the other, so that two never make a key each. */
   function inTurn(step: () => Promise<string | null>): Promise<string | null> {
-    const turn = running.then(async () => {
+    return oneByOne(async () => {
       known ??= await step();
       return known;
     });
-    running = turn.catch(() => null);
-    return turn;
   }
 
   async function make(): Promise<string> {

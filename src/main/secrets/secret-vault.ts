@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Logger } from '../log/logger';
 import type { RevokedSecrets } from './revoked-secrets';
 import type { SecretPlace, SecretStore } from './secret-store';
@@ -31,14 +32,9 @@ export interface SecretVaultDeps {
 
 export function createSecretVault({ stores, revoked, log }: SecretVaultDeps): SecretVault {
   const warn = (place: SecretPlace, step: string, error: unknown): void => log.warn('secretStore.unavailable', { place, step, error });
-  let lastStep: Promise<unknown> = Promise.resolve();
 
   /** A removal that is made up for must not meet the secret that follows it. */
-  function inTurn<Value>(step: () => Promise<Value>): Promise<Value> {
-    const turn = lastStep.then(step, step);
-    lastStep = turn.catch(() => undefined);
-    return turn;
-  }
+  const inTurn = pLimit(1);
 
   async function clear(from: readonly SecretStore[], account: string): Promise<void> {
     const isGone = async (store: SecretStore): Promise<boolean> => {

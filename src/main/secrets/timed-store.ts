@@ -1,3 +1,5 @@
+import { createNanoEvents } from 'nanoevents';
+import pLimit from 'p-limit';
 import { withinLimit } from '../time/time-limit';
 import type { SecretStore } from './secret-store';
 
@@ -11,9 +13,9 @@ export interface TimedStore extends SecretStore {
  * keeps its turn: a late save never overtakes the removal that followed it.
  */
 export function createTimedStore(store: SecretStore, timeLimitMs: number): TimedStore {
-  let lastStep: Promise<unknown> = Promise.resolve();
+  const oneByOne = pLimit(1);
   let overdue = 0;
-  const listeners = new Set<() => void>();
+  const events = createNanoEvents<{ answered(): void }>();
 
   async function settleLate(step: Promise<unknown>): Promise<void> {
     overdue += 1;
@@ -22,12 +24,11 @@ export function createTimedStore(store: SecretStore, timeLimitMs: number): Timed
       () => false,
     );
     overdue -= 1;
-    if (hasAnswered && overdue === 0) for (const listener of listeners) listener();
+    if (hasAnswered && overdue === 0) events.emit('answered');
   }
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const step = lastStep.then(work, work);
-    lastStep = step.catch(() => undefined);
+    const step = oneByOne(work);
     // Nobody waits again for a place that has been silent already.
     return withinLimit(step, overdue > 0 ? 0 : timeLimitMs, () => void settleLate(step));
   }
@@ -37,8 +38,6 @@ export function createTimedStore(store: SecretStore, timeLimitMs: number): Timed
     save: (account, secret) => inTurn(() => store.save(account, secret)),
     load: (account) => inTurn(() => store.load(account)),
     clear: (account) => inTurn(() => store.clear(account)),
-    onAnswered(listener) {
-      listeners.add(listener);
-    },
+    onAnswered: (listener) => void events.on('answered', listener),
   };
 }

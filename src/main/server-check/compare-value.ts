@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/domain/is-record';
 import type { Difference } from '@shared/domain/server-check';
 import type { AnswerSchema } from '../api/wire/answer-schema';
 import { createFormEvidence, describeSlashes } from './evidence';
@@ -44,15 +45,13 @@ function isOfKind(value: unknown, kind: string): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isRecord(value);
     case 'integer':
       return Number.isInteger(value);
     default:
       return typeof value === kind;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => isOfKind(value, 'object');
 
 /** Compares an answer with its schema, and gathers what is the same in many places. */
 export function createComparison() {

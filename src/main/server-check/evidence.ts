@@ -1,11 +1,12 @@
 import type { AnswerForm } from '@shared/contract/answer';
+import { isRecord } from '@shared/domain/is-record';
 import { pageSize } from '@shared/domain/server/paging';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { Difference } from '@shared/domain/server-check';
 import type { AnswerSchema } from '../api/wire/answer-schema';
+import { type DateForm, readSlashes, toDateForm } from '../api/wire/server-dates';
 
 type Booleans = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
-type Dates = NonNullable<NonNullable<ServerProfile['dates']>['answers']>;
 
 export interface Slashed {
   first: number;
@@ -21,7 +22,7 @@ export interface Evidence {
   data?: string;
   numbers?: 'text';
   booleans?: Booleans;
-  dates?: Dates;
+  dates?: DateForm;
   /** Of dates with slashes: the largest number in first and in second place. */
   slashed?: Slashed;
   /** In what the amounts of this answer are counted, where they say so. */
@@ -30,7 +31,6 @@ export interface Evidence {
   empty?: 404;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const kindsOf = ({ type }: AnswerSchema): readonly string[] => (type === undefined ? [] : [type].flat());
 
 /** The ways in which servers write no and yes. */
@@ -46,12 +46,6 @@ const pairs: readonly Booleans[] = [
   ['inactive', 'active'],
 ];
 
-/** `11/20/2026`, with or without a time; null for any other text. */
-function readSlashes(value: unknown): Slashed | null {
-  const parts = typeof value === 'string' ? /^(\d{1,2})\/(\d{1,2})\/\d{4}(?=$|[ ,T])/.exec(value) : null;
-  return parts && { first: Number(parts[1]), second: Number(parts[2]) };
-}
-
 /** Names both readings where a date has two; null for what is no date with slashes. */
 export function describeSlashes(value: unknown): string | null {
   const read = readSlashes(value);
@@ -59,23 +53,14 @@ export function describeSlashes(value: unknown): string | null {
   return read.first > 12 ? 'day/month/year' : read.second > 12 ? 'month/day/year' : 'day/month/year or month/day/year';
 }
 
-function dateFormOf(value: unknown): Dates | 'slashed' | null {
-  // With words of the day (`9:00 AM`) no profile can read it.
-  if (typeof value === 'string' && /^[\d/]{8,10}([ T]\d{1,2}:\d{2}(:\d{2})?)?$/.test(value) && readSlashes(value)) return 'slashed';
-  const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number') return null;
-  if (number > 1e12 && number < 1e13) return 'milliseconds';
-  return number > 1e9 && number < 1e10 ? 'seconds' : null;
-}
-
 /** Gathers the forms of single values that are not the contract's. */
 export function createFormEvidence() {
   const flags = new Set<unknown>();
-  const dates = new Set<Dates | 'slashed' | null>();
+  const dates = new Set<ReturnType<typeof toDateForm>>();
   const slashed: Slashed = { first: 0, second: 0 };
   let hasNumberText = false;
   function noteDate(value: unknown): void {
-    dates.add(dateFormOf(value));
+    dates.add(toDateForm(value));
     const { first, second } = readSlashes(value) ?? slashed;
     slashed.first = Math.max(slashed.first, first);
     slashed.second = Math.max(slashed.second, second);

@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '@shared/domain/is-record';
 
 /** What a programmer may have called a field; an address, a phone or a name in Arabic is none. */
 const isFieldName = (name: string): boolean => /^[A-Za-z_]\w{0,39}$/.test(name);

@@ -1,4 +1,5 @@
 import type { AnswerForm } from '@shared/contract/answer';
+import { isRecord } from '@shared/domain/is-record';
 import { pageSize } from '@shared/domain/server/paging';
 import type { Difference, DifferenceEffect } from '@shared/domain/server-check';
 import type { z } from 'zod';
@@ -21,8 +22,6 @@ export interface JudgedBody {
   /** What of the differences a profile could say. */
   evidence: Evidence;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The names and kinds of the outermost fields, two deep: `{ result: { items: list, count: whole number } }`. */
 function outline(value: unknown, depth = 0): string {

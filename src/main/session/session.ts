@@ -1,6 +1,8 @@
 import type { SessionEndReason, SessionView } from '@shared/contract/desktop/session';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
+import { createNanoEvents } from 'nanoevents';
+import pLimit from 'p-limit';
 import type { Access } from '../api/access';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
@@ -62,17 +64,14 @@ export function createSession(deps: SessionDeps): Session {
   /** A session has ended in a way that may leave its screens open. */
   let isLeftOpen = false;
   let restoring: Promise<void> = Promise.resolve();
-  let lastStep: Promise<unknown> = Promise.resolve();
-  const changed = new Set<(view: SessionView) => void>();
-  const ended = new Set<(reason: SessionEndReason) => void>();
-  const heldBackChanged = new Set<(isHeldBack: boolean) => void>();
+  const events = createNanoEvents<{
+    changed(view: SessionView): void;
+    ended(reason: SessionEndReason): void;
+    heldBackChanged(isHeldBack: boolean): void;
+  }>();
 
   /** Sign-in, sign-out and restore never overlap. */
-  const inTurn = <Value>(step: () => Promise<Value>): Promise<Value> => {
-    const turn = lastStep.then(step, step);
-    lastStep = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = pLimit(1);
 
   const isInUse = (apiRoot: string): boolean => endpoint.target()?.apiRoot === apiRoot;
 
@@ -80,7 +79,7 @@ export function createSession(deps: SessionDeps): Session {
 
   function announce(): void {
     const current = view();
-    if (current) for (const listener of changed) listener(current);
+    if (current) events.emit('changed', current);
   }
 
   function applyChange(changed: SessionState): void {
@@ -94,7 +93,7 @@ export function createSession(deps: SessionDeps): Session {
   function setHeldBack(now: boolean): void {
     if (isHeldBack === now) return;
     isHeldBack = now;
-    for (const listener of heldBackChanged) listener(now);
+    events.emit('heldBackChanged', now);
   }
 
   async function takeUp(): Promise<void> {
@@ -123,7 +122,7 @@ export function createSession(deps: SessionDeps): Session {
     access.revoke();
     state = signedOut;
     isLeftOpen = reason === 'notAuthorized';
-    for (const listener of ended) listener(reason);
+    events.emit('ended', reason);
     return () => kept.discard(toAccount(grant.apiRoot, auth.admin.id));
   }
 
@@ -166,7 +165,7 @@ export function createSession(deps: SessionDeps): Session {
 
   function cover(): void {
     isLeftOpen = false;
-    for (const listener of ended) listener('locked');
+    events.emit('ended', 'locked');
   }
 
   async function leave(reason: 'signedOut' | 'locked'): Promise<void> {
@@ -212,14 +211,8 @@ export function createSession(deps: SessionDeps): Session {
     updateAvatar: (avatar) => applyChange(withAdmin(state, { avatar })),
     mergeAdmin: (changes) => applyChange(withAdmin(state, changes)),
     replaceRoles: (roles) => applyChange(withRoles(state, roles)),
-    onChanged(listener) {
-      changed.add(listener);
-    },
-    onEnded(listener) {
-      ended.add(listener);
-    },
-    onHeldBackChanged(listener) {
-      heldBackChanged.add(listener);
-    },
+    onChanged: (listener) => void events.on('changed', listener),
+    onEnded: (listener) => void events.on('ended', listener),
+    onHeldBackChanged: (listener) => void events.on('heldBackChanged', listener),
   };
 }

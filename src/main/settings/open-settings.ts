@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { isRecord } from '@shared/domain/is-record';
 import type { Logger } from '../log/logger';
 import type { Notices } from '../log/notices';
 import { createSettings, type Settings, type SettingsFile } from './settings';
@@ -28,7 +29,7 @@ function isDamaged(path: string): boolean {
   if (!existsSync(path)) return false;
   try {
     const parsed: unknown = JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
-    return typeof parsed !== 'object' || parsed === null || Array.isArray(parsed);
+    return !isRecord(parsed);
   } catch {
     return true;
   }

@@ -1,6 +1,7 @@
 import { type Preferences, preferences as preferencesSchema } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import { toLanguage } from '@shared/domain/language';
+import { createNanoEvents } from 'nanoevents';
 import { z } from 'zod';
 import type { Policy } from '../policy/policy';
 import type { Settings } from './settings';
@@ -32,7 +33,7 @@ export interface PreferenceDeps {
 export function createPreferences({ settings, policy }: PreferenceDeps): PreferenceStore {
   const language = settings.slot(languageKey, z.unknown(), undefined);
   const rest = settings.slot('display', display, {});
-  const listeners = new Set<(preferences: Preferences) => void>();
+  const events = createNanoEvents<{ changed(preferences: Preferences): void }>();
 
   const read = (): Preferences => {
     const stored = language.read();
@@ -46,7 +47,7 @@ export function createPreferences({ settings, policy }: PreferenceDeps): Prefere
 
   const tell = (): Preferences => {
     const told = read();
-    for (const listener of listeners) listener(told);
+    events.emit('changed', told);
     return told;
   };
 
@@ -74,8 +75,6 @@ export function createPreferences({ settings, policy }: PreferenceDeps): Prefere
       return tell();
     },
     announce: () => void tell(),
-    onChanged(listener) {
-      listeners.add(listener);
-    },
+    onChanged: (listener) => void events.on('changed', listener),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { isRecord } from '@shared/domain/is-record';
 import { writeFileSync } from 'atomically';
 import { isImpersonal } from './slots';
 
@@ -45,7 +46,7 @@ function withoutPersons(text: string): string {
   const masked = (): string => withoutPersonalMembers(text).replace(member, '$1"[hidden]"').replace(emailAddress, '[hidden]');
   try {
     const content = JSON.parse(text.replace(/^\ufeff/, '')) as Record<string, unknown> | null;
-    if (typeof content !== 'object' || content === null || Array.isArray(content)) return masked();
+    if (!isRecord(content)) return masked();
     const kept = Object.entries(content).filter(([key]) => isImpersonal(key));
     return JSON.stringify(Object.fromEntries(kept), null, '\t');
   } catch {

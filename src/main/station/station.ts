@@ -1,6 +1,7 @@
 import type { StationChime, StationLogEntry, StationSettings, StationView } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
 import type { LocalCallName } from '@shared/contract/tables/bridge';
+import { createNanoEvents } from 'nanoevents';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
 import type { Handlers } from '../host/handlers';
@@ -71,8 +72,7 @@ export function createStation(deps: StationDeps): Station {
   const memory = openStationMemory(deps.settings, printing.journal, stationPolicy);
   const start = createStationStart(memory, deps.serverClock);
   const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, machine: deps.machine, now, log: deps.log });
-  const changed = new Set<(view: StationView) => void>();
-  const chimed = new Set<(chime: StationChime) => void>();
+  const emitter = createNanoEvents<{ changed(view: StationView): void; chimed(chime: StationChime): void }>();
   const telling = createThrottle(tell, () => tellEveryMs);
   const ringing = createRinging(() => chime({ kind: 'stopped', count: 0 }));
   const right = createOwnRight(session, api);
@@ -99,7 +99,7 @@ export function createStation(deps: StationDeps): Station {
   };
 
   function chime(sound: StationChime): void {
-    for (const listener of chimed) listener(sound);
+    emitter.emit('chimed', sound);
   }
 
   function noteEvent(event: StationLogEntry): void {
@@ -221,7 +221,7 @@ export function createStation(deps: StationDeps): Station {
     if (text === told) return;
     told = text;
     logState(current);
-    for (const listener of changed) listener(current);
+    emitter.emit('changed', current);
   }
 
   function logState({ state, reason }: StationView): void {
@@ -274,8 +274,8 @@ export function createStation(deps: StationDeps): Station {
   return {
     view,
     settings: shown.settings,
-    onChanged: (listener) => void changed.add(listener),
-    onChimed: (listener) => void chimed.add(listener),
+    onChanged: (listener) => void emitter.on('changed', listener),
+    onChimed: (listener) => void emitter.on('chimed', listener),
     pause,
     resume,
     async start() {

@@ -1,14 +1,11 @@
 import type { CallName } from '@shared/contract/tables/registry';
+import { isRecord } from '@shared/domain/is-record';
 
 export interface BrokenRows {
   /** Removes the readable id of the row at this position, in every response of the list. */
   add(list: CallName, index: number): void;
   clear(): void;
   apply(list: CallName, body: unknown): unknown;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function breakIn(rows: unknown, indexes: ReadonlySet<number>): unknown {

@@ -1,4 +1,5 @@
 import type { CallName } from '@shared/contract/tables/registry';
+import { isRecord } from '@shared/domain/is-record';
 
 export interface RecordedRequest {
   /** Null for requests outside the contract, such as pictures. */
@@ -28,6 +29,6 @@ function describe(value: unknown): unknown {
 }
 
 export function toRecordedBody(payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
+  if (!isRecord(payload)) return payload;
   return Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, describe(value)]));
 }

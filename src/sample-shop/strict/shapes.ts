@@ -1,4 +1,5 @@
 import { isDay } from '@shared/domain/dates';
+import { isRecord } from '@shared/domain/is-record';
 
 /** Checks whether a value is of a kind. */
 export type Fits = (value: unknown) => boolean;
@@ -11,8 +12,6 @@ const matches =
   (pattern: RegExp): Fits =>
   (value) =>
     typeof value === 'string' && pattern.test(value);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const text = isText;
 export const filled = matches(/\S/);
 export const flag: Fits = (value) => typeof value === 'boolean';

@@ -1,6 +1,6 @@
 import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/tables/registry';
-import { pageSize } from '@shared/domain/server/paging';
+import { pageSize, toPageStart } from '@shared/domain/server/paging';
 import type { SampleShop } from '../sample-shop';
 import { seedAdmins } from '../seed/admins';
 import type { Store } from '../store/store';
@@ -38,7 +38,7 @@ function toSearchText(query: Record<string, unknown> = {}): string {
   const { page, ...rest } = query;
   const fields = Object.entries({
     ...rest,
-    ...(typeof page === 'number' ? { offset: (page - 1) * pageSize, limit: pageSize } : {}),
+    ...(typeof page === 'number' ? { offset: toPageStart(page), limit: pageSize } : {}),
   }).filter(([, value]) => value !== undefined);
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`;
 }

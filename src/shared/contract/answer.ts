@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/domain/is-record';
 import { z } from 'zod';
 
 /** A row of a list answer that its schema could not read: left out of `rows`, counted, and named in a message bar. */
@@ -62,7 +63,7 @@ function readRows<Row extends z.ZodType>(schema: Row, raw: unknown[]): Rows<z.ou
 }
 
 function rowId(item: unknown): string | null {
-  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
+  const id = isRecord(item) ? item.id : null;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
 }
 

@@ -1,9 +1,8 @@
+import { isRecord } from '@shared/domain/is-record';
 import type { CallForm } from '../wire/call-form';
 import { at } from '../wire/envelopes';
 import { knownCode } from './error-catalogue';
 import { hasErrorForm } from './read-error';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first text that stands anywhere in it. */
 function firstText(value: unknown): string | undefined {

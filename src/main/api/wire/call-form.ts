@@ -2,7 +2,8 @@ import type { AnyCall } from '@shared/contract/call';
 import type { CallName } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
-import { toSentDay, toSentValues } from './sent-values';
+import { toSentValues } from './sent-values';
+import { toSentDay } from './server-dates';
 import { type ReadForms, toSent } from './values';
 
 /** How one call goes over the wire: the contract's own way, or as the profile of the server has it. */

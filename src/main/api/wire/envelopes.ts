@@ -1,9 +1,8 @@
 import type { AnswerForm } from '@shared/contract/answer';
+import { isRecord } from '@shared/domain/is-record';
 import { toAnswerSchema } from './answer-schema';
 import type { CallForm } from './call-form';
 import { toRead } from './values';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What lies there; undefined where nothing does. '' is the whole. */
 export function at(body: unknown, place: string): unknown {

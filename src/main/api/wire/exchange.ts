@@ -1,5 +1,6 @@
 import type { AnyCall } from '@shared/contract/call';
-import { pageSize } from '@shared/domain/server/paging';
+import { isRecord } from '@shared/domain/is-record';
+import { pageSize, toPageRows, toPageStart } from '@shared/domain/server/paging';
 import type { CallForm } from './call-form';
 import { findPage, readForms, toContractBody, toPage } from './envelopes';
 import { type ApiRequest, parseInput, type Range, toRequest } from './to-request';
@@ -20,7 +21,7 @@ interface Asked {
 /** No list of a shop has so many pages; a server that never comes to an end is not followed. */
 const mostRequests = 1000;
 
-const idOf = (row: unknown): unknown => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined);
+const idOf = (row: unknown): unknown => (isRecord(row) ? row.id : undefined);
 
 /** What two pages both have, because something came or went between them, is there once. */
 function withoutRepeated(rows: unknown[]): unknown[] {
@@ -84,11 +85,10 @@ export async function exchange({ call, form, apiRoot, input }: Asked, send: Send
     if (body === noRows) return toPlaced([], 0);
     const found = findPage(body, form);
     if (!found) return toBody(body);
-    const offset = ((page ?? 1) - 1) * pageSize;
-    const rows = page === undefined ? found.rows : found.rows.slice(offset, offset + pageSize);
+    const rows = page === undefined ? found.rows : toPageRows(found.rows, page);
     return toPlaced(rows, found.rows.length);
   }
-  const offset = ((page ?? 1) - 1) * pageSize;
+  const offset = toPageStart(page ?? 1);
   if (page !== undefined && most < pageSize) return gather(offset, pageSize);
   if (page === undefined && !isWhole) return gather(0, Number.POSITIVE_INFINITY);
   const body = await send(request());

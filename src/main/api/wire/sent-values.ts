@@ -1,16 +1,13 @@
 import type { AnyCall } from '@shared/contract/call';
+import { isRecord } from '@shared/domain/is-record';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { type AnswerSchema, toValueSchema } from './answer-schema';
+import { toSentDay } from './server-dates';
 
 interface SentValues {
   amounts: ServerProfile['amounts'];
   dates: NonNullable<ServerProfile['dates']>['sent'];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `2026-11-20` as `20/11/2026`. */
-export const toSentDay = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
 
 function convert(value: unknown, schema: AnswerSchema | undefined, forms: SentValues): unknown {
   if (schema === undefined || value === null) return value;

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@shared/contract/call';
 import { FailureError } from '@shared/contract/result';
-import { pageSize } from '@shared/domain/server/paging';
+import { pageSize, toPageStart } from '@shared/domain/server/paging';
 import { z } from 'zod';
 import type { CallForm } from './call-form';
 
@@ -57,7 +57,7 @@ function fillPath({ path, sent }: WireForm, params: unknown): string {
   }, path);
 }
 
-const rangeOf = (page: unknown): Range => ({ offset: (Number(page) - 1) * pageSize, limit: pageSize });
+const rangeOf = (page: unknown): Range => ({ offset: toPageStart(Number(page)), limit: pageSize });
 
 /** `range` stands for the page that is asked for; null asks for no page. */
 function fillQuery({ queryName, sent, sentDay, paging }: WireForm, query: unknown, range: Range | null | undefined): URLSearchParams {

@@ -1,6 +1,7 @@
-import { isDay as isCalendarDay, toKuwaitDay } from '@shared/domain/dates';
+import { isRecord } from '@shared/domain/is-record';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { AnswerSchema } from './answer-schema';
+import { type DateForm, readServerDate } from './server-dates';
 
 type Forms = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
 
@@ -10,11 +11,9 @@ interface SentForms {
 }
 
 export interface ReadForms extends SentForms {
-  dates: NonNullable<ServerProfile['dates']>['answers'] | undefined;
+  dates: DateForm | undefined;
   amounts: ServerProfile['amounts'];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is sent, in the server's forms of numbers and booleans. */
 export function toSent(value: unknown, forms: SentForms): unknown {
@@ -23,26 +22,6 @@ export function toSent(value: unknown, forms: SentForms): unknown {
   if (Array.isArray(value)) return value.map((one) => toSent(one, forms));
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toSent(part, forms)]));
   return value;
-}
-
-const dayFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-const two = (part = '0'): string => part.padStart(2, '0');
-
-/** A day alone stays one: nothing gives it a time. A moment is one in Kuwait, which has one time all year round. */
-function readDayFirst(text: string, isDay: boolean): string | null {
-  const [, day, month, year, hour, minute, second] = dayFirst.exec(text.trim()) ?? [];
-  if (year === undefined) return null;
-  const named = `${year}-${two(month)}-${two(day)}`;
-  const moment = new Date(`${named}T${two(hour)}:${two(minute)}:${two(second)}+03:00`);
-  if (!isCalendarDay(named) || Number.isNaN(moment.getTime())) return null;
-  return isDay || hour === undefined ? named : moment.toISOString();
-}
-
-function readMoment(value: unknown, form: 'seconds' | 'milliseconds'): Date | null {
-  const number = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number') return null;
-  const moment = new Date(form === 'seconds' ? number * 1000 : number);
-  return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 const kindsOf = ({ type }: AnswerSchema): readonly string[] => (type === undefined ? [] : [type].flat());
@@ -57,10 +36,7 @@ function readSingle(value: unknown, schema: AnswerSchema, forms: ReadForms): unk
   const isNumber = kinds.includes('number') || kinds.includes('integer');
   if (isNumber && forms.numbers && isNumberText(value)) return Number(value);
   if (forms.dates && (schema.format === 'date' || schema.format === 'date-time')) {
-    const isDay = schema.format === 'date';
-    if (forms.dates === 'dayFirst') return (typeof value === 'string' && readDayFirst(value, isDay)) || value;
-    const moment = readMoment(value, forms.dates);
-    if (moment) return isDay ? toKuwaitDay(moment) : moment.toISOString();
+    return readServerDate(value, forms.dates, schema.format === 'date') ?? value;
   }
   return value;
 }

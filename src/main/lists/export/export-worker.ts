@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import type { ExportPortion } from './export-table';
 import { createTableFile, type FileOrder, type MadeFile, type TableFile } from './table-file';
 
@@ -7,7 +8,7 @@ export type ThreadOrder = { kind: 'begin'; order: FileOrder } | { kind: 'rows'; 
 export type ThreadAnswer = { kind: 'taken'; rows: number } | { kind: 'made'; file: MadeFile };
 
 let file: TableFile | null = null;
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = pLimit(1);
 
 async function carryOut(order: ThreadOrder): Promise<void> {
   if (order.kind === 'begin') {
@@ -30,5 +31,5 @@ function answer(said: ThreadAnswer, moved: ArrayBuffer[] = []): void {
 
 // One after the other. What breaks ends the thread, which whoever waits for it is told of.
 parentPort?.on('message', (order: ThreadOrder) => {
-  turn = turn.then(() => carryOut(order));
+  void inTurn(() => carryOut(order));
 });

@@ -1,4 +1,5 @@
 import type { PrinterInfo } from '@shared/contract/printing/printing';
+import { createNanoEvents } from 'nanoevents';
 import type { Logger } from '../../log/logger';
 import { monotonicNow } from '../../time/elapsed';
 import { TimeLimitError, withinLimit } from '../../time/time-limit';
@@ -68,7 +69,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
   /** The print queue has ever been asked with success: where it can't be, its silence says nothing. */
   let hasAnswered = false;
   let running: Question | null = null;
-  const listeners = new Set<() => void>();
+  const events = createNanoEvents<{ changed(): void }>();
 
   const known = (): readonly KnownPrinter[] => present.filter(allows);
 
@@ -100,7 +101,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
   function adopt(next: readonly KnownPrinter[]): void {
     const isNew = JSON.stringify(next) !== JSON.stringify(present);
     present = next;
-    if (isNew) for (const listener of listeners) listener();
+    if (isNew) events.emit('changed');
   }
 
   /** The list doesn't wait for a system that is slow to start; what it answers later is put in. */
@@ -122,7 +123,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     if (next === isAway) return;
     isAway = next;
     log.info('printing.listEmptied', { isAway });
-    for (const listener of listeners) listener();
+    events.emit('changed');
   }
 
   function begin(isOfAll: boolean): Question {
@@ -152,9 +153,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     },
     isAway: () => isAway,
     isFresh: (ageMs) => monotonicNow() - listedAt < ageMs,
-    onChanged(listener) {
-      listeners.add(listener);
-    },
+    onChanged: (listener) => void events.on('changed', listener),
   };
 }
 

@@ -12,7 +12,7 @@ import { addDays, toKuwaitStart } from '@shared/domain/dates';
 import { readOrderNumber } from '@shared/domain/orders/order-code';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
-import { pageSize } from '@shared/domain/server/paging';
+import { pageSize, toPageStart } from '@shared/domain/server/paging';
 import type { Handlers } from '../../host/handlers';
 import { type Printers, toPrinterName } from '../destinations/printers';
 import type { Journal } from '../journal/journal';
@@ -67,7 +67,7 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
 
   async function readPage({ page, ...query }: HistoryQuery & { page: number }): Promise<HistoryPage> {
     const { filter, hasUnreadable } = await toFilter(query);
-    const records = history.page(filter, { limit: pageSize, offset: (page - 1) * pageSize });
+    const records = history.page(filter, { limit: pageSize, offset: toPageStart(page) });
     const isReadable = !hasUnreadable && !records.some((record) => record.isUnreadable);
     if (!isReadable) deps.askForKey();
     const entries = records.map((record) => toHistoryEntry(record, printers));

@@ -1,4 +1,5 @@
 import type { QueueContent } from '@shared/contract/printing/printing';
+import { createNanoEvents } from 'nanoevents';
 import type { StorageAlarm } from './storage-alarm';
 
 /** How far the queue is, for whoever decides whether the program may end. */
@@ -24,7 +25,7 @@ export interface PrintProgressDeps {
 }
 
 export function createPrintProgress(deps: PrintProgressDeps, alarm: StorageAlarm): ToldProgress {
-  const listeners = new Set<() => void>();
+  const events = createNanoEvents<{ changed(): void }>();
   /** While listeners are told; each of them asks. */
   let told: QueueContent | null = null;
 
@@ -41,11 +42,11 @@ export function createPrintProgress(deps: PrintProgressDeps, alarm: StorageAlarm
     unsent: () => countIn((queue) => queue.unsent),
     stuck: () => countIn(({ counts, unsent }) => counts.failed + counts.uncertain + counts.waiting + counts.sending - unsent),
     hold: deps.hold,
-    onChanged: (listener) => void listeners.add(listener),
+    onChanged: (listener) => void events.on('changed', listener),
     tell(queue) {
       told = queue;
       try {
-        for (const listener of listeners) listener();
+        events.emit('changed');
       } finally {
         told = null;
       }

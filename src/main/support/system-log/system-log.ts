@@ -1,6 +1,7 @@
 import type { PolicyView } from '@shared/contract/desktop/policy';
 import { isRefusal, type UpdateView } from '@shared/contract/desktop/updates';
 import type { StationView } from '@shared/contract/printing/station';
+import pLimit from 'p-limit';
 import { coldPowerShellMs } from '../../host/power-shell';
 import type { Logger } from '../../log/logger';
 import type { Policy } from '../../policy/policy';
@@ -54,7 +55,7 @@ export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs 
   /** What was said last of each thing: the same is said once. */
   const said = new Map<string, string>();
   let waiting = 0;
-  let last = Promise.resolve();
+  const inTurn = pLimit(1);
   let hasFailed = false;
 
   async function write(entry: SystemLogEntry): Promise<void> {
@@ -79,7 +80,7 @@ export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs 
     said.set(about, text);
     if (!entry || waiting >= maxWaiting) return;
     waiting += 1;
-    last = last.then(() => write(entry));
+    void inTurn(() => write(entry));
   }
 
   return {
@@ -96,6 +97,6 @@ export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs 
         isRefused ? { id: systemLogIds.updateRefused, level: 'error', text: `An update was refused: ${state.problem}` } : null,
       );
     },
-    settle: () => last,
+    settle: () => inTurn(() => undefined),
   };
 }

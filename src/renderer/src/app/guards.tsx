@@ -3,6 +3,7 @@ import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useHasScreens, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { isRecord } from '@shared/domain/is-record';
 import type { Need } from '@shared/domain/permissions';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Location, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -33,7 +34,7 @@ export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
 
 /** Where somebody wanted to go who has to sign in first. */
 function nextOf(state: unknown): string | null {
-  const next = typeof state === 'object' && state !== null && 'next' in state ? state.next : null;
+  const next = isRecord(state) ? state.next : null;
   return typeof next === 'string' && /^\/[\w/-]+$/.test(next) ? next : null;
 }
 

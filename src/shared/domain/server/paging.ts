@@ -5,6 +5,12 @@ export const pageSize = 20;
 const windowSize = 10;
 const pagesBeforeCurrent = 5;
 
+/** Position of a page's first row among all rows, from 0. */
+export const toPageStart = (page: number): number => (page - 1) * pageSize;
+
+/** The rows of one page of a list that is there as a whole. */
+export const toPageRows = <Row>(rows: readonly Row[], page: number): Row[] => rows.slice(toPageStart(page), toPageStart(page + 1));
+
 /** At least 1: an empty list has one empty page. */
 export function toPageCount(totalItems: number): number {
   return Math.max(1, Math.ceil(totalItems / pageSize));
@@ -19,6 +25,6 @@ export function toPageWindow(page: number, pageCount: number): number[] {
 
 /** First and last position of a page among all rows, from 1; 0 and 0 for a page without rows. */
 export function toPageRange(page: number, totalItems: number): { from: number; to: number } {
-  const from = (page - 1) * pageSize + 1;
+  const from = toPageStart(page) + 1;
   return from > totalItems ? { from: 0, to: 0 } : { from, to: Math.min(page * pageSize, totalItems) };
 }

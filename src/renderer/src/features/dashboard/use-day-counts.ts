@@ -1,9 +1,9 @@
 import { type OrderList, orderLists } from '@renderer/parts/orders/order-links';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
-import { createTurns } from '@renderer/runtime/calls/in-turn';
 import type { Failure, FailureError } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type Query, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import { useCallback, useMemo } from 'react';
 
 export const shownDays = 14;
@@ -12,7 +12,7 @@ export const shownDays = 14;
  * The API counts no days: each takes a call of its own for each kind of order, whose page (always twenty rows, API-03) tells how many there
  * are. So many run at a time.
  */
-const inTurn = createTurns(4);
+const inTurn = pLimit(4);
 const keyName = 'dashboard.orderCount';
 /** Of a day that goes on; as old as any other read may be. */
 const openStaleMs = 5_000;

@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/domain/is-record';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { useLocation } from 'react-router-dom';
 import type { OrderRow } from './order-row';
@@ -20,7 +21,7 @@ export function toOrderLink(page: 'details' | 'invoice', order: OrderRow): Order
 }
 
 function isOrderState(state: unknown, kind: OrderKind): state is OrderState {
-  if (typeof state !== 'object' || state === null || !('order' in state)) return false;
+  if (!isRecord(state)) return false;
   const { order } = state as { order: Partial<OrderRow> | null };
   return order?.kind === kind && typeof order.id === 'number' && Array.isArray(order.lines) && Array.isArray(order.payments);
 }

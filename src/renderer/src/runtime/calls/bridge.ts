@@ -1,25 +1,11 @@
 import { sessionMark } from '@renderer/runtime/state/session-mark';
 import { FailureError, failed, type Result, unwrap } from '@shared/contract/result';
 import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/tables/bridge';
-import type { EventName } from '@shared/contract/tables/events';
+import { createNanoEvents, type Emitter } from 'nanoevents';
 import { isOfComputer } from './call-facts';
 
 type Listener = (payload: never) => void;
-const listeners = new WeakMap<Bridge, Map<EventName, Set<Listener>>>();
-
-/** Those of one event; the first one lets the preload script know that the page listens. */
-function listenersTo(source: Bridge, name: EventName): Set<Listener> {
-  const byName = listeners.get(source) ?? new Map<EventName, Set<Listener>>();
-  listeners.set(source, byName);
-  const known = byName.get(name);
-  if (known) return known;
-  const added = new Set<Listener>();
-  byName.set(name, added);
-  source.on(name, (payload) => {
-    for (const listener of added) listener(payload as never);
-  });
-  return added;
-}
+const emitters = new WeakMap<Bridge, Emitter<Record<string, Listener>>>();
 
 /**
  * What the preload script gave to this page, looked up at each use. It is given one function for each event and no more: what crosses
@@ -29,11 +15,12 @@ export const bridge: Bridge = {
   call: async (name, ...input) => JSON.parse(await window.diwan.callText(name, ...input)),
   callText: (name, ...input) => window.diwan.callText(name, ...input),
   on(name, listener) {
-    const heard = listenersTo(window.diwan, name);
-    heard.add(listener);
-    return () => {
-      heard.delete(listener);
-    };
+    const source = window.diwan;
+    const emitter = emitters.get(source) ?? createNanoEvents<Record<string, Listener>>();
+    emitters.set(source, emitter);
+    // Its list stays there once it is empty, so this subscribes once.
+    if (!emitter.events[name]) source.on(name, (payload) => emitter.emit(name, payload as never));
+    return emitter.on(name, listener);
   },
 };
 

@@ -1,4 +1,5 @@
 import { kuwaitOffsetMs, toKuwaitDay } from '@shared/domain/dates';
+import { createNanoEvents } from 'nanoevents';
 import { useSyncExternalStore } from 'react';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -7,12 +8,11 @@ const mostWaitMs = 60_000;
 
 const readToday = (): string => toKuwaitDay(new Date());
 
-const listeners = new Set<() => void>();
+const emitter = createNanoEvents<{ turned(): void }>();
+const isHeard = (): boolean => Boolean(emitter.events.turned?.length);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const tell = (): void => emitter.emit('turned');
 
 function plan(): void {
   clearTimeout(timer);
@@ -27,15 +27,15 @@ function plan(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
+  if (!isHeard()) {
     window.addEventListener('focus', tell);
     document.addEventListener('visibilitychange', tell);
     plan();
   }
-  listeners.add(listener);
+  const stop = emitter.on('turned', listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    if (isHeard()) return;
     clearTimeout(timer);
     window.removeEventListener('focus', tell);
     document.removeEventListener('visibilitychange', tell);

@@ -2,6 +2,7 @@ import { ask, bridge } from '@renderer/runtime/calls/bridge';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { OpenedRecord, RecordInWindow } from '@shared/contract/desktop/windows';
+import { isRecord } from '@shared/domain/is-record';
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 
@@ -33,7 +34,7 @@ export interface RecordLink {
 /** Screens that are handed their record have the same path for each; what they are handed has its number. */
 function toRecordKey({ to, state }: RecordLink): string {
   const handed = typeof state === 'object' && state !== null ? Object.values(state) : [];
-  const ids = handed.flatMap((value) => (typeof value === 'object' && value !== null && 'id' in value ? [String(value.id)] : []));
+  const ids = handed.flatMap((value) => (isRecord(value) && 'id' in value ? [String(value.id)] : []));
   return [to, ...ids.slice(0, 1)].join(' ');
 }
 

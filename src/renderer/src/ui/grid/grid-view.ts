@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents';
 import { flushSync } from 'react-dom';
 import type { Box } from './model/grid-types';
 
@@ -49,7 +50,7 @@ export class GridView {
   order: readonly string[] = [];
   #at = new Map<string, number>();
   #rows = new Map<string, () => void>();
-  #others = new Set<() => void>();
+  readonly #events = createNanoEvents<{ changed(): void }>();
   #columns = 0;
 
   /** Which rows are shown now, and how many columns there are between the ends. */
@@ -117,7 +118,7 @@ export class GridView {
     const before = this.#touched();
     this.state = { ...this.state, ...change };
     for (const id of new Set([...before, ...this.#touched()])) this.#rows.get(id)?.();
-    for (const listener of this.#others) listener();
+    this.#events.emit('changed');
   }
 
   /** Keeps what stands in the editor; only what speaks of it is drawn. */
@@ -125,7 +126,7 @@ export class GridView {
     const { editing } = this.state;
     if (!editing) return;
     this.state = { ...this.state, editing: { ...editing, typed: text } };
-    for (const listener of this.#others) listener();
+    this.#events.emit('changed');
   }
 
   #touched(): string[] {
@@ -141,7 +142,8 @@ export class GridView {
 
   /** After rows came or went. */
   redraw(): void {
-    for (const listener of [...this.#rows.values(), ...this.#others]) listener();
+    for (const listener of [...this.#rows.values()]) listener();
+    this.#events.emit('changed');
   }
 
   readonly subscribeRow = (id: string, listener: () => void): (() => void) => {
@@ -151,10 +153,7 @@ export class GridView {
     };
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#others.add(listener);
-    return () => this.#others.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#events.on('changed', listener);
 }
 
 /** Null outside of the shown rows. */

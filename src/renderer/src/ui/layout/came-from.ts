@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/domain/is-record';
 import { useLocation } from 'react-router-dom';
 
 /** The record from which somebody went on to another one: where the crumb leads back to. */
@@ -16,7 +17,7 @@ export function withCameFrom<State extends object>(state: State, { title, to, st
 /** Null where the screen was opened from its list, or by its address. */
 export function useCameFrom(): CameFrom | null {
   const { state } = useLocation();
-  if (typeof state !== 'object' || state === null || !('cameFrom' in state)) return null;
+  if (!isRecord(state)) return null;
   const { cameFrom } = state as { cameFrom: Partial<CameFrom> | null };
   return typeof cameFrom?.title === 'string' && typeof cameFrom.to === 'string' ? (cameFrom as CameFrom) : null;
 }

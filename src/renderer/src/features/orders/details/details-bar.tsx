@@ -18,6 +18,7 @@ import { handLeftList } from '@renderer/ui/list/walk/handed-list';
 import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
 import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { quietText } from '@renderer/ui/text/text-styles';
+import { isRecord } from '@shared/domain/is-record';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -123,7 +124,7 @@ function useOrderWalk(order: OrderRow) {
 function useAskedStatus(order: OrderRow, ask: () => void): void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const isAsked = typeof state === 'object' && state !== null && 'asksStatus' in state;
+  const isAsked = isRecord(state) && 'asksStatus' in state;
   const take = useEffectEvent(() => {
     const { asksStatus: _taken, ...rest } = state as { asksStatus: true };
     void navigate(toOrderLink('details', order).to, { state: rest, replace: true });

@@ -14,7 +14,7 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { BulkWrite, BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import { inLanguage } from '@shared/domain/language';
-import { pageSize, toPageCount } from '@shared/domain/server/paging';
+import { pageSize, toPageCount, toPageRows } from '@shared/domain/server/paging';
 import { isSettled } from '@shared/domain/write-results';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -140,7 +140,7 @@ export function BulkWriteRows({ write, onOverwrite, onLook }: BulkWriteRowsProps
       <DataTable
         label={t('navigation.productWriting')}
         columns={columns}
-        rows={shown.slice((page - 1) * pageSize, page * pageSize)}
+        rows={toPageRows(shown, page)}
         rowId={({ id }) => id}
         rowLabel={nameOf}
         isTall

@@ -12,6 +12,7 @@ import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { maxProductPictures, type Product } from '@shared/contract/catalogue/products';
 import type { InputOf } from '@shared/contract/tables/bridge';
+import { isRecord } from '@shared/domain/is-record';
 import { isSold } from '@shared/products/product-body';
 import { memo, type ReactElement } from 'react';
 import { CategoryField } from './category-field';
@@ -142,7 +143,7 @@ function PicturesSection(): ReactElement {
 }
 
 function hasNoPictures(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'images' in entry;
+  return isRecord(entry) && 'images' in entry;
 }
 
 /** checklist PRD-10 */

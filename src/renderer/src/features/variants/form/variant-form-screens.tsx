@@ -1,6 +1,7 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
+import { isRecord } from '@shared/domain/is-record';
 import type { ReactElement } from 'react';
 import { CategoryPhase } from './category-phase';
 import {
@@ -56,7 +57,7 @@ interface Marks {
 }
 
 function isUnfinished(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'message' in error && phaseMessages.some((message) => message === error.message);
+  return isRecord(error) && phaseMessages.some((message) => message === error.message);
 }
 
 /** Two phases: the category first, then its variants (checklist VAR-08). */

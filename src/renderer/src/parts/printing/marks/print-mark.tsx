@@ -7,6 +7,7 @@ import { visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { MarkState } from '@shared/contract/printing/print-requests';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
+import { createNanoEvents } from 'nanoevents';
 import { type ReactElement, useEffect, useState } from 'react';
 import { toMarksText, toOverallState } from './mark-words';
 import { toMarksKey, useOrderMarks } from './use-order-marks';
@@ -41,19 +42,14 @@ export function RowPrintMark(props: { order: OrderRef; className?: string }): Re
 }
 
 const restMs = 120;
-const resting = new Set<() => void>();
+const rows = createNanoEvents<{ rested(): void }>();
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** All that wait are told together. */
+/** Calls all that wait together. */
 function onceRowsRest(then: () => void): () => void {
-  resting.add(then);
   clearTimeout(rest);
-  rest = setTimeout(() => {
-    const all = [...resting];
-    resting.clear();
-    for (const tell of all) tell();
-  }, restMs);
-  return () => void resting.delete(then);
+  rest = setTimeout(() => rows.emit('rested'), restMs);
+  return rows.on('rested', then);
 }
 
 /** Whether this computer has printed the documents of an order, as one small icon with its words; nothing for an order of which it knows none. */

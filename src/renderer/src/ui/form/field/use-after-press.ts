@@ -1,12 +1,14 @@
+import { createNanoEvents } from 'nanoevents';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 let isPressed = false;
-const listeners = new Set<() => void>();
+const emitter = createNanoEvents<{ changed(): void }>();
+const isHeard = (): boolean => Boolean(emitter.events.changed?.length);
 
 function set(next: boolean): void {
   if (next === isPressed) return;
   isPressed = next;
-  for (const tell of listeners) tell();
+  emitter.emit('changed');
 }
 
 const press = (): void => set(true);
@@ -25,11 +27,11 @@ const events = [
 ] as const;
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) for (const [event, react] of events) window.addEventListener(event, react, true);
-  listeners.add(listener);
+  if (!isHeard()) for (const [event, react] of events) window.addEventListener(event, react, true);
+  const stop = emitter.on('changed', listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    if (isHeard()) return;
     for (const [event, react] of events) window.removeEventListener(event, react, true);
     isPressed = false;
   };

@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/domain/is-record';
 import { isSameRecord } from './form-values';
 
 /** A value that both sides have changed since, each in its own way. `undefined`: that side has taken it away. */
@@ -38,7 +39,7 @@ export function mergeRecords<Values extends object>(before: Values, mine: Values
       taken.push(path);
       return other;
     }
-    if (isFields(own) && isFields(other) && isFields(was) && isGroup(path)) return mergeFields(path, was, own, other);
+    if (isRecord(own) && isRecord(other) && isRecord(was) && isGroup(path)) return mergeFields(path, was, own, other);
     const [wasRows, ownRows, otherRows] = [toRows(was), toRows(own), toRows(other)];
     if (wasRows && ownRows && otherRows && !isTakenApart(wasRows, ownRows, otherRows)) return mergeRows(path, wasRows, ownRows, otherRows);
     if (isSame(path, own, other)) return own;
@@ -75,10 +76,6 @@ function withoutMissing(entries: readonly (readonly [string, unknown])[]): Field
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 type Rows = ReadonlyMap<string, unknown>;
 
 /** One side has taken a row away that the other has changed: the lists are no longer about the same rows. */
@@ -94,7 +91,7 @@ function toRows(value: unknown): Rows | null {
   if (!Array.isArray(value)) return null;
   const rows = new Map<string, unknown>();
   for (const row of value) {
-    const id = isFields(row) ? (row.key ?? row.id) : undefined;
+    const id = isRecord(row) ? (row.key ?? row.id) : undefined;
     if (typeof id !== 'string' && typeof id !== 'number') return null;
     rows.set(String(id), row);
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/domain/is-record';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -19,14 +20,14 @@ export function PerRecord({ children, otherwise = null }: PerRecordProps): React
 }
 
 function toRecordId(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('recordId' in state)) return undefined;
+  if (!isRecord(state)) return undefined;
   return typeof state.recordId === 'number' ? state.recordId : undefined;
 }
 
 /** The row that a list hands over to a form; null where there is none. */
 export function toRecordOfState(state: unknown): { id: number } | null {
-  if (typeof state !== 'object' || state === null || !('record' in state)) return null;
+  if (!isRecord(state)) return null;
   const { record } = state;
-  if (typeof record !== 'object' || record === null || !('id' in record)) return null;
+  if (!isRecord(record)) return null;
   return typeof record.id === 'number' ? { ...record, id: record.id } : null;
 }

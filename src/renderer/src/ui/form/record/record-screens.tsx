@@ -2,6 +2,7 @@ import { isRowStale } from '@renderer/runtime/calls/cached-rows';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useListReturn } from '@renderer/ui/list/state/use-list-return';
+import { isRecord } from '@shared/domain/is-record';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -44,7 +45,7 @@ export function AddRecord<Values extends FieldValues, Row>({ form }: AddProps<Va
 }
 
 function toCopyOf(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('duplicateOf' in state)) return null;
+  if (!isRecord(state)) return null;
   return typeof state.duplicateOf === 'number' ? state.duplicateOf : null;
 }
 
@@ -112,5 +113,5 @@ function Left({ to, text }: { to: string; text: string }): ReactElement {
 }
 
 function isView(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'view' in state && state.view === true;
+  return isRecord(state) && state.view === true;
 }

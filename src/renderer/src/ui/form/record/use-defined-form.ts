@@ -8,6 +8,7 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/tables/bridge';
+import { isRecord } from '@shared/domain/is-record';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -67,7 +68,7 @@ export function useNewRecord<Values extends FieldValues, Row>(
 
 /** A server may answer without the record. */
 function toStoredId(answer: unknown): number | null {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return null;
+  if (!isRecord(answer)) return null;
   return typeof answer.id === 'number' ? answer.id : null;
 }
 

@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents';
 import type { CellValue } from './cell';
 import type { CellPatch, GridColumn, GridRow } from './grid-types';
 
@@ -24,7 +25,7 @@ export class Sheet<Key extends string> {
   #sent = new Map<string, CellPatch<Key>>();
   #done: Change<Key>[][] = [];
   #undone: Change<Key>[][] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #events = createNanoEvents<{ stepsChanged(): void }>();
   readonly #send: (patches: CellPatch<Key>[]) => void;
 
   constructor(send: (patches: CellPatch<Key>[]) => void) {
@@ -72,16 +73,13 @@ export class Sheet<Key extends string> {
   }
 
   /** Hears of `steps`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#events.on('stepsChanged', listener);
 
   #tell(): void {
     const [canUndo, canRedo] = [this.#done.length > 0, this.#undone.length > 0];
     if (canUndo === this.steps.canUndo && canRedo === this.steps.canRedo) return;
     this.steps = { canUndo, canRedo };
-    for (const listener of this.#listeners) listener();
+    this.#events.emit('stepsChanged');
   }
 
   /** What `undo` would take back; another object for each step. */

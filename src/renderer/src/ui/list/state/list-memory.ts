@@ -1,5 +1,6 @@
 import { onOwnerLeft } from '@renderer/runtime/state/session-store';
 import type { RowId } from '@renderer/ui/table/column';
+import { isRecord } from '@shared/domain/is-record';
 import { create } from 'zustand';
 import type { ListWalks, ShownList } from '../walk/take-walks';
 import { putWalkRows, type WalkSequence } from '../walk/walk-sequence';
@@ -99,5 +100,5 @@ export function toKeptFilters(path: string): string {
 }
 
 export function isReturnToList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'returnsToList' in state && state.returnsToList === true;
+  return isRecord(state) && state.returnsToList === true;
 }

@@ -1,7 +1,7 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import type { RowId } from '@renderer/ui/table/column';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import { pageSize } from '@shared/domain/server/paging';
+import { toPageStart } from '@shared/domain/server/paging';
 import type { ListState } from '../state/list-state';
 import { toWalkRows, type WalkSequence } from './walk-sequence';
 
@@ -59,7 +59,7 @@ function toPage({ state, rows, totalItems, readAt }: ShownList): WalkSequence {
   return {
     ids: rows.map(({ id }) => id),
     rows: toWalkRows(rows),
-    offset: (page - 1) * pageSize,
+    offset: toPageStart(page),
     total: totalItems,
     isTicked: false,
     question: null,

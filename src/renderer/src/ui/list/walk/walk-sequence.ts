@@ -1,6 +1,6 @@
 import type { RowId } from '@renderer/ui/table/column';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import { pageSize } from '@shared/domain/server/paging';
+import { pageSize, toPageStart } from '@shared/domain/server/paging';
 import type { ListState } from '../state/list-state';
 
 /** A row of a sequence; `hasLeft`: it no longer matched the filters of its list when it was read. */
@@ -52,7 +52,7 @@ export function hasMorePages({ pages }: WalkSequence, side: WalkSide): boolean {
  */
 export function toMovedPage({ page, totalItems }: WalkPage, side: WalkSide, totalNow: number): number {
   const moved = totalNow - totalItems;
-  const place = (side === 'after' ? page * pageSize - 1 : (page - 1) * pageSize) + moved;
+  const place = (side === 'after' ? toPageStart(page + 1) - 1 : toPageStart(page)) + moved;
   return Math.max(1, Math.floor(place / pageSize) + 1);
 }
 

@@ -1,6 +1,7 @@
+import { isRecord } from '@shared/domain/is-record';
 import type { Direction } from '@shared/domain/language';
 import { type Alignment, alignments, type BlockFormat, type BlockKind, deepestLevel } from './document';
-import { isObject, type JsonObject, parseJson } from './json';
+import { type JsonObject, parseJson } from './json';
 
 const headings = ['header-one', 'header-two', 'header-three', 'header-four', 'header-five', 'header-six'];
 const types: Record<Exclude<BlockKind, 'heading'>, string> = {
@@ -56,10 +57,10 @@ export function toDraftBlock({ kind, level, depth, align, direction, kept }: Blo
 
 function parseKept(kept: unknown): { type: string | undefined; data: JsonObject } {
   const parsed = typeof kept === 'string' ? parseJson(kept) : undefined;
-  if (!isObject(parsed)) return { type: undefined, data: {} };
+  if (!isRecord(parsed)) return { type: undefined, data: {} };
   return {
     type: typeof parsed.type === 'string' && !isKnown(parsed.type) ? parsed.type : undefined,
-    data: isObject(parsed.data) ? parsed.data : {},
+    data: isRecord(parsed.data) ? parsed.data : {},
   };
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@shared/domain/is-record';
 export type JsonObject = Record<string, unknown>;
 
 /** Nothing that an editor writes is nested deeper; `JSON.stringify` fails on values that are nested without end. */
@@ -28,13 +29,9 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** An object, or an empty one: some servers write an empty object as `[]` or `null`. */
 export function toObject(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 export function isEmptyValue(value: unknown): boolean {

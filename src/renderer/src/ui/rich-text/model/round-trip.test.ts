@@ -1,8 +1,9 @@
+import { isRecord } from '@shared/domain/is-record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deltaContent, draftContent } from '../../../../../../tests/support/samples/rich-text-samples';
 import { toDelta } from './delta';
-import { isObject, parseJson } from './json';
+import { parseJson } from './json';
 import { parseRichText } from './read/parse-rich-text';
 import { readDelta } from './read/read-delta';
 import { toStored } from './to-stored';
@@ -125,7 +126,7 @@ describe('rich text round trip (OP-18)', () => {
         const parsed = parseRichText(stored);
         expect(parsed.original).toBe(stored);
         const written = parseJson(toStored(parsed.document));
-        expect(isObject(written) && Array.isArray(written.blocks) && written.blocks.length > 0).toBe(true);
+        expect(isRecord(written) && Array.isArray(written.blocks) && written.blocks.length > 0).toBe(true);
         toDelta(parsed.document);
       }),
       { numRuns: 500 },

@@ -1,8 +1,9 @@
+import { isRecord } from '@shared/domain/is-record';
 import { toDraftBlock } from './block-types';
 import type { Marks, RichTextBlock, RichTextDocument } from './document';
 import { toBlockText } from './document';
 import { toStyles } from './inline-styles';
-import { isObject, type JsonObject, parseJson } from './json';
+import { type JsonObject, parseJson } from './json';
 
 interface StyleRange {
   offset: number;
@@ -86,10 +87,10 @@ function toEntityRanges(pieces: Piece[], entities: Entity[]): EntityRange[] {
 
 function toEntity(url: string, kept: string | undefined): Entity {
   const parsed = kept === undefined ? undefined : parseJson(kept);
-  const { mutability, data } = isObject(parsed) ? parsed : {};
+  const { mutability, data } = isRecord(parsed) ? parsed : {};
   return {
     type: 'LINK',
     mutability: mutability === 'IMMUTABLE' || mutability === 'SEGMENTED' ? mutability : 'MUTABLE',
-    data: { url, ...(isObject(data) ? data : {}) },
+    data: { url, ...(isRecord(data) ? data : {}) },
   };
 }

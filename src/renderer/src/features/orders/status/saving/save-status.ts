@@ -1,4 +1,3 @@
-import { createLine } from '@renderer/runtime/calls/in-turn';
 import { noteUndo } from '@renderer/runtime/calls/undo/undo';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -8,6 +7,7 @@ import { type BulkOutcome, writeEach } from '@renderer/ui/list/bulk/write-each';
 import type { Failure } from '@shared/contract/result';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { QueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import type { OrderRow } from '../../order-row';
 import { writeStatusToCache } from '../order-status-cache';
 import { toStatusText } from '../status-intro';
@@ -37,8 +37,13 @@ interface StatusSave {
   follow?(order: OrderRow): Promise<Followed>;
 }
 
+interface Written {
+  saved: OrderRow;
+  undoing: ReturnType<typeof noteUndo> | null;
+}
+
 /** Papers come out in the order of the key presses, whichever order the server answers first. */
-const takeTurn = createLine();
+const followInTurn = pLimit(1);
 
 /**
  * Sets the status of one order while its person goes on; the order shows that it is saved. It is read first, and left alone where it is
@@ -46,12 +51,14 @@ const takeTurn = createLine();
  */
 export async function saveStatus(save: StatusSave): Promise<void> {
   if (savingOrders.has(save.order)) return;
-  const turn = save.follow ? takeTurn() : null;
-  await saveInTurn(save, turn?.come).finally(() => turn?.end());
+  const mark = sessionMark();
+  const sent = send(save, mark);
+  const finish = async (): Promise<void> => finishSave(save, await sent, mark);
+  await (save.follow ? followInTurn(finish) : finish());
 }
 
-async function saveInTurn({ client, order, status, open, onSaved, onRead, follow }: StatusSave, turn?: Promise<void>): Promise<void> {
-  const mark = sessionMark();
+/** Whether the server has the status, and how to take it back; null where nothing was written. */
+async function send({ client, order, status, open, onSaved, onRead }: StatusSave, mark: number): Promise<Written | null> {
   savingOrders.put(order, status);
   let known = order.status;
   const write = toStatusWrite(client, status, {
@@ -66,13 +73,20 @@ async function saveInTurn({ client, order, status, open, onSaved, onRead, follow
   const outcome = await writeEach(write, [order], { client, signal, onProgress: () => undefined });
   savingOrders.remove(order);
   // Another person, or nobody, sits there now.
-  if (mark !== sessionMark()) return;
+  if (mark !== sessionMark()) return null;
   const saved = { ...order, status };
   if (outcome.written.length + outcome.unchanged.length > 0) onSaved?.(saved);
-  if (outcome.written.length === 0) return tellLeft(outcome, status, (isAsking) => open({ ...order, status: known }, isAsking));
+  if (outcome.written.length === 0) {
+    tellLeft(outcome, status, (isAsking) => open({ ...order, status: known }, isAsking));
+    return null;
+  }
   const made = write.toUndo?.(outcome.written);
-  const undoing = made ? noteUndo(client, made) : null;
-  await turn;
+  return { saved, undoing: made ? noteUndo(client, made) : null };
+}
+
+async function finishSave({ status, open, follow }: StatusSave, written: Written | null, mark: number): Promise<void> {
+  if (!written) return;
+  const { saved, undoing } = written;
   if (mark !== sessionMark()) return;
   const followed = await follow?.(saved);
   if (mark !== sessionMark()) return;
@@ -80,7 +94,7 @@ async function saveInTurn({ client, order, status, open, onSaved, onRead, follow
   if (followed?.failure) {
     const reason = toFailureText(followed.failure, i18n.t);
     notify.warning(
-      i18n.t('orders.saving.notPrinted', { id: order.id, reason }),
+      i18n.t('orders.saving.notPrinted', { id: saved.id, reason }),
       toOpening(saved, () => open(saved, false)),
     );
   }

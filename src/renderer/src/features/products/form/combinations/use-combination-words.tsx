@@ -2,6 +2,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { FieldView } from '@renderer/ui/form/field/field-views';
 import { ShownPictures } from '@renderer/ui/form/field/shown-value';
+import { isRecord } from '@shared/domain/is-record';
 import type { Fils } from '@shared/domain/money';
 import type { CombinationEntry } from '@shared/products/product-body';
 import type { ReactElement } from 'react';
@@ -21,7 +22,7 @@ export function useCombinationWords(variants: ProductVariants): FieldView {
 }
 
 function isEntry(value: unknown): value is CombinationEntry {
-  return typeof value === 'object' && value !== null && 'isLeftOut' in value;
+  return isRecord(value) && 'isLeftOut' in value;
 }
 
 function Entry({ entry, name }: { entry: CombinationEntry; name?: string }): ReactElement {

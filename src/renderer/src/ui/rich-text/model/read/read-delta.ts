@@ -1,8 +1,9 @@
+import { isRecord } from '@shared/domain/is-record';
 import { isAlignment, isDirection, toBlockFormat, toDraftBlock } from '../block-types';
 import { inlineFormats, lineFormats } from '../delta';
 import { areEqualValues, type BlockFormat, deepestLevel, type Marks, type ReadRichText, type RichTextBlock, toDocument } from '../document';
 import { keptStyles, toMarks } from '../inline-styles';
-import { isObject, type JsonObject, parseJson, toObject } from '../json';
+import { type JsonObject, parseJson, toObject } from '../json';
 import { toSafeLink, toScheme } from '../safe-link';
 import { toLinkKept } from './read-draft';
 
@@ -15,7 +16,7 @@ const flagStyles = { bold: 'BOLD', italic: 'ITALIC', underline: 'UNDERLINE', str
 const namedSizes: Record<string, string> = { small: '10', large: '18', huge: '32' };
 
 export function isDelta(value: unknown): value is { ops: unknown[] } {
-  return isObject(value) && Array.isArray(value.ops) && value.ops.every((op) => isObject(op) && op.insert !== undefined);
+  return isRecord(value) && Array.isArray(value.ops) && value.ops.every((op) => isRecord(op) && op.insert !== undefined);
 }
 
 /** Reads a Quill Delta of a whole document, from the editor or from storage. */

@@ -1,7 +1,8 @@
+import { isRecord } from '@shared/domain/is-record';
 import { toBlockFormat } from '../block-types';
 import { deepestLevel, type Marks, type ReadRichText, type RichTextBlock, type RichTextRun, toDocument } from '../document';
 import { toMarks } from '../inline-styles';
-import { isEmptyValue, isObject, type JsonObject, toObject } from '../json';
+import { isEmptyValue, type JsonObject, toObject } from '../json';
 import { toSafeLink, toScheme } from '../safe-link';
 import { type Range, toStretches } from './ranges';
 
@@ -13,7 +14,7 @@ const mostRanges = 2000;
 const blockKeys = ['key', 'text', 'type', 'depth', 'inlineStyleRanges', 'entityRanges', 'data'];
 
 export function isDraftContent(value: unknown): value is JsonObject & { blocks: unknown[] } {
-  return isObject(value) && Array.isArray(value.blocks) && (typeof value.entityMap === 'object' || value.entityMap === undefined);
+  return isRecord(value) && Array.isArray(value.blocks) && (typeof value.entityMap === 'object' || value.entityMap === undefined);
 }
 
 /** Reads Draft.js raw content (`convertToRaw`). Offsets count Unicode code points; ranges may overlap. */
@@ -23,7 +24,7 @@ export function readDraft(raw: JsonObject & { blocks: unknown[] }): ReadRichText
   reportOthers(raw, ['blocks', 'entityMap'], report);
   const entities = typeof raw.entityMap === 'object' && raw.entityMap !== null ? (raw.entityMap as JsonObject) : {};
   const blocks = raw.blocks.flatMap((block) => {
-    if (isObject(block) && typeof (block.text ?? '') === 'string') return readBlock(block, entities, report);
+    if (isRecord(block) && typeof (block.text ?? '') === 'string') return readBlock(block, entities, report);
     report('block:unreadable');
     return [];
   });
@@ -72,7 +73,7 @@ function readRanges(value: unknown, report: Report): { range: JsonObject; start:
   const ranges = Array.isArray(value) ? value : [];
   if (ranges.length > mostRanges) report('ranges');
   return ranges.slice(0, mostRanges).flatMap((range) => {
-    if (!isObject(range)) return [];
+    if (!isRecord(range)) return [];
     const { offset, length } = range;
     if (!Number.isInteger(offset) || !Number.isInteger(length)) return [];
     const start = Math.max(0, Number(offset));

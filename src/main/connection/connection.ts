@@ -2,6 +2,7 @@ import { type ConnectionInput, type ConnectionView, connectionInput } from '@sha
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { parseApiRoot } from '@shared/domain/server/api-root';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
+import { createNanoEvents } from 'nanoevents';
 import { z } from 'zod';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';
@@ -30,6 +31,8 @@ export interface Connection {
   forget(): Promise<ConnectionView>;
   /** For the address in use, from the next call on: the session stays. */
   useProfile(profile: ServerProfile | null): Promise<ConnectionView>;
+  /** The server in use is read in another way from now on. */
+  onProfileChanged(listener: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -47,8 +50,6 @@ export interface ConnectionDeps {
   onLeaving: () => Promise<void>;
   /** A fresh sample shop knows nothing of earlier sessions. */
   onSampleShopRestarted: () => Promise<void>;
-  /** The server in use is read in another way from now on. */
-  onProfileChanged: () => void;
 }
 
 interface Chosen {
@@ -64,6 +65,7 @@ const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden
 export function createConnection(deps: ConnectionDeps): Connection {
   const { policy, endpoint, egress, profiles, api, log } = deps;
   const saved = deps.settings.slot('connection', savedConnection.nullable(), null);
+  const events = createNanoEvents<{ profileChanged(): void }>();
   let sampleShop: SampleShopHandle | null = null;
 
   const withPolicy = (apiRoot: string, authorization?: Target['authorization']): Target => ({
@@ -91,7 +93,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   /** Tells once of each change of what is in force. */
   function noteProfile(): void {
     const now = profileInUse();
-    if (lastProfile !== null && lastProfile !== now) deps.onProfileChanged();
+    if (lastProfile !== null && lastProfile !== now) events.emit('profileChanged');
     lastProfile = now;
   }
 
@@ -161,6 +163,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   }
 
   return {
+    onProfileChanged: (listener) => void events.on('profileChanged', listener),
     async start() {
       if (isSampleShopOff()) forgetSampleShop();
       const { target, source } = await findConfigured();

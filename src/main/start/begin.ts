@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@shared/domain/language';
 import type { AccountVariable } from '../host/config';
-import { idleLimitMs } from '../window/ending';
+import { idleLimitMs } from '../window/wait-until-idle';
 import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { exitCodes, helpTexts } from './help';

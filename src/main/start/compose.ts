@@ -5,7 +5,7 @@ import type { Config } from '../host/config';
 import type { Policy } from '../policy/policy';
 import type { CheckWish } from '../server-check/check-as';
 import type { Session } from '../session/session';
-import { becomesIdle } from '../window/ending';
+import { waitUntilIdle } from '../window/wait-until-idle';
 import { run, type StartOptions } from './run';
 import type { ComposeOptions } from './services/base';
 import type { Platform } from './services/platform';
@@ -49,7 +49,7 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
       services.mainWindow.show();
       services.askedOrder.ask(order);
     },
-    becomesIdle: (limitMs) => becomesIdle({ printQueue: services.printing.queue, hasUnsaved: services.openWindows.hasUnsaved }, limitMs),
+    becomesIdle: (limitMs) => waitUntilIdle({ printQueue: services.printing.queue, hasUnsaved: services.hub.hasUnsaved }, limitMs),
     quit: platform.host.quit,
     exportDiagnostics: services.diagnostics.exportTo,
     checkServer: services.checkAs,

@@ -91,6 +91,8 @@ function connectEvents(services: Services): void {
     void services.draftsAfterCrash.look();
   });
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
+  // What was read in the old form counts no more.
+  services.connection.onProfileChanged(() => services.wholeLists.clear());
   services.station.onChanged((view) => {
     services.systemLog.noteStation(view);
     transport.emit('station.changed', view);
@@ -105,10 +107,10 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createSessionHandlers(services),
     ...createPolicyHandlers(services.policy),
     ...createConnectionHandlers({ ...services, started }),
-    ...createAppHandlers({ platform, notices, closingOf: services.openWindows.closingOf, menu: services.menu, log }),
+    ...createAppHandlers({ platform, notices, closingOf: (key) => services.hub.find(key)?.closing, menu: services.menu, log }),
     ...services.askedOrder.handlers,
     ...createWindowHandlers({ ...services, transport: platform.transport }),
-    ...services.jointQuestion.handlers,
+    ...services.unsavedWorkDialog.handlers,
     ...createUploadHandlers(services.uploads),
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
@@ -135,31 +137,17 @@ function serveBridge(services: Services, started: Promise<void>): void {
 }
 
 function watchHost(services: Services): void {
-  const { platform, preferences, log, mainWindow, recordWindows, jointQuestion, departure, printing, runMarker, busyMark } = services;
+  const { platform, preferences, log, mainWindow, quit, printing, runMarker, busyFile } = services;
   const { host, dialogs, power } = platform;
   const language = () => preferences.read().language;
   host.onHelperGone((helper) => log.warn('app.helperGone', { ...helper }));
   host.onUncaught(createUncaughtHandler({ dialogs, log, language, hasPage: mainWindow.isOpen }));
   host.onSystemEnding(() => {
-    mainWindow.closing.release();
-    recordWindows.release();
+    quit.systemEnds();
     runMarker.end();
-    busyMark.end();
+    busyFile.end();
   });
-  host.onQuitAsked((prevent) => {
-    const isAsked = jointQuestion.holds();
-    const answer = isAsked ? null : jointQuestion.ask('quit');
-    if (isAsked || answer) {
-      prevent();
-      void answer?.then((decided) => (decided === 'stay' ? services.updates.stay() : host.quit()));
-    } else if (recordWindows.asksBeforeQuit()) prevent();
-    else if (mainWindow.isOpen()) {
-      if (!mainWindow.closing.mayQuit()) prevent();
-    } else if (printing.queue.unsent() > 0) {
-      prevent();
-      void departure.askWithoutWindow();
-    }
-  });
+  host.onQuitAsked(quit.onQuitAsked);
   host.onActivated(mainWindow.show);
   keepAwakeWhilePrinting(power, printing.queue);
 }
@@ -235,7 +223,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       services.draftUpkeep.stop();
       services.logUpkeep.stop();
       runMarker.end();
-      services.busyMark.end();
+      services.busyFile.end();
       log.info('app.stopped');
       // Last of all, because the installer waits for nothing but the end of the program.
       await attempt('updates.install', services.updates.finish);

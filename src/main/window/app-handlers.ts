@@ -8,16 +8,16 @@ import type { Shell } from '../host/shell';
 import type { Logger, LogSink } from '../log/logger';
 import type { Notices } from '../log/notices';
 import type { Menu } from '../menu/menu';
-import type { CloseGuard } from './close-guard';
 import { isExternalLink } from './external-link';
+import type { WindowClosing } from './window-closing';
 
 type Names = keyof typeof appLocalCalls;
 
 export interface AppHandlerDeps {
   platform: { host: Pick<AppHost, 'info'>; shell: Shell; clipboard: Clipboard; logSink: Pick<LogSink, 'folder'> };
   notices: Notices;
-  /** Of the window of this name; null when it is gone. */
-  closingOf: (window: string) => CloseGuard | null;
+  /** Of the window of this name; undefined when it is gone. */
+  closingOf: (window: string) => WindowClosing | undefined;
   menu: Pick<Menu, 'offerPreview'>;
   log: Logger;
 }

@@ -1,7 +1,7 @@
 import { translator } from '@shared/i18n/translate';
 import type { Logger } from '../log/logger';
 import type { PreferenceStore } from '../settings/preferences';
-import type { CloseGuard } from './close-guard';
+import type { WindowClosing } from './window-closing';
 import type { WindowState } from './window-state';
 import type { AppWindow, Dialogs, PageGone, Theme } from './windows';
 
@@ -27,7 +27,7 @@ export interface WindowCare {
   background(): string;
   /** Keeps where and how the window stands, for the next one of its kind; what cannot be kept is only logged. */
   remember(window: AppWindow, stored: { write(state: WindowState): void }): void;
-  attend(window: AppWindow, closing: Pick<CloseGuard, 'forget'>): void;
+  attend(window: AppWindow, closing: Pick<WindowClosing, 'forget'>): void;
 }
 
 export function createWindowCare(deps: WindowCareDeps): WindowCare {
@@ -43,7 +43,7 @@ export function createWindowCare(deps: WindowCareDeps): WindowCare {
   });
 
   /** A page that dies again and again is not loaded for ever. */
-  async function recover(window: AppWindow, closing: Pick<CloseGuard, 'forget'>, { reason, exitCode }: PageGone): Promise<void> {
+  async function recover(window: AppWindow, closing: Pick<WindowClosing, 'forget'>, { reason, exitCode }: PageGone): Promise<void> {
     closing.forget();
     if (reason === 'clean-exit') return;
     const reference = log.error('window.pageGone', new Error('the page is gone'), { reason, exitCode });
@@ -72,7 +72,7 @@ export function createWindowCare(deps: WindowCareDeps): WindowCare {
     }
   }
 
-  async function askAboutHang(window: AppWindow, closing: Pick<CloseGuard, 'forget'>): Promise<void> {
+  async function askAboutHang(window: AppWindow, closing: Pick<WindowClosing, 'forget'>): Promise<void> {
     log.warn('window.unresponsive');
     const t = texts();
     const choice = await dialogs.ask({

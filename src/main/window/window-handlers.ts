@@ -1,36 +1,39 @@
 import { mainWindowKey, type windowLocalCalls } from '@shared/contract/desktop/windows';
 import type { Transport } from '../bridge/transport';
 import type { Handlers } from '../host/handlers';
-import type { Arrangement } from './arrangement';
 import type { MainWindow } from './main-window';
-import type { OpenWindows } from './open-windows';
+import type { Quit } from './quit';
 import type { RecordWindows } from './record-windows';
+import type { TiledWindows } from './tile-windows';
+import type { WindowHub } from './window-hub';
 
 export interface WindowHandlerDeps {
   mainWindow: Pick<MainWindow, 'show'>;
   recordWindows: RecordWindows;
-  openWindows: Pick<OpenWindows, 'records'>;
-  arrangement: Pick<Arrangement, 'place'>;
+  hub: WindowHub;
+  quit: Pick<Quit, 'closeRecords'>;
+  tiledWindows: Pick<TiledWindows, 'place'>;
   transport: Pick<Transport, 'emitTo'>;
 }
 
 export function createWindowHandlers({
   mainWindow,
   recordWindows,
-  openWindows,
-  arrangement,
+  hub,
+  quit,
+  tiledWindows,
   transport,
 }: WindowHandlerDeps): Handlers<Exclude<keyof typeof windowLocalCalls, 'windows.takeOrder'>> {
   return {
     'windows.open'({ beside, path, state, record, name, list }) {
       const opening = recordWindows.open({ path, state, record, name, list });
       if (opening === 'full' || beside === null) return opening;
-      const keyOf = (wanted: string): string | undefined => recordWindows.list().find((one) => one.record === wanted)?.key;
+      const keyOf = (wanted: string): string | undefined => hub.ofRecords().find(({ record: shown }) => shown?.record === wanted)?.key;
       const [own, other] = [keyOf(record), keyOf(beside)];
-      if (own !== undefined && other !== undefined) arrangement.place(own, other);
+      if (own !== undefined && other !== undefined) tiledWindows.place(own, other);
       return opening;
     },
-    'windows.records': () => openWindows.records(),
+    'windows.records': () => hub.records(),
     'windows.note'({ path, state, record, name, list }, from = mainWindowKey) {
       recordWindows.note(from, { path, state, record, name, list });
       return null;
@@ -48,7 +51,7 @@ export function createWindowHandlers({
       if (recordWindows.begin(from) === null) return null;
       mainWindow.show();
       if (said !== null) transport.emitTo(mainWindowKey, 'windows.said', { text: said });
-      recordWindows.close(from);
+      hub.find(from)?.window.destroy();
       return null;
     },
     'windows.showMain'(asked) {
@@ -56,6 +59,6 @@ export function createWindowHandlers({
       if (asked) transport.emitTo(mainWindowKey, 'windows.asked', { path: asked.path, state: asked.state });
       return null;
     },
-    'windows.closeRecords': (_input, from = mainWindowKey) => recordWindows.closeAll(from),
+    'windows.closeRecords': (_input, from = mainWindowKey) => quit.closeRecords(from),
   };
 }

@@ -20,29 +20,9 @@ import type { Calling } from './calling';
 import type { Ground } from './ground';
 import { createRunMarker } from './run-marker';
 
-interface AccountNeeds extends Base, Ground, Calling {
-  /** Of the server in use: what was read in its old form counts no more. */
-  onProfileChanged: () => void;
-}
-
 /** Who is signed in where, and what is kept of and for them. */
-export function createAccount(needs: AccountNeeds) {
-  const {
-    platform,
-    config,
-    options,
-    settings,
-    policy,
-    notices,
-    log,
-    endpoint,
-    egress,
-    profiles,
-    access,
-    api,
-    knownPictures,
-    onProfileChanged,
-  } = needs;
+export function createAccount(needs: Base & Ground & Calling) {
+  const { platform, config, options, settings, policy, notices, log, endpoint, egress, profiles, access, api, knownPictures } = needs;
   const { host } = platform;
   const keeping = {
     platform,
@@ -86,7 +66,6 @@ export function createAccount(needs: AccountNeeds) {
     startSampleShop: options.startSampleShop,
     onLeaving: () => session.end('connectionChanged'),
     onSampleShopRestarted: () => session.discardStored(),
-    onProfileChanged,
   });
   const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
   const keptOrders = createKeptOrders({

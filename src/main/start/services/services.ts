@@ -1,9 +1,9 @@
 import type { Config } from '../../host/config';
 import { createSchemeHandler } from '../../scheme/scheme-handler';
-import { type Account, createAccount } from './account';
-import type { Base, ComposeOptions } from './base';
-import { type Calling, createCalling } from './calling';
-import { createGround, type Ground } from './ground';
+import { createAccount } from './account';
+import type { ComposeOptions } from './base';
+import { createCalling } from './calling';
+import { createGround } from './ground';
 import { createLists, type Lists } from './lists';
 import { createPaper } from './paper';
 import type { Platform } from './platform';
@@ -15,10 +15,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const base = { platform, config, options };
   const ground = { ...base, ...createGround(base) };
   const calling = { ...ground, ...createCalling(ground) };
-  const account: Base & Ground & Calling & Account = {
-    ...calling,
-    ...createAccount({ ...calling, onProfileChanged: () => lists.wholeLists.clear() }),
-  };
+  const account = { ...calling, ...createAccount(calling) };
   const lists: typeof account & Lists = { ...account, ...createLists({ ...account, printing: () => paper.printing }) };
   const paper = { ...lists, ...createPaper(lists) };
   const support = { ...paper, ...createSupport(paper) };

@@ -1,18 +1,19 @@
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { toDirection } from '@shared/domain/language';
-import { translator } from '@shared/i18n/translate';
 import { createBackground } from '../../background/background';
-import { createMenu } from '../../menu/menu';
+import type { Transport } from '../../bridge/transport';
+import { createMenu, type Menu } from '../../menu/menu';
 import { readUpdateRules } from '../../updates/update-rules';
-import { createUpdates } from '../../updates/updates';
-import { createArrangement } from '../../window/arrangement';
-import { createBusyMark } from '../../window/busy-mark';
-import { createDeparture } from '../../window/departure';
-import { createJointQuestion } from '../../window/joint-question';
-import { createMainWindow, type MainWindow } from '../../window/main-window';
-import { createOpenWindows } from '../../window/open-windows';
-import { createRecordWindows, type RecordWindows } from '../../window/record-windows';
+import { createUpdates, type Updates } from '../../updates/updates';
+import { createBusyFile } from '../../window/busy-file';
+import { createMainWindow } from '../../window/main-window';
+import { createOpenWindow } from '../../window/open-window';
+import { createQuit } from '../../window/quit';
+import { createRecordWindows } from '../../window/record-windows';
+import { createTiledWindows } from '../../window/tile-windows';
+import { createUnsavedWorkDialog } from '../../window/unsaved-work-dialog';
 import { createWindowCare } from '../../window/window-care';
+import { createWindowHub, type WindowHub } from '../../window/window-hub';
 import type { Account } from './account';
 import { createAskedOrder } from './asked-order';
 import type { Base } from './base';
@@ -28,97 +29,8 @@ export function createWindows(needs: WindowsNeeds) {
   const { platform, config, options, settings, policy, preferences, language, texts, systemLog, log } = needs;
   const { session, isSignedIn, arrivals, printing, station, diagnostics } = needs;
   const { host, transport } = platform;
-  const departure = createDeparture({
-    printQueue: printing.queue,
-    dialogs: platform.dialogs,
-    texts,
-    quit: host.quit,
-    showWindow: () => mainWindow.show(),
-  });
-  const busyMark = createBusyMark({ folder: config.busyFolder, printQueue: printing.queue, log });
-  const openWindows = createOpenWindows({
-    mainWindow: () => mainWindow,
-    recordWindows: () => recordWindows,
-    appName: () => translator(language())('common.appName'),
-    onChanged() {
-      menu.rebuild();
-      tellRecords();
-    },
-  });
-  let toldRecords = '[]';
-  const tellRecords = (): void => {
-    const records = openWindows.records();
-    const told = JSON.stringify(records);
-    if (told === toldRecords) return;
-    toldRecords = told;
-    transport.emitTo(mainWindowKey, 'windows.recordsChanged', { records });
-  };
-  const noteUnsaved = (): void => {
-    busyMark.noteUnsaved(openWindows.hasUnsaved());
-    // Alone, no window is named in the menu.
-    if (recordWindows.list().length > 0) menu.rebuild();
-    jointQuestion.noteChanged();
-  };
-  const onLastClosed = (): void => {
-    if (background.goesOn()) background.noteClosed();
-    // On a Mac programs outlive their windows.
-    else if (host.platform !== 'darwin') departure.leave();
-  };
-  const care = createWindowCare({
-    ...platform,
-    preferences,
-    log,
-    quit: host.quit,
-    exportDiagnostics: diagnostics.exportWithoutPage,
-  });
-  const windowParts = {
-    windows: platform.windows,
-    care,
-    settings,
-    preferences,
-    log,
-    printQueue: printing.queue,
-    onStay: () => updates.stay(),
-    isHeld: () => jointQuestion.holds(),
-  };
-  const recordWindows: RecordWindows = createRecordWindows({
-    ...windowParts,
-    account: session.account,
-    askPage: (key, question) => transport.emitTo(key, 'app.closeAsked', question),
-    goesOn: () => background.goesOn() || mainWindow.isOpen() || recordWindows.list().length > 1,
-    quit: host.quit,
-    onChanged() {
-      busyMark.noteUnsaved(openWindows.hasUnsaved());
-      menu.rebuild();
-      jointQuestion.noteChanged();
-      tellRecords();
-    },
-    onFocused: openWindows.noteFocused,
-    onBatches: (elsewhere) => transport.emitTo(mainWindowKey, 'windows.batchesChanged', { elsewhere }),
-    onPinned: (key, isPinned) => transport.emitTo(key, 'windows.pinned', { isPinned }),
-    onClosed(key, left) {
-      openWindows.noteClosed(key);
-      jointQuestion.noteClosed(key);
-      if (left === 0 && !mainWindow.isOpen()) onLastClosed();
-    },
-  });
-  const mainWindow: MainWindow = createMainWindow({
-    ...windowParts,
-    askPage: (question) => transport.emitTo(mainWindowKey, 'app.closeAsked', question),
-    leave: departure.leave,
-    noteUnsaved,
-    onOpened: departure.stay,
-    goesOn: (isQuitting) => !isQuitting && (background.goesOn() || recordWindows.list().length > 0),
-    minimises: () => background.minimises() && recordWindows.list().length === 0,
-    onFocused: () => openWindows.noteFocused(mainWindowKey),
-    onTitle: openWindows.noteTitle,
-    onClosed() {
-      openWindows.noteClosed(mainWindowKey);
-      jointQuestion.noteClosed(mainWindowKey);
-      if (recordWindows.list().length === 0) onLastClosed();
-      else menu.rebuild();
-    },
-  });
+  const appName = () => texts()('common.appName');
+  const hub = createWindowHub(appName);
   const background = createBackground({
     station,
     arrivals,
@@ -126,19 +38,58 @@ export function createWindows(needs: WindowsNeeds) {
     power: platform.power,
     texts,
     language,
-    showWindow: mainWindow.show,
-    isWindowOpen: mainWindow.isOpen,
+    showWindow: () => hub.events.emit('main.wanted'),
+    isWindowOpen: () => hub.isOpen(mainWindowKey),
     // Heard once, however many windows there are.
-    tellPage: (chime) => transport.emitTo(openWindows.front(), 'station.chimed', chime),
+    tellPage: (chime) => transport.emitTo(hub.front(), 'station.chimed', chime),
     quit: host.quit,
     log,
+  });
+  const unsavedWorkDialog = createUnsavedWorkDialog({ hub, transport, dialogs: platform.dialogs, isSignedIn, texts, log });
+  const quit = createQuit({
+    hub,
+    dialog: unsavedWorkDialog,
+    printQueue: printing.queue,
+    dialogs: platform.dialogs,
+    host,
+    texts,
+    goesOn: background.goesOn,
+    onAway: background.noteClosed,
+  });
+  const care = createWindowCare({
+    ...platform,
+    preferences,
+    log,
+    quit: host.quit,
+    exportDiagnostics: diagnostics.exportWithoutPage,
+  });
+  const open = createOpenWindow({
+    windows: platform.windows,
+    care,
+    hub,
+    printQueue: printing.queue,
+    transport,
+    isHeld: unsavedWorkDialog.holds,
+    goesOn: quit.goesOnWithout,
+    leave: quit.leave,
+    minimizes: (key) => key === mainWindowKey && background.minimises() && hub.ofRecords().length === 0,
+    log,
+  });
+  const mainWindow = createMainWindow({ windows: platform.windows, hub, open, care, settings, appName });
+  const recordWindows = createRecordWindows({ windows: platform.windows, hub, open, settings, transport, account: session.account });
+  const busyFile = createBusyFile({ folder: config.busyFolder, printQueue: printing.queue, hub, log });
+  const tiledWindows = createTiledWindows({
+    windows: platform.windows,
+    hub,
+    recordWindows,
+    isRightToLeft: () => toDirection(language()) === 'rtl',
   });
   const updates = createUpdates({
     version: host.info.version,
     system: platform.updates,
     rules: () => readUpdateRules(policy),
     printQueue: printing.queue,
-    hasUnsaved: openWindows.hasUnsaved,
+    hasUnsaved: hub.hasUnsaved,
     quit: host.quit,
     announce(view) {
       systemLog.noteUpdate(view);
@@ -147,40 +98,22 @@ export function createWindows(needs: WindowsNeeds) {
     log,
     ...(options.updateTimers && { timers: options.updateTimers }),
   });
-  const jointQuestion = createJointQuestion({
-    openWindows,
-    transport,
-    dialogs: platform.dialogs,
-    isSignedIn,
-    texts,
-    log,
-  });
-  const closeRecords = async (): Promise<void> => {
-    if ((await jointQuestion.ask('closeRecords')) !== 'stay') await recordWindows.closeAll();
-  };
-  const arrangement = createArrangement({
-    windows: platform.windows,
-    openWindows,
-    mainWindow: () => mainWindow,
-    recordWindows: () => recordWindows,
-    isRightToLeft: () => toDirection(language()) === 'rtl',
-  });
   const menu = createMenu({
     menuBar: platform.menuBar,
     preferences,
     policy,
     isSignedIn,
-    windows: openWindows.list,
-    showWindow: openWindows.focus,
-    closeRecords: () => void closeRecords(),
-    arrange: arrangement,
+    windows: hub.list,
+    showWindow: hub.focus,
+    closeRecords: () => void quit.closeRecordsTogether(),
+    arrange: tiledWindows,
     platform: host.platform,
     isDevelopment: !host.isPackaged,
     invokeCommand(command) {
       // Which closes the windows of records.
       const isForMain = command === 'signOut' && mainWindow.isOpen();
       if (isForMain) mainWindow.show();
-      transport.emitTo(isForMain ? mainWindowKey : openWindows.front(), 'app.commandInvoked', { command });
+      transport.emitTo(isForMain ? mainWindowKey : hub.front(), 'app.commandInvoked', { command });
     },
     exportDiagnostics: diagnostics.exportWithoutPage,
     openLogs: () => platform.shell.openPath(platform.logSink.folder),
@@ -190,5 +123,28 @@ export function createWindows(needs: WindowsNeeds) {
     isSignedIn,
     announce: () => transport.emitTo(mainWindowKey, 'windows.orderAsked', null),
   });
-  return { background, mainWindow, recordWindows, openWindows, arrangement, jointQuestion, askedOrder, busyMark, departure, updates, menu };
+  followWindows(hub, { menu, updates, transport });
+  return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, askedOrder, busyFile, updates, menu };
+}
+
+interface Followers {
+  menu: Pick<Menu, 'rebuild'>;
+  updates: Pick<Updates, 'stay'>;
+  transport: Pick<Transport, 'emitTo'>;
+}
+
+/** Keeps the menu and the main window's page in step with the windows. */
+function followWindows(hub: WindowHub, { menu, updates, transport }: Followers): void {
+  let toldRecords = '[]';
+  for (const event of ['window.opened', 'window.closed', 'window.focused', 'window.titled', 'window.unsaved'] as const)
+    hub.events.on(event, () => {
+      const records = hub.records();
+      // The menu names windows only where there are several.
+      if (records.length > 0 || event === 'window.closed') menu.rebuild();
+      const told = JSON.stringify(records);
+      if (told === toldRecords) return;
+      toldRecords = told;
+      transport.emitTo(mainWindowKey, 'windows.recordsChanged', { records });
+    });
+  hub.events.on('window.stayed', updates.stay);
 }

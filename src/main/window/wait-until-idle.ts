@@ -6,7 +6,7 @@ export const idleLimitMs = 10 * 60_000;
 export const quietMs = 5000;
 const lookEveryMs = 1000;
 
-export interface EndingDeps {
+export interface IdleDeps {
   printQueue: Pick<PrintingProgress, 'unsent'>;
   hasUnsaved: () => boolean;
 }
@@ -15,7 +15,7 @@ export interface EndingDeps {
  * True when nothing is on its way to a printer and nothing is unsaved; with a limit, once that has been so for some seconds. False when the
  * limit is over.
  */
-export async function becomesIdle({ printQueue, hasUnsaved }: EndingDeps, limitMs: number): Promise<boolean> {
+export async function waitUntilIdle({ printQueue, hasUnsaved }: IdleDeps, limitMs: number): Promise<boolean> {
   const isIdle = (): boolean => printQueue.unsent() === 0 && !hasUnsaved();
   if (limitMs === 0) return isIdle();
   let quiet = 0;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { becomesIdle, idleLimitMs, quietMs } from './ending';
+import { idleLimitMs, quietMs, waitUntilIdle } from './wait-until-idle';
 
 let unsent: number;
 let hasUnsaved: boolean;
 const ask = (limitMs: number): Promise<boolean> =>
-  becomesIdle({ printQueue: { unsent: () => unsent }, hasUnsaved: () => hasUnsaved }, limitMs);
+  waitUntilIdle({ printQueue: { unsent: () => unsent }, hasUnsaved: () => hasUnsaved }, limitMs);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,83 +4,75 @@ import type { Translate } from '@shared/i18n/translate';
 import type { Transport } from '../bridge/transport';
 import type { Handlers } from '../host/handlers';
 import type { Logger } from '../log/logger';
-import type { OpenWindows } from './open-windows';
+import { createStates, dialogStates } from './closing-states';
+import { silenceMs } from './window-closing';
+import type { OpenWindow, WindowHub } from './window-hub';
 import type { Dialogs } from './windows';
 
 /** One question about the unsaved work of several windows, in place of one in each. */
-export interface JointQuestion {
+export interface UnsavedWorkDialog {
   /** Null where fewer than two windows hold unsaved work, and each asks for itself. Never asks twice at a time. */
   ask(purpose: ClosingPurpose): Promise<JointAnswer> | null;
-  /** True while it stands; it comes to the front then. */
+  /** True while it is open; it comes to the front then. */
   holds(): boolean;
-  /** Windows, their titles or their unsaved work have changed. */
-  noteChanged(): void;
-  noteClosed(key: string): void;
   handlers: Handlers<keyof typeof closingLocalCalls>;
 }
 
-export interface JointQuestionDeps {
-  openWindows: Pick<OpenWindows, 'list' | 'front' | 'focus' | 'closingOf'>;
+export interface UnsavedWorkDialogDeps {
+  hub: WindowHub;
   transport: Pick<Transport, 'emitTo' | 'emitToOthers'>;
   dialogs: Pick<Dialogs, 'ask'>;
-  /** Over a session that is over nobody is asked: everything is kept. */
+  /** Over a session that is over no one is asked: everything is kept. */
   isSignedIn: () => boolean;
   texts: () => Translate;
   log: Logger;
 }
 
-interface Standing {
+interface Question {
   purpose: ClosingPurpose;
   /** Name of the window that asks. */
   asker: string;
   answer: Promise<JointAnswer>;
   resolve: (answer: JointAnswer) => void;
-  states: Map<string, 'saving' | 'refused'>;
+  saves: Map<string, 'saving' | 'refused'>;
 }
 
-/** A page that has not said within this time that it is asking hangs: the system's own dialog asks in its place. */
-const silenceMs = 3000;
-
-export function createJointQuestion({ openWindows, transport, dialogs, isSignedIn, texts, log }: JointQuestionDeps): JointQuestion {
-  let standing: Standing | null = null;
+export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, texts, log }: UnsavedWorkDialogDeps): UnsavedWorkDialog {
+  const states = createStates(dialogStates, 'closed');
+  let question: Question | null = null;
   let silence: NodeJS.Timeout | undefined;
 
-  const concerned = (purpose: ClosingPurpose) => openWindows.list().filter(({ isRecord }) => isRecord || purpose !== 'closeRecords');
-  const unsavedOf = (purpose: ClosingPurpose) =>
-    concerned(purpose).filter(({ key, hasUnsaved }) => hasUnsaved && openWindows.closingOf(key)?.isDecided() === false);
+  const concerned = (purpose: ClosingPurpose): OpenWindow[] =>
+    hub.list().flatMap(({ key, isRecord }) => (isRecord || purpose !== 'closeRecords' ? (hub.find(key) ?? []) : []));
+  const unsavedOf = (purpose: ClosingPurpose): OpenWindow[] =>
+    concerned(purpose).filter(({ closing }) => closing.hasUnsaved() && !closing.isDecided());
 
-  function toQuestion({ purpose, states }: Standing): ClosingQuestion {
+  function toQuestion({ purpose, saves }: Question): ClosingQuestion {
     const suffix = texts()('shell.windowTitle', { page: '' });
-    const windows = unsavedOf(purpose).map(({ key, title, isRecord }) => {
-      const work = openWindows.closingOf(key)?.work() ?? { titles: [], canSave: false, canKeep: true };
+    const windows = unsavedOf(purpose).map(({ key, title, closing, record }) => {
+      const { titles, canSave, canKeep } = closing.work();
       const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
       // A screen of the main window says less than the form on it.
-      const forms = work.titles.join(texts()('forms.separator'));
-      return {
-        key,
-        name: isRecord ? name : forms || name,
-        isMain: !isRecord,
-        canSave: work.canSave,
-        canKeep: work.canKeep,
-        state: states.get(key) ?? ('unsaved' as const),
-      };
+      const forms = titles.join(texts()('forms.separator'));
+      const isMain = record === null;
+      return { key, name: isMain ? forms || name : name, isMain, canSave, canKeep, state: saves.get(key) ?? ('unsaved' as const) };
     });
     return { purpose, windows, total: concerned(purpose).length };
   }
 
   function settle(answer: JointAnswer): void {
-    const ended = standing;
+    const ended = question;
     if (!ended) return;
     clearTimeout(silence);
-    silence = undefined;
-    if (answer === 'keep' || answer === 'discard')
-      for (const { key } of unsavedOf(ended.purpose)) openWindows.closingOf(key)?.decide(answer);
-    standing = null;
+    if (answer === 'keep' || answer === 'discard') for (const { closing } of unsavedOf(ended.purpose)) closing.decide(answer);
+    question = null;
+    states.send('answered');
     transport.emitTo(ended.asker, 'windows.closingAsked', null);
     ended.resolve(answer);
   }
 
-  async function askWithoutPage(asked: Standing): Promise<void> {
+  async function askInSystem(asked: Question): Promise<void> {
+    states.send('silence');
     log.warn('window.jointQuestionUnanswered');
     const { purpose, windows } = toQuestion(asked);
     const t = texts();
@@ -91,73 +83,73 @@ export function createJointQuestion({ openWindows, transport, dialogs, isSignedI
       buttons: answers.map((answer) => t(answer === 'stay' ? 'closing.stay' : `closing.${answer}.${purpose}`)),
       cancelIndex: 2,
     });
-    if (standing === asked) settle(answers[choice] ?? 'stay');
+    if (question === asked) settle(answers[choice] ?? 'stay');
   }
 
-  function show(asked: Standing): void {
-    openWindows.focus(asked.asker);
+  function show(asked: Question): void {
+    hub.focus(asked.asker);
     transport.emitTo(asked.asker, 'windows.closingAsked', toQuestion(asked));
-    silence ??= setTimeout(() => void askWithoutPage(asked), silenceMs);
+    // A page that doesn't report that it asks hangs.
+    if (states.send('wanted')) silence = setTimeout(() => void askInSystem(asked), silenceMs);
   }
 
   function renew(): void {
-    if (!standing) return;
-    const question = toQuestion(standing);
-    if (question.windows.length === 0) settle('saved');
-    else transport.emitTo(standing.asker, 'windows.closingAsked', question);
+    if (!question) return;
+    const now = toQuestion(question);
+    if (now.windows.length === 0) settle('saved');
+    else transport.emitTo(question.asker, 'windows.closingAsked', now);
   }
 
   function ask(purpose: ClosingPurpose): Promise<JointAnswer> | null {
-    if (standing) {
-      show(standing);
-      return standing.answer;
+    if (question) {
+      show(question);
+      return question.answer;
     }
     if (!isSignedIn() || unsavedOf(purpose).length < 2) return null;
     const { promise, resolve } = Promise.withResolvers<JointAnswer>();
-    standing = { purpose, asker: openWindows.front(), answer: promise, resolve, states: new Map() };
+    question = { purpose, asker: hub.front(), answer: promise, resolve, saves: new Map() };
     // What a window asks for itself is part of this question now.
-    transport.emitToOthers(standing.asker, 'windows.questionTaken', null);
-    show(standing);
+    transport.emitToOthers(question.asker, 'windows.questionTaken', null);
+    show(question);
     return promise;
   }
+
+  for (const event of ['window.opened', 'window.titled', 'window.unsaved'] as const) hub.events.on(event, renew);
+  hub.events.on('window.closed', (key) => (question?.asker === key ? settle('stay') : renew()));
 
   return {
     ask,
     holds() {
-      if (standing) show(standing);
-      return standing !== null;
-    },
-    noteChanged: renew,
-    noteClosed(key) {
-      if (standing?.asker === key) settle('stay');
+      if (question) show(question);
+      return question !== null;
     },
     handlers: {
       'windows.confirmSignOut': () => ask('signOut'),
       'windows.answerClosing'({ answer }, from = mainWindowKey) {
-        if (standing?.asker !== from) return null;
+        if (question?.asker !== from) return null;
         if (answer === 'asking') {
           clearTimeout(silence);
-          silence = undefined;
+          states.send('pageAsks');
         } else settle(answer);
         return null;
       },
       'windows.saveUnsaved'({ key }) {
-        if (!standing) return null;
-        standing.states.set(key, 'saving');
+        if (!question) return null;
+        question.saves.set(key, 'saving');
         transport.emitTo(key, 'windows.saveAsked', null);
         renew();
         return null;
       },
       'windows.saved'({ isSaved }, from = mainWindowKey) {
-        if (!standing) return null;
-        if (isSaved) standing.states.delete(from);
-        else standing.states.set(from, 'refused');
+        if (!question) return null;
+        if (isSaved) question.saves.delete(from);
+        else question.saves.set(from, 'refused');
         renew();
         return null;
       },
       'windows.showUnsaved'({ key }) {
         settle('stay');
-        openWindows.focus(key);
+        hub.focus(key);
         return null;
       },
     },

@@ -1,11 +1,9 @@
-import { mainWindowKey } from '@shared/contract/desktop/windows';
-import type { MainWindow } from './main-window';
-import type { OpenWindows } from './open-windows';
 import type { RecordWindows } from './record-windows';
+import type { WindowHub } from './window-hub';
 import type { AppWindow, Rectangle, Windows } from './windows';
 
 /** What the menu *Window* does with windows. */
-export interface Arrangement {
+export interface TiledWindows {
   /** The window in front and the one before it share the screen of the one in front, which stands where reading begins. */
   sideBySide(): void;
   /** These two share the screen of the one that stands there already; the other one comes to the front, where reading begins. */
@@ -16,11 +14,10 @@ export interface Arrangement {
   togglePin(): void;
 }
 
-export interface ArrangementDeps {
+export interface TileDeps {
   windows: Pick<Windows, 'workAreaAt'>;
-  openWindows: Pick<OpenWindows, 'inOrder' | 'list' | 'front'>;
-  mainWindow: () => Pick<MainWindow, 'window'>;
-  recordWindows: () => Pick<RecordWindows, 'window' | 'pin'>;
+  hub: Pick<WindowHub, 'inOrder' | 'find'>;
+  recordWindows: Pick<RecordWindows, 'pin'>;
   isRightToLeft: () => boolean;
 }
 
@@ -32,9 +29,8 @@ function toHalves(area: Rectangle, isRightToLeft: boolean): [Rectangle, Rectangl
   return isRightToLeft ? [right, left] : [left, right];
 }
 
-export function createArrangement({ windows, openWindows, mainWindow, recordWindows, isRightToLeft }: ArrangementDeps): Arrangement {
-  const toWindow = (key: string): AppWindow | null => (key === mainWindowKey ? mainWindow().window() : recordWindows().window(key));
-  const inOrder = (): AppWindow[] => openWindows.inOrder().flatMap((key) => toWindow(key) ?? []);
+export function createTiledWindows({ windows, hub, recordWindows, isRightToLeft }: TileDeps): TiledWindows {
+  const inOrder = (): AppWindow[] => hub.inOrder().map(({ window }) => window);
   const share = (front: AppWindow, before: AppWindow, screen: Rectangle): void => {
     const [first, second] = toHalves(windows.workAreaAt(screen), isRightToLeft());
     before.placeAt(second);
@@ -48,15 +44,15 @@ export function createArrangement({ windows, openWindows, mainWindow, recordWind
       if (front && before) share(front, before, front.bounds());
     },
     place(key, beside) {
-      const [front, before] = [toWindow(key), toWindow(beside)];
+      const [front, before] = [hub.find(key)?.window, hub.find(beside)?.window];
       if (front && before && front !== before) share(front, before, before.bounds());
     },
     allToFront() {
       for (const window of inOrder().toReversed()) window.focus();
     },
     togglePin() {
-      const front = openWindows.list().find(({ isFront }) => isFront);
-      if (front?.isRecord) recordWindows().pin(front.key, !front.isPinned);
+      const [front] = hub.inOrder();
+      if (front?.record) recordWindows.pin(front.key, !front.isPinned);
     },
   };
 }

@@ -2,19 +2,20 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '../log/logger';
 import type { PrintingProgress } from '../printing/queue/print-progress';
+import type { WindowHub } from './window-hub';
 
 /** Tells an installer that the program must not be ended now: it would tear a sheet, or lose what somebody types. */
-export interface BusyMark {
-  noteUnsaved(hasUnsaved: boolean): void;
+export interface BusyFile {
   /** The program ends. */
   end(): void;
 }
 
-export interface BusyMarkDeps {
+export interface BusyFileDeps {
   /** Where the installer looks, for every person of the machine; null where no installer ends programs. */
   folder: string | null;
   pid?: number;
   printQueue: Pick<PrintingProgress, 'unsent' | 'onChanged'>;
+  hub: Pick<WindowHub, 'events' | 'hasUnsaved'>;
   log: Logger;
   isAlive?: (pid: number) => boolean;
 }
@@ -32,8 +33,7 @@ function doesRun(pid: number): boolean {
  * An empty file, named by the number of this process: after a crash it means nothing, because the installer looks whether a process of that
  * number runs from the folder that it is about to replace.
  */
-export function createBusyMark({ folder, pid = process.pid, printQueue, log, isAlive = doesRun }: BusyMarkDeps): BusyMark {
-  let hasUnsaved = false;
+export function createBusyFile({ folder, pid = process.pid, printQueue, hub, log, isAlive = doesRun }: BusyFileDeps): BusyFile {
   let isMarked = false;
 
   function clearCrashed(at: string): void {
@@ -57,14 +57,9 @@ export function createBusyMark({ folder, pid = process.pid, printQueue, log, isA
     }
   }
 
-  const decide = (): void => update(hasUnsaved || printQueue.unsent() > 0);
+  const decide = (): void => update(hub.hasUnsaved() || printQueue.unsent() > 0);
   printQueue.onChanged(decide);
+  hub.events.on('window.unsaved', decide);
 
-  return {
-    noteUnsaved(has) {
-      hasUnsaved = has;
-      decide();
-    },
-    end: () => update(false),
-  };
+  return { end: () => update(false) };
 }

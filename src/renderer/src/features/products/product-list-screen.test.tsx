@@ -52,7 +52,9 @@ const cells = async (id: number): Promise<string[]> =>
   [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
 const asked = (page: ShownPage): unknown => page.bridge.requestsOf('products.list').at(-1);
 const sent = (page: ShownPage): unknown[] => page.bridge.requestsOf('products.setDeleted');
-const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
+const listRows = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('tr[data-row]')].filter((row) => !row.closest('[role=alertdialog]'));
+const shownIds = (): string[] => listRows().map((row) => row.dataset.row ?? '');
 const chooseTab = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
 async function openMenu(id: number): Promise<string[]> {
   fireEvent.click(control(`More actions: product Pot ${id}`, await tableRow(id)));
@@ -275,7 +277,7 @@ describe('actions of products', () => {
     expect(dialog.textContent).toContain('Deactivate 3 products?');
     press('Deactivate 3 products', dialog);
     await within(dialog).findByText('1 of 3 was not done');
-    expect(dialog.textContent).toContain('Pot 2: product is in an open order');
+    expect(dialog.textContent).toMatch(/Pot 2\w+product is in an open order/);
     expect(sent(page)).toHaveLength(3);
     await waitFor(() => expect(shownIds()).toEqual(['2']));
     page.bridge.handle(handlers);

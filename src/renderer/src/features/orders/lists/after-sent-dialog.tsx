@@ -4,7 +4,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
-import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
+import { BulkReport, reportWidthPx } from '@renderer/ui/list/bulk/bulk-report';
 import { toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import type { QueueView } from '@shared/contract/printing/printing';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
@@ -13,7 +13,7 @@ import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import type { OrderRow } from '../order-row';
-import { MovedOrders } from '../status/moved-orders';
+import { toMovedReport } from '../status/moved-orders';
 import { toStatusWrite } from '../status/status-write';
 import { useStatusCheck } from '../status/use-status-check';
 
@@ -65,6 +65,7 @@ export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSent
   return (
     <Modal
       title={t(`printables.name.${document}`)}
+      {...(rest && { maxWidthPx: reportWidthPx })}
       onClose={() => !run.progress && onClose()}
       isQuestion
       actions={
@@ -82,7 +83,8 @@ export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSent
         <BulkReport
           outcome={rest}
           rowName={({ id }) => t('orders.number', { id })}
-          changedBySomeone={<MovedOrders orders={rest.changedBySomeone} moved={check.moved} status={status} />}
+          nameHeader={t('orders.columns.order')}
+          changedBySomeone={toMovedReport(rest.changedBySomeone.length, check.moved, status, t)}
         />
       ) : outcome === 'lost' && !run.progress ? (
         <MessageBar intent="error" layout="multiline" politeness="assertive">

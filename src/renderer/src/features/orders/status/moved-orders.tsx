@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { Translate } from '@shared/i18n/translate';
@@ -6,11 +6,6 @@ import type { ReactElement } from 'react';
 import type { OrderRow } from '../order-row';
 import { toStatusText } from './status-intro';
 import type { MovedOrder, StatusCheck } from './use-status-check';
-
-const useStyles = makeStyles({
-  list: { margin: 0, paddingInlineStart: '18px', maxHeight: '168px', overflowY: 'auto' },
-  line: { display: 'block' },
-});
 
 /** The one order of the dialog has moved on since it was shown. */
 export function MovedOrderBar({ was, now }: MovedOrder): ReactElement {
@@ -25,29 +20,12 @@ export function MovedOrderBar({ was, now }: MovedOrder): ReactElement {
   );
 }
 
-interface MovedOrdersProps {
-  orders: readonly OrderRow[];
-  moved: StatusCheck['moved'];
-  status: OrderStatus;
-}
-
-/** Which orders were left as they are, because they have moved on, and whether they are meant all the same. */
-export function MovedOrders({ orders, moved, status }: MovedOrdersProps): ReactElement {
-  const styles = useStyles();
-  const t = useTexts();
-  const question = t('orders.statusDialog.held', { count: orders.length, status: toStatusText(status, t) });
-  return (
-    <>
-      <span className={styles.line}>{question}</span>
-      <ul className={styles.list} {...(orders.length > 4 && { tabIndex: 0, 'aria-label': t('orders.statusDialog.movedTitle') })}>
-        {orders.map(({ id }) => (
-          <li key={id}>
-            <bdi>{t('orders.number', { id })}</bdi>: {toMovedText(moved.get(id), t)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+/** Which orders were left as they are, because they have moved on, and whether they are meant anyway. */
+export function toMovedReport(count: number, moved: StatusCheck['moved'], status: OrderStatus, t: Translate) {
+  return {
+    question: t('orders.statusDialog.held', { count, status: toStatusText(status, t) }),
+    why: ({ id }: OrderRow): string => toMovedText(moved.get(id), t),
+  };
 }
 
 function toMovedText(moved: MovedOrder | undefined, t: Translate): string {

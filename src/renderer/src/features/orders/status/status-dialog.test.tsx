@@ -263,7 +263,7 @@ describe('an order that somebody else has moved on since the list was read', () 
     expect(shown.textContent).toContain(
       '1 order was changed by someone else meanwhile and stayed as it is. Set it to In process all the same?',
     );
-    expect(shown.textContent).toContain('#4: was Ordered, is Canceled now');
+    expect(shown.textContent).toContain('#4Changed by somebodywas Ordered, is Canceled now');
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 2]);
     fireEvent.click(control('Set to In process'));
     await waitFor(() => expect(isOpen()).toBe(false));
@@ -374,7 +374,7 @@ describe('status of a selection', () => {
     choose('delivered');
     fireEvent.click(control('Set to Delivered'));
     await screen.findByText('1 of 2 was not done');
-    expect((await dialog()).textContent).toContain('#4: order is locked');
+    expect((await dialog()).textContent).toMatch(/#4\w+order is locked/);
     expect(toasts()).toEqual([]);
     page.bridge.handle(handlers);
     fireEvent.click(control('Set to Delivered'));

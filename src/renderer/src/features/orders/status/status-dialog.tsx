@@ -4,7 +4,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
-import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
+import { BulkReport, reportWidthPx } from '@renderer/ui/list/bulk/bulk-report';
 import { type BulkRun, toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import type { BulkOutcome } from '@renderer/ui/list/bulk/write-each';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import type { OrderRow } from '../order-row';
 import { useOpenOrder } from '../use-open-order';
-import { MovedOrderBar, MovedOrders } from './moved-orders';
+import { MovedOrderBar, toMovedReport } from './moved-orders';
 import { saveStatus } from './saving/save-status';
 import { SettledOrders, type SettledStatus, toMeant } from './settled-orders';
 import { StatusChoices } from './status-choices';
@@ -76,6 +76,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
     <Modal
       guide="change-status"
       title={t('orders.statusDialog.title')}
+      {...(run.rest && { maxWidthPx: reportWidthPx })}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}
       actions={<StatusActions run={run} status={status} isNothing={wanted.length === 0} onSet={set} onClose={onClose} />}
@@ -91,7 +92,8 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
         <BulkReport
           outcome={run.rest}
           rowName={({ id }) => t('orders.number', { id })}
-          changedBySomeone={status && <MovedOrders orders={run.rest.changedBySomeone} moved={moved} status={status} />}
+          nameHeader={t('orders.columns.order')}
+          {...(status && { changedBySomeone: toMovedReport(run.rest.changedBySomeone.length, moved, status, t) })}
         />
       )}
       <div ref={choices}>

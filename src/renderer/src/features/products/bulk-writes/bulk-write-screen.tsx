@@ -13,6 +13,7 @@ import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
+import { toResult } from '@renderer/ui/list/bulk/result-badge';
 import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import type { BulkWrite, BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import { countLasting, toUndoRows } from '@shared/contract/desktop/undo-rows';
@@ -22,7 +23,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ReportHead, RunningHead, type WriteCounts } from './bulk-write-head';
 import { bulkWritePath } from './bulk-write-path';
 import { BulkWriteRows } from './bulk-write-rows';
-import { toResult } from './result-badge';
 
 const useStyles = makeStyles({ root: { ...stack.gap16, flexGrow: 1, minHeight: 0 } });
 

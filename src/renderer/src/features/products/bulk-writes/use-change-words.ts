@@ -2,13 +2,13 @@ import { useCategoryOptions } from '@renderer/parts/categories/use-category-opti
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { Result } from '@renderer/ui/list/bulk/result-badge';
 import { type BulkWriteRow, type CellChange, toCellName, type WriteOutcome } from '@shared/contract/desktop/bulk-writes';
 import type { Failure } from '@shared/contract/result';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { WrittenField, WrittenValue } from '@shared/domain/product-writes';
 import { toProductFailureText } from '../form/read-product-failure';
-import type { Result } from './result-badge';
 
 /** What stands beside a product in the report, its values marked for `IsolatedValues`. */
 export function useChangeWords(): (row: BulkWriteRow, result: Result, outcome: WriteOutcome | undefined) => string {

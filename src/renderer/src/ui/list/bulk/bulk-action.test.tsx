@@ -164,8 +164,8 @@ describe('an action that writes many rows', () => {
     await waitFor(() => expect(open).toHaveLength(3));
     await answerAll((id) => (id === 29 ? failed('server', { message: 'code is in a basket' }) : ok(null)));
     expect(dialog()?.textContent).toContain('1 of 3 was not done');
-    expect(dialog()?.textContent).toContain('EID29: code is in a basket');
-    expect(dialog()?.textContent).not.toContain('EID28:');
+    expect(dialog()?.textContent).toMatch(/EID29\w+code is in a basket/);
+    expect(dialog()?.textContent).not.toContain('EID28');
     expect(toasts()).toEqual([]);
     expect(screen.getByText('1 selected')).toBeTruthy();
     fireEvent.click(control('Try these again'));

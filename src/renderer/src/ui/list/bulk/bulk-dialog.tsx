@@ -5,7 +5,7 @@ import { stack } from '@renderer/ui/layout/layout-styles';
 import type { RowId } from '@renderer/ui/table/column';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { BulkLeaveButton } from './bulk-leave-button';
-import { BulkReport } from './bulk-report';
+import { BulkReport, reportWidthPx } from './bulk-report';
 import { BulkStartButton } from './bulk-start-button';
 import { toLeftRows, useBulkWrite } from './use-bulk-write';
 import type { BulkProgress, BulkWrite } from './write-each';
@@ -46,6 +46,7 @@ export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row
     <Modal
       isQuestion
       title={heading}
+      {...(run.rest && { maxWidthPx: reportWidthPx })}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}
       actions={

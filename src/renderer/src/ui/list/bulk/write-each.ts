@@ -6,6 +6,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import type { RecordFields, RecordOutcome, RecordWrite, RecordWritesEnd } from '@shared/contract/desktop/record-writes';
 import type { Failure, Result } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
+import type { WriteResult } from '@shared/domain/write-results';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** How one row of many is written. */
@@ -40,7 +41,7 @@ export interface BulkProgress {
 export interface BulkOutcome<Row> {
   written: Row[];
   /** Refused, unknown, or not sent for a reason of its own. */
-  failed: { row: Row; failure: Failure }[];
+  failed: { row: Row; result: WriteResult; failure: Failure }[];
   /** Someone else had written the same: no success of this write, and nothing left to do. */
   unchanged: Row[];
   /** A retry writes them: the user is asked first. */
@@ -97,7 +98,7 @@ function sortOutcomes<Row>(rows: readonly Row[], end: Result<RecordWritesEnd>): 
     const failure = outcome?.failure ?? (end.ok ? undefined : end.error);
     if (outcome?.result === 'written' || outcome?.result === 'unchanged' || outcome?.result === 'changedBySomeone')
       sorted[outcome.result].push(row);
-    else if (failure && failure.code !== 'cancelled') sorted.failed.push({ row, failure });
+    else if (failure && failure.code !== 'cancelled') sorted.failed.push({ row, result: outcome?.result ?? 'notSent', failure });
     else sorted.notSent.push(row);
   }
   return sorted;

@@ -115,6 +115,16 @@ describe('a file that somebody brings', () => {
       ],
     ],
     [
+      'a quote that is closed before its cell ends, and every kind of line end',
+      utf8('code,name,price\nA,"12" pipe,5\r\nB,lid,6\rC,"big, red",7'),
+      [
+        ['code', 'name', 'price'],
+        ['A', '12 pipe', '5'],
+        ['B', 'lid', '6'],
+        ['C', 'big, red', '7'],
+      ],
+    ],
+    [
       'a title and a note above the heads',
       utf8('قائمة الأسعار\nبالدينار, شاملة\n\nالرمز;السعر;الكمية\nBD-1;12,500;5\nBD-2;9,750;7\n'),
       [['قائمة الأسعار'], ['بالدينار, شاملة'], [], ['الرمز', 'السعر', 'الكمية'], ['BD-1', '12,500', '5'], ['BD-2', '9,750', '7']],

@@ -47,14 +47,103 @@ const useStyles = makeStyles({
   },
 });
 
+interface BarProps {
+  kind: 'save' | 'edit';
+  /** Between the form's two edges, in pixels; left out where the form fills its screen. */
+  width?: number;
+  children: ReactNode;
+}
+
+function Bar({ kind, width, children }: BarProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  const mark = kind === 'save' ? { 'data-save-bar': true } : { 'data-edit-bar': true };
+  return (
+    <section className={styles.bar} aria-label={t('common.actions')} data-form-bar {...mark}>
+      <div className={styles.content} style={{ maxWidth: width }}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Status({ isBusy, children }: { isBusy: boolean; children: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return (
+    <div className={styles.words} role="status">
+      {isBusy ? <Spinner size="tiny" aria-hidden /> : <EditRegular className={styles.pencil} aria-hidden />}
+      {children}
+    </div>
+  );
+}
+
+function TwoWords({ strong, quiet }: { strong: string; quiet: string }): ReactElement {
+  const styles = useStyles();
+  return (
+    <span>
+      <span className={styles.strong}>{strong}</span> <span className={styles.quiet}>{quiet}</span>
+    </span>
+  );
+}
+
+function ErrorsButton({ count, onShow }: { count: number; onShow(): void }): ReactElement | null {
+  const t = useTexts();
+  const styles = useStyles();
+  if (count === 0) return null;
+  return (
+    <Button
+      size="small"
+      appearance="transparent"
+      className={styles.errors}
+      icon={<ErrorCircle16Regular />}
+      title={t('forms.showErrors')}
+      onClick={onShow}
+    >
+      {t('forms.errors', { count })}
+    </Button>
+  );
+}
+
+export interface ActionBarProps {
+  formId: string;
+  words: { strong: string; quiet: string };
+  /** The button's text. */
+  action: string;
+  isSaving: boolean;
+  isHeld?: boolean;
+  errors?: { count: number; onShow(): void };
+  onDiscard?: () => void;
+  /** In front of the button. */
+  start?: ReactNode;
+}
+
+/** The bar of a screen that isn't a form of sections: a status and one action. */
+export function ActionBar({ formId, words, action, isSaving, isHeld = false, errors, onDiscard, start }: ActionBarProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  return (
+    <Bar kind="save">
+      <Status isBusy={isSaving}>{isSaving ? <span className={styles.strong}>{t('forms.saving')}</span> : <TwoWords {...words} />}</Status>
+      {errors && <ErrorsButton {...errors} />}
+      {onDiscard && (
+        <Button appearance="subtle" disabledFocusable={isSaving} onClick={onDiscard}>
+          {t('forms.discard')}
+        </Button>
+      )}
+      {start}
+      <Button type="submit" form={formId} appearance="primary" disabledFocusable={isSaving || isHeld}>
+        {action}
+      </Button>
+    </Bar>
+  );
+}
+
 interface SaveBarProps {
   formId: string;
   /** Titles of the sections in which something changed. */
   changed: readonly string[];
   /** Whom or what the form is about, where its title does not say it. */
   subject?: string;
-  /** In place of what changed, where the sections would not say it. */
-  words?: { strong: string; quiet: string };
   errorCount: number;
   phase: SavePhase;
   uploadsRunning: number;
@@ -66,8 +155,6 @@ interface SaveBarProps {
   onDiscard?: () => void;
   lastStep: LastStep | null;
   isHeld: boolean;
-  /** In front of the button that saves. */
-  start?: ReactNode;
   onAnswer: (isMeant: boolean) => void;
   onShowErrors: () => void;
 }
@@ -76,48 +163,33 @@ interface SaveBarProps {
 export function SaveBar(props: SaveBarProps): ReactElement {
   const { formId, errorCount, phase, saveLabel, width, lastStep, isHeld, onCancel, onDiscard, onAnswer, onShowErrors } = props;
   const t = useTexts();
-  const styles = useStyles();
   return (
-    <section className={styles.bar} aria-label={t('common.actions')} data-form-bar data-save-bar>
-      <div className={styles.content} style={{ maxWidth: width }}>
-        <Words {...props} />
-        {errorCount > 0 && (
-          <Button
-            size="small"
-            appearance="transparent"
-            className={styles.errors}
-            icon={<ErrorCircle16Regular />}
-            title={t('forms.showErrors')}
-            onClick={onShowErrors}
-          >
-            {t('forms.errors', { count: errorCount })}
-          </Button>
-        )}
-        {onCancel && (
-          <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onCancel}>
-            {t('common.cancel')}
-          </Button>
-        )}
-        {!onCancel && onDiscard && (
-          <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onDiscard}>
-            {t('forms.discard')}
-          </Button>
-        )}
-        {props.start}
-        <LastStepBox step={lastStep} isOpen={phase === 'asking'} onAnswer={onAnswer}>
-          <Button
-            type="submit"
-            form={formId}
-            // One primary button in view: while the last step stands, that is its own.
-            appearance={phase === 'asking' ? 'secondary' : 'primary'}
-            disabledFocusable={phase === 'saving' || isHeld}
-            {...(lastStep && { icon: lastStep.icon })}
-          >
-            {saveLabel ?? t('forms.save')}
-          </Button>
-        </LastStepBox>
-      </div>
-    </section>
+    <Bar kind="save" width={width}>
+      <Words {...props} />
+      <ErrorsButton count={errorCount} onShow={onShowErrors} />
+      {onCancel && (
+        <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      )}
+      {!onCancel && onDiscard && (
+        <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onDiscard}>
+          {t('forms.discard')}
+        </Button>
+      )}
+      <LastStepBox step={lastStep} isOpen={phase === 'asking'} onAnswer={onAnswer}>
+        <Button
+          type="submit"
+          form={formId}
+          // One primary button in view: while the last step stands, that is its own.
+          appearance={phase === 'asking' ? 'secondary' : 'primary'}
+          disabledFocusable={phase === 'saving' || isHeld}
+          {...(lastStep && { icon: lastStep.icon })}
+        >
+          {saveLabel ?? t('forms.save')}
+        </Button>
+      </LastStepBox>
+    </Bar>
   );
 }
 
@@ -126,52 +198,38 @@ export function EditBar({ width, action, onEdit }: { width: number; action?: Rea
   const t = useTexts();
   const styles = useStyles();
   return (
-    <section className={styles.bar} aria-label={t('common.actions')} data-form-bar data-edit-bar>
-      <div className={styles.content} style={{ maxWidth: width }}>
-        <div className={styles.words}>
-          <LockClosedRegular className={styles.lock} aria-hidden />
-          <span className={styles.quiet}>{t('forms.locked')}</span>
-        </div>
-        {action}
-        <Button appearance="primary" icon={<EditRegular />} onClick={onEdit}>
-          {t('forms.edit')}
-        </Button>
+    <Bar kind="edit" width={width}>
+      <div className={styles.words}>
+        <LockClosedRegular className={styles.lock} aria-hidden />
+        <span className={styles.quiet}>{t('forms.locked')}</span>
       </div>
-    </section>
+      {action}
+      <Button appearance="primary" icon={<EditRegular />} onClick={onEdit}>
+        {t('forms.edit')}
+      </Button>
+    </Bar>
   );
 }
 
-function Words({ changed, subject, words, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
+function Words({ changed, subject, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const sections = changed.join(t('forms.separator'));
   const isBusy = phase === 'saving' || phase === 'waitingForUploads';
   return (
-    <div className={styles.words} role="status">
-      {!isBusy ? <EditRegular className={styles.pencil} aria-hidden /> : <Spinner size="tiny" aria-hidden />}
+    <Status isBusy={isBusy}>
       {phase === 'saving' && <span className={styles.strong}>{lastStep?.running ?? t('forms.saving')}</span>}
       {phase === 'waitingForUploads' && <span className={styles.strong}>{t('forms.waitingForUploads', { count: uploadsRunning })}</span>}
-      {!isBusy && lastStep && (
-        <span>
-          <span className={styles.strong}>{lastStep.pending}</span> <span className={styles.quiet}>{lastStep.pendingHint}</span>
-        </span>
-      )}
+      {!isBusy && lastStep && <TwoWords strong={lastStep.pending} quiet={lastStep.pendingHint} />}
       {!isBusy && !lastStep && sections !== '' && (
-        <span>
-          <span className={styles.strong}>{t('forms.unsaved')}</span>{' '}
-          <span className={styles.quiet}>
-            {subject === undefined ? t('forms.unsavedIn', { sections }) : t('forms.unsavedInFor', { sections, subject })}
-          </span>
-        </span>
+        <TwoWords
+          strong={t('forms.unsaved')}
+          quiet={subject === undefined ? t('forms.unsavedIn', { sections }) : t('forms.unsavedInFor', { sections, subject })}
+        />
       )}
-      {!isBusy && words && (
-        <span>
-          <span className={styles.strong}>{words.strong}</span> <span className={styles.quiet}>{words.quiet}</span>
-        </span>
-      )}
-      {!isBusy && !lastStep && !words && sections === '' && (
+      {!isBusy && !lastStep && sections === '' && (
         <span className={styles.quiet}>{t(onCancel ? 'forms.notSavedYet' : 'forms.nothingChanged')}</span>
       )}
-    </div>
+    </Status>
   );
 }

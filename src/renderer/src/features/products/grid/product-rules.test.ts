@@ -2,7 +2,7 @@ import type { Fils } from '@shared/domain/money';
 import { toCombinations, toWriteRow } from '@shared/products/product-changes';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
-import { closedCombinationFields, closedFields, judgeCombination, judgeRow, type TypedCells, unfold } from './table-rules';
+import { closedCombinationFields, closedFields, judgeCombination, judgeRow, type TypedCells, unfold } from './product-rules';
 
 const fils = (amount: number): Fils => amount as Fils;
 const pot = aProduct(1, { price: fils(27_500), offerPrice: fils(22_000), amount: 8 });

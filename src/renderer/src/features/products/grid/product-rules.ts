@@ -17,7 +17,7 @@ import {
 export type TypedCells = Readonly<Partial<Record<WrittenField, CellValue>>>;
 
 export const flagFields = ['bestSeller', 'newIn', 'offer'] as const;
-const isFlag = (field: WrittenField): boolean => (flagFields as readonly WrittenField[]).includes(field);
+export const isFlag = (field: WrittenField): boolean => (flagFields as readonly WrittenField[]).includes(field);
 
 /** As the grid holds it: flags are 1 and 0. */
 export function toCell(value: WrittenValue): number | null {

@@ -4,8 +4,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
-import { Grid } from '@renderer/ui/grid/grid';
-import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
+import { cellProblem } from '@renderer/ui/grid/model/cell';
 import type { CellPatch, GridColumn, GridRow } from '@renderer/ui/grid/model/grid-types';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
@@ -18,17 +17,15 @@ import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage } from '@shared/domain/language';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writes';
 import { includesText } from '@shared/domain/text-search';
-import { type FieldValues, toFieldValues } from '@shared/products/product-changes';
 import { type ReactElement, useMemo, useState } from 'react';
-import { productPath } from '../bulk-writes/bulk-write-path';
-import { ProductHead } from '../table/product-head';
-import { toClosedText } from '../table/table-rows';
-import { flagFields, toCell } from '../table/table-rules';
+import { ProductGrid, type ProductKey, toClosedText, useProductColumns, useProductRows } from '../grid/product-grid';
+import { toHeldCells } from '../grid/product-lines';
+import { isFlag } from '../grid/product-rules';
 import type { LostLine } from './find-products';
 import { type ColumnTarget, kindOf, toFields } from './import-columns';
 import { type ImportRow, type ImportStatus, mayBeTaken } from './import-rows';
 
-type DifferenceKey = WrittenField | 'taken' | 'code' | 'note';
+type DifferenceKey = ProductKey | 'taken' | 'note';
 
 /** Rows that are drawn at once (docs/adr/0024). */
 const mostShown = 300;
@@ -50,7 +47,6 @@ export interface DifferencesStepProps {
   onChange(patches: readonly CellPatch<WrittenField>[]): void;
   onTaken(ids: readonly string[], isTaken: boolean): void;
   onMatch(line: number, product: Product): void;
-  onOpen(path: string): void;
 }
 
 /** Old and new of every line, in the grid of the app: edited in place, ticked, and nothing is written yet. */
@@ -71,7 +67,7 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
   }, [rows, tab, search]);
   const shown = found.slice(0, mostShown);
   const columns = useDifferenceColumns(props.targets);
-  const gridRows = useDifferenceRows(shown, props, isTaken);
+  const gridRows = useDifferenceRows(shown, isTaken);
 
   function change(patches: readonly CellPatch<DifferenceKey>[]): void {
     const ticks = patches.filter(({ key }) => key === 'taken');
@@ -107,18 +103,13 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
           </div>
         ) : (
           <div className={styles.grid}>
-            <Grid<DifferenceKey>
+            <ProductGrid<DifferenceKey>
               label={t('productImport.steps.differences')}
-              headName={t('products.columns.product')}
               columns={columns}
               rows={gridRows}
               onChange={change}
               headWidthPx={200}
-              pinsHeads
-              tellsPaste
-              showsKeys
               maxHeight={gridHeight}
-              bleedPx={16}
               toolbar={
                 <SearchField
                   className={styles.search}
@@ -176,72 +167,42 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
   }
 }
 
+const widthsPx = { code: 108, price: 164, offerPrice: 164, cost: 164, amount: 124, flag: 84 };
+
 function useDifferenceColumns(targets: readonly ColumnTarget[]): readonly GridColumn<DifferenceKey>[] {
   const t = useTexts();
-  const { currency } = useFormat();
-  return useMemo(() => {
-    const fields = toFields(targets);
-    const has = (field: WrittenField): boolean => fields.has(field);
-    return [
+  const fields = useMemo(() => toFields(targets), [targets]);
+  const columns = useProductColumns({ fields, widthsPx });
+  return useMemo(
+    () => [
       { key: 'taken', name: t('productImport.taken'), kind: 'flag', widthPx: 64 },
-      { key: 'code', name: t('products.columns.code'), kind: 'text', lockedText: t('productTable.codeLocked') },
-      ...(['price', 'offerPrice', 'cost'] as const)
-        .filter(has)
-        .map((key): GridColumn<DifferenceKey> => ({ key, name: t(`writing.fields.${key}`), kind: 'money', unit: currency, widthPx: 164 })),
-      ...(has('amount') ? [{ key: 'amount', name: t('writing.fields.amount'), kind: 'integer', widthPx: 124 } as const] : []),
-      ...flagFields.filter(has).map((key): GridColumn<DifferenceKey> => ({ key, name: t(`products.flags.${key}`), kind: 'flag' })),
+      ...columns,
       { key: 'note', name: t('productImport.note'), kind: 'text', lockedText: t('productImport.note'), widthPx: 230 },
-    ];
-  }, [targets, t, currency]);
+    ],
+    [columns, t],
+  );
 }
 
-function useDifferenceRows(
-  rows: readonly ImportRow[],
-  { onOpen }: Pick<DifferencesStepProps, 'onOpen'>,
-  isTaken: (row: ImportRow) => boolean,
-): readonly GridRow<DifferenceKey>[] {
+function useDifferenceRows(rows: readonly ImportRow[], isTaken: (row: ImportRow) => boolean): readonly GridRow<DifferenceKey>[] {
   const t = useTexts();
   const language = useLanguage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes all of them anew.
-  const known = useMemo(() => new Map<string, { row: ImportRow; taken: boolean; made: GridRow<DifferenceKey> }>(), [t, language]);
-  return rows.map((row) => {
-    const taken = isTaken(row);
-    const before = known.get(row.id);
-    if (before?.row === row && before.taken === taken) return before.made;
-    const made = toRow(row, taken);
-    known.set(row.id, { row, taken, made });
-    return made;
-  });
+  return useProductRows(rows, (row) => [isTaken(row)], toDifferenceRow);
 
-  function toRow(row: ImportRow, taken: boolean): GridRow<DifferenceKey> {
-    const { product, combination, cells, judged, jumps, line, isClosed } = row;
-    const { id, code } = product;
-    const own = inLanguage(language, 'name', product) || code;
-    const name = combination ? t('productTable.combinationOf', { combination: inLanguage(language, 'name', combination), name: own }) : own;
-    const values: Partial<FieldValues> = combination ? combination.values : toFieldValues(product);
-    const old = Object.fromEntries(writtenFields.map((field) => [field, toCell(values[field] ?? null)])) as Record<WrittenField, CellValue>;
-    const isLocked = !combination && (isClosed || row.status === 'closed' || row.status === 'locked');
-    const closed = new Set<DifferenceKey>([...(mayBeTaken(row) ? [] : (['taken'] as const)), ...row.closed.keys]);
+  function toDifferenceRow(made: GridRow<ProductKey>, row: ImportRow): GridRow<DifferenceKey> {
+    const { combination, judged, status } = row;
+    const held = toHeldCells(row);
+    const isLocked = !combination && (row.isClosed || status === 'closed' || status === 'locked');
+    const compared = [...judged.changed].filter((field) => !isFlag(field));
     return {
-      id: row.id,
-      name,
-      number: line,
-      head: <ProductHead name={name} picture={product.product_images[0]?.url || null} />,
-      cells: { ...old, ...cells, taken: mayBeTaken(row) ? Number(taken) : null, code, note: noteOf(row) } as Record<
-        DifferenceKey,
-        CellValue
-      >,
-      before: Object.fromEntries(
-        [...judged.changed].filter((field) => !(flagFields as readonly string[]).includes(field)).map((field) => [field, old[field]]),
-      ) as never,
-      changed: judged.changed,
-      doubtful: new Set(jumps),
-      problems: judged.problems as Partial<Record<DifferenceKey, string>>,
+      ...made,
+      cells: { ...made.cells, taken: mayBeTaken(row) ? Number(isTaken(row)) : null, note: noteOf(row) },
+      before: Object.fromEntries(compared.map((field) => [field, held[field] ?? null])) as GridRow<DifferenceKey>['before'] & object,
+      doubtful: new Set(row.jumps),
       closed: {
-        keys: closed,
-        covered: new Set<DifferenceKey>(isLocked ? ['price', 'offerPrice', 'cost', 'amount'] : []),
+        ...made.closed,
         text: toClosedText(row.closed, t),
-        action: { text: t('productTable.open'), label: t('productTable.openOf', { name }), run: () => onOpen(productPath(id)) },
+        keys: new Set<DifferenceKey>([...(mayBeTaken(row) ? [] : (['taken'] as const)), ...row.closed.keys]),
+        covered: new Set<DifferenceKey>(isLocked ? ['price', 'offerPrice', 'cost', 'amount'] : []),
       },
     };
   }

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '@shared/domain/language';
 import { foldText } from '@shared/domain/text-search';
 import { toCombinationValues } from '@shared/products/combinations';
 import { type ProductCombination, toCombinations } from '@shared/products/product-changes';
-import { toRowId } from '../table/table-rules';
+import { toRowId } from '../grid/product-rules';
 import type { ColumnTarget } from './import-columns';
 
 const toCode = (text: string): string => toPlainNumber(text).toUpperCase();

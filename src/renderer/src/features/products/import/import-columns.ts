@@ -4,7 +4,7 @@ import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { languages } from '@shared/domain/language';
 import type { WrittenField } from '@shared/domain/product-writes';
 import { foldText } from '@shared/domain/text-search';
-import { flagFields } from '../table/table-rules';
+import { flagFields } from '../grid/product-rules';
 
 /** What a column of a file can bring for a product. */
 const importFields = ['price', 'offerPrice', 'cost', 'amount', 'bestSeller', 'newIn', 'offer'] as const satisfies readonly WrittenField[];

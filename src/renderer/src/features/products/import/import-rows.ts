@@ -1,6 +1,5 @@
 import type { CellValue } from '@renderer/ui/grid/model/cell';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import type { SendReason, WrittenField, WrittenValue } from '@shared/domain/product-writes';
 import {
   type FieldValues,
@@ -8,41 +7,31 @@ import {
   type ProductCombination,
   toCombinations,
   toFieldValues,
-  toWriteRow,
-  type WantedValues,
 } from '@shared/products/product-changes';
+import { type ProductLine, toPlan } from '../grid/product-lines';
 import {
   type ClosedFields,
   closedCombinationFields,
   closedFields,
-  type JudgedRow,
   judgeCombination,
   judgeRow,
   type TypedCells,
   toCell,
   toRowId,
-} from '../table/table-rules';
+} from '../grid/product-rules';
 import type { FoundLine } from './find-products';
 
 /** What is to be done with a line: `closed` needs the product's own grid, `check` a person's look; `locked` is of a product that cannot be sent. */
 export type ImportStatus = 'change' | 'error' | 'check' | 'same' | 'closed' | 'locked';
 
-export interface ImportRow {
-  /** Of the product, or of one of its combinations (`toRowId`). */
-  id: string;
-  product: Product;
-  combination: ProductCombination | null;
+export interface ImportRow extends ProductLine {
   line: number;
-  cells: TypedCells;
-  judged: JudgedRow;
   status: ImportStatus;
   /** Fields that became ten times as much, or a tenth. */
   jumps: readonly WrittenField[];
   /** What another key of the line names: a person decides which is meant. */
   conflict: FoundLine['conflict'];
-  /** Cells that are not written here. */
-  closed: ClosedFields;
-  /** The line brings something for them. */
+  /** The line brings something for closed cells. */
   isClosed: boolean;
 }
 
@@ -144,17 +133,6 @@ export function lockUnsendable(rows: readonly ImportRow[]): readonly ImportRow[]
 }
 
 const isBelowZero = ({ amount, price, cost }: Product['variant_data'][number]): boolean => amount < 0 || price < 0 || cost < 0;
-
-/** What is to be done to each product, however many lines it has; in the order of the file. */
-export function toPlan(rows: readonly ImportRow[]): BulkWriteRow[] {
-  return [...Map.groupBy(rows, ({ product }) => product)].flatMap(([product, lines]) => {
-    const own = lines.find(({ combination }) => combination === null)?.judged.wanted ?? {};
-    const combinations = Object.fromEntries(
-      lines.flatMap(({ combination, judged }) => (combination && judged.wanted ? [[combination.key, judged.wanted]] : [])),
-    ) as NonNullable<WantedValues['combinations']>;
-    return toWriteRow(product, { own, combinations }) ?? [];
-  });
-}
 
 /** Whether it is written unless a person says otherwise: red never, amber only when it was ticked. */
 export const isTakenAtFirst = ({ status }: ImportRow): boolean => status === 'change';

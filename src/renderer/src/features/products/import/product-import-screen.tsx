@@ -1,19 +1,12 @@
-import { Button, makeStyles, ProgressBar } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { DocumentTableRegular } from '@fluentui/react-icons';
-import { ask, request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { ask } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { SaveBar } from '@renderer/ui/form/save-bar';
-import { InSaveBarSlot } from '@renderer/ui/form/save-bar-slot';
-import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
-import { Card } from '@renderer/ui/layout/card';
 import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
-import { useReadingText } from '@renderer/ui/list/whole/reading-text';
-import { useWholeView } from '@renderer/ui/list/whole/use-whole';
-import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ColumnLayout, TableChoice } from '@shared/contract/desktop/imports';
@@ -24,7 +17,8 @@ import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bulkWritePath } from '../bulk-writes/bulk-write-path';
 import { startProductWrites } from '../bulk-writes/start-product-writes';
-import type { TypedCells } from '../table/table-rules';
+import { ProductGridForm, ReadingRows } from '../grid/product-grid';
+import { type TypedLines, toPlan, withPatches } from '../grid/product-lines';
 import { toReadings } from './column-readings';
 import { ColumnsStep } from './columns-step';
 import { DifferencesStep } from './differences-step';
@@ -32,7 +26,7 @@ import { type ChosenFile, FileStep } from './file-step';
 import { createProductIndex, findProducts, type ProductIndex } from './find-products';
 import { findHeads, guessColumns, toHeads } from './guess-columns';
 import { type ColumnTarget, type CommaMark, toFields } from './import-columns';
-import { type ImportRow, isTakenAtFirst, mayBeTaken, toPlan } from './import-rows';
+import { type ImportRow, isTakenAtFirst, mayBeTaken } from './import-rows';
 import { StepStrip } from './step-strip';
 import { useImportRows } from './use-import-rows';
 import { useRestored } from './use-restored';
@@ -40,7 +34,6 @@ import { useRestored } from './use-restored';
 const useStyles = makeStyles({
   root: stack.gap16,
   file: { ...flexRow, columnGap: '8px', ...quietText },
-  reading: { ...stack.gap16, padding: '24px' },
 });
 
 const noLayouts: readonly ColumnLayout[] = [];
@@ -72,42 +65,23 @@ interface FileProps {
   onAnother(): void;
 }
 
-/** All active products, read whole: a file names any of them. */
+/** All active products: a file names any of them. */
 function WithProducts({ chosen, onChoice, onAnother }: FileProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const toText = useReadingText();
   const language = useLanguage();
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const question = useMemo(
     (): WholeQuestion => ({ list: 'products.list', isDeleted: false, language, conditions: {}, sort: null, page: 1 }),
     [language],
   );
-  const { data } = useWholeView(products ? null : question);
   const remembered = useRead('imports.readColumns', undefined, { failure: 'inPlace', staleTimeMs: 0 });
-  useEffect(() => {
-    if (products) return;
-    let isCurrent = true;
-    // What the file brings is compared with the shop as it is now, not with a list of before.
-    request('wholeLists.rows', { ...question, isRenewed: true }).then(
-      ({ rows }) => isCurrent && setProducts(rows as unknown as Product[]),
-      (error: unknown) => notify.failure(toFailureError(error).failure),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [question, products]);
   const index = useMemo(() => products && createProductIndex(products), [products]);
   if (!index || remembered.isPending) {
     return (
       <div className={styles.root}>
         <StepStrip step="columns" />
-        <Card className={styles.reading}>
-          <ProgressBar aria-label={t('productImport.waiting')} />
-          <span role="status">
-            {t('productImport.waiting')} <IsolatedValues>{toText(data?.reading ?? { kind: 'none' })}</IsolatedValues>
-          </span>
-        </Card>
+        <ReadingRows question={question} label={t('productImport.waiting')} words={t('productImport.waiting')} onRows={setProducts} />
       </div>
     );
   }
@@ -142,7 +116,7 @@ function OpenedFile({ chosen: { name, table }, index, layouts, onChoice, onAnoth
   const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
   const [step, setStep] = useState<'columns' | 'differences'>('columns');
   const [given, setGiven] = useState<ReadonlyMap<number, Product>>(new Map());
-  const [typed, setTyped] = useState<Readonly<Record<string, TypedCells>>>({});
+  const [typed, setTyped] = useState<TypedLines>({});
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isSaving, setSaving] = useState(false);
 
@@ -197,15 +171,28 @@ function OpenedFile({ chosen: { name, table }, index, layouts, onChoice, onAnoth
   }
 
   return (
-    <form
-      id={formId}
-      tabIndex={-1}
-      noValidate
+    <ProductGridForm
+      formId={formId}
       className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void write();
-      }}
+      onSubmit={write}
+      bar={
+        step === 'columns'
+          ? null
+          : {
+              words: {
+                strong: taken.length === 0 ? t('productImport.nothing') : t('productImport.willChange', { count: products }),
+                quiet: errors > 0 ? t('productImport.errorsLeft', { count: errors }) : '',
+              },
+              action: t('productImport.write', { count: products }),
+              isSaving,
+              isHeld: taken.length === 0,
+              start: (
+                <Button appearance="subtle" onClick={() => setStep('columns')}>
+                  {t('productImport.back')}
+                </Button>
+              ),
+            }
+      }
     >
       <StepStrip step={step}>
         <span className={styles.file}>
@@ -238,44 +225,11 @@ function OpenedFile({ chosen: { name, table }, index, layouts, onChoice, onAnoth
           lost={lost}
           targets={targets}
           isTaken={isTaken}
-          onChange={(patches: readonly CellPatch<WrittenField>[]) =>
-            setTyped((before) => {
-              const next: Record<string, TypedCells> = { ...before };
-              for (const { id, key, value } of patches) next[id] = { ...next[id], [key]: value };
-              return next;
-            })
-          }
+          onChange={(patches) => setTyped((before) => withPatches(before, patches))}
           onTaken={(ids, isOn) => setTicks((before) => new Map([...before, ...ids.map((id) => [id, isOn] as const)]))}
           onMatch={(line, product) => setGiven((before) => new Map([...before, [line, product]]))}
-          onOpen={(path) => void navigate(path)}
         />
       )}
-      {step === 'differences' && (
-        <InSaveBarSlot formId={formId}>
-          <SaveBar
-            formId={formId}
-            changed={[]}
-            words={{
-              strong: taken.length === 0 ? t('productImport.nothing') : t('productImport.willChange', { count: products }),
-              quiet: errors > 0 ? t('productImport.errorsLeft', { count: errors }) : '',
-            }}
-            errorCount={0}
-            phase={isSaving ? 'saving' : 'idle'}
-            uploadsRunning={0}
-            width={4000}
-            lastStep={null}
-            isHeld={taken.length === 0}
-            saveLabel={t('productImport.write', { count: products })}
-            onAnswer={() => undefined}
-            onShowErrors={() => undefined}
-            start={
-              <Button appearance="subtle" onClick={() => setStep('columns')}>
-                {t('productImport.back')}
-              </Button>
-            }
-          />
-        </InSaveBarSlot>
-      )}
-    </form>
+    </ProductGridForm>
   );
 }

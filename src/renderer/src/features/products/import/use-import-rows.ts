@@ -1,6 +1,7 @@
 import type { ReadTable } from '@shared/contract/desktop/imports';
 import { useMemo } from 'react';
-import { type TypedCells, toRowId } from '../table/table-rules';
+import { type TypedLines, useKeep } from '../grid/product-lines';
+import { toRowId } from '../grid/product-rules';
 import type { FoundLine } from './find-products';
 import { type ColumnReading, type ColumnTarget, readLine } from './import-columns';
 import { type ImportRow, lockUnsendable, toImportRow } from './import-rows';
@@ -14,7 +15,7 @@ interface ImportRowsInput {
   restored: Restored;
   keepsEmpty: boolean;
   /** What was changed by hand since. */
-  typed: Readonly<Record<string, TypedCells>>;
+  typed: TypedLines;
 }
 
 /** The lines beside their products; a row of which nothing changes stays the same object. */
@@ -33,19 +34,15 @@ export function useImportRows({ rows, found, targets, readings, restored, keepsE
       }),
     [found, rows, targets, readings, restored, keepsEmpty],
   );
-  const known = useMemo(() => new WeakMap<object, { own: TypedCells | undefined; row: ImportRow }>(), []);
+  const keep = useKeep<ImportRow>();
   return useMemo(
     () =>
       lockUnsendable(
-        lines.map((line) => {
-          const own = typed[line.id];
-          const before = known.get(line);
-          if (before && before.own === own) return before.row;
-          const row = toImportRow(line.owner, line.line, { ...line.brought, ...own });
-          known.set(line, { own, row });
-          return row;
+        lines.map(({ id, owner, line, brought }) => {
+          const own = typed[id];
+          return keep(id, [owner, brought, own], () => toImportRow(owner, line, { ...brought, ...own }));
         }),
       ),
-    [lines, typed, known],
+    [lines, typed, keep],
   );
 }

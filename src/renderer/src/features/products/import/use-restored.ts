@@ -3,7 +3,7 @@ import type { ReadTable } from '@shared/contract/desktop/imports';
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { WrittenField, WrittenValue } from '@shared/domain/product-writes';
 import { useMemo } from 'react';
-import { toRowId } from '../table/table-rules';
+import { toRowId } from '../grid/product-rules';
 import type { ColumnTarget } from './import-columns';
 
 /** Old values by the row that they belong to (`toRowId`). */

@@ -1,25 +1,17 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, ProgressBar } from '@fluentui/react-components';
-import { request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useCommand } from '@renderer/runtime/calls/bus/use-event';
-import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { DraftOffer } from '@renderer/ui/form/drafts/draft-offer';
 import { saveAsTyped } from '@renderer/ui/form/record/record-form';
-import { SaveBar } from '@renderer/ui/form/save-bar';
-import { InSaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
-import { Grid } from '@renderer/ui/grid/grid';
 import { toErrors } from '@renderer/ui/grid/model/grid-totals';
 import type { GridHandle } from '@renderer/ui/grid/model/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
-import { useReadingText } from '@renderer/ui/list/whole/reading-text';
-import { unasked, useWholeView } from '@renderer/ui/list/whole/use-whole';
-import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,9 +19,10 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bulkWritePath, bulkWritesPath } from '../bulk-writes/bulk-write-path';
 import { startProductWrites } from '../bulk-writes/start-product-writes';
+import { ProductGrid, ProductGridForm, type ProductKey, ReadingRows } from '../grid/product-grid';
+import { flagFields, mostTableRows } from '../grid/product-rules';
 import { tableChoice } from './table-choice';
-import { type TableKey, useTableColumns, useTableFacets, useTableRows } from './table-rows';
-import { flagFields, mostTableRows } from './table-rules';
+import { useTableColumns, useTableFacets, useTableRows } from './table-rows';
 import { type TableValues, useTableValues } from './use-table-values';
 
 /** Of the header, toolbar, foot, save bar and status line around the rows. */
@@ -38,7 +31,6 @@ const gridHeight = 'max(240px, 100vh - 292px)';
 const useStyles = makeStyles({
   root: { ...stack.gap16, '@media (max-width: 999.98px)': { gap: '12px' } },
   card: { ...flexColumn, padding: '16px 16px 0' },
-  reading: { ...stack.gap16, padding: '24px' },
   kbd: { whiteSpace: 'nowrap' },
 });
 
@@ -74,8 +66,10 @@ export function ProductTableScreen(): ReactElement {
       {products ? (
         <ProductTable values={values} products={products} />
       ) : question ? (
-        <ReadingView
+        <ReadingRows
           question={question}
+          label={t('lists.whole.reading')}
+          waitsForList
           onRows={(rows) => {
             show(rows.slice(0, mostTableRows));
             setLeft(Math.max(0, rows.length - mostTableRows));
@@ -101,49 +95,19 @@ export function ProductTableScreen(): ReactElement {
   );
 }
 
-/** Until the list was read whole: nothing half-read becomes a table. */
-function ReadingView({ question, onRows }: { question: WholeQuestion; onRows(rows: readonly Product[]): void }): ReactElement {
-  const styles = useStyles();
-  const t = useTexts();
-  const toText = useReadingText();
-  const { data } = useWholeView(question ?? unasked);
-  const isWhole = data !== undefined && data.of !== null;
-  const latest = useRef(onRows);
-  latest.current = onRows;
-  useEffect(() => {
-    if (!isWhole) return;
-    let isCurrent = true;
-    request('wholeLists.rows', { ...question, isRenewed: true }).then(
-      ({ rows }) => isCurrent && latest.current(rows as unknown as Product[]),
-      (error: unknown) => notify.failure(toFailureError(error).failure),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWhole, question]);
-  return (
-    <Card className={styles.reading}>
-      <ProgressBar aria-label={t('lists.whole.reading')} />
-      <span role="status">
-        <IsolatedValues>{toText(data?.reading ?? { kind: 'none' })}</IsolatedValues>
-      </span>
-    </Card>
-  );
-}
-
 function ProductTable({ values, products }: { values: TableValues; products: readonly Product[] }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const grid = useRef<GridHandle<TableKey>>(null);
+  const grid = useRef<GridHandle<ProductKey>>(null);
   const [isSaving, setSaving] = useState(false);
-  const { formId, typed, changed, unfolded } = values;
+  const { formId, lines, changed, unfolded } = values;
   const columns = useTableColumns(products);
-  const rows = useTableRows(products, unfolded, typed);
+  const rows = useTableRows(lines);
   const filter = useFacetFilter(useTableFacets(products, unfolded));
   const errors = useMemo(() => toErrors(rows, columns, false), [rows, columns]);
-  const hasChanges = changed.length > 0;
+  const count = new Set(changed.map(({ product }) => product)).size;
 
   async function save(): Promise<void> {
     if (errors.length > 0) return grid.current?.focusNextError();
@@ -158,24 +122,28 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
     });
     if (!isBegun) setSaving(false);
   }
-  const submit = async (): Promise<void> => void (await save());
-  useCommand('save', () => saveAsTyped(submit), hasChanges);
+  useCommand('save', () => saveAsTyped(save), count > 0);
 
   return (
-    <form
-      id={formId}
-      tabIndex={-1}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <ProductGridForm
+      formId={formId}
+      onSubmit={save}
+      bar={
+        count === 0
+          ? null
+          : {
+              words: { strong: t('productTable.unsaved', { count }), quiet: toCellWords() },
+              action: t('productTable.save', { count }),
+              isSaving,
+              errors: { count: errors.length, onShow: () => grid.current?.focusNextError() },
+              onDiscard: values.discard,
+            }
+      }
     >
       <Card className={styles.card}>
-        <Grid<TableKey>
+        <ProductGrid<ProductKey>
           ref={grid}
           label={t('navigation.productTable')}
-          headName={t('products.columns.product')}
           columns={columns}
           rows={rows}
           onChange={values.change}
@@ -184,39 +152,16 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
           shown={filter.shown}
           onShowAll={filter.clear}
           toolbar={useMemo(() => <FacetFilters filter={filter} />, [filter])}
-          bleedPx={16}
           headWidthPx={220}
-          pinsHeads
-          tellsPaste
-          showsKeys
           maxHeight={gridHeight}
         />
       </Card>
-      {hasChanges && (
-        <InSaveBarSlot formId={formId}>
-          <SaveBar
-            formId={formId}
-            changed={[]}
-            words={{ strong: t('productTable.unsaved', { count: changed.length }), quiet: toCellWords() }}
-            errorCount={errors.length}
-            phase={isSaving ? 'saving' : 'idle'}
-            uploadsRunning={0}
-            width={4000}
-            lastStep={null}
-            isHeld={false}
-            saveLabel={t('productTable.save', { count: changed.length })}
-            onAnswer={() => undefined}
-            onDiscard={values.discard}
-            onShowErrors={() => grid.current?.focusNextError()}
-          />
-        </InSaveBarSlot>
-      )}
-    </form>
+    </ProductGridForm>
   );
 
   /** `17 cells: 8 prices, 2 offer prices, 7 others` */
   function toCellWords(): string {
-    const fields = changed.flatMap(({ own, combinations }) => [own, ...combinations.values()].flatMap((judged) => [...judged.changed]));
+    const fields = changed.flatMap(({ judged }) => [...judged.changed]);
     const countOf = (...wanted: readonly string[]): number => fields.filter((field) => wanted.includes(field)).length;
     const named = (['price', 'offerPrice', 'cost', 'amount', 'category_id'] as const).map((field) => ({ field, count: countOf(field) }));
     const flags = countOf(...flagFields);

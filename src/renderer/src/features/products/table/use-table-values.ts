@@ -6,14 +6,14 @@ import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import type { WrittenField } from '@shared/domain/product-writes';
-import { findWrittenProblems, toCombinations, toWriteRow, type WantedValues } from '@shared/products/product-changes';
+import { findWrittenProblems } from '@shared/products/product-changes';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
+import type { ProductKey } from '../grid/product-grid';
+import { type TypedLines, toPlan, withPatches } from '../grid/product-lines';
+import { unfold } from '../grid/product-rules';
 import { tablePath } from './table-choice';
-import type { TableKey } from './table-rows';
-import { type JudgedRow, judgeCombination, judgeRow, type TypedCells, toRowId, unfold } from './table-rules';
-
-type Typed = Readonly<Record<string, TypedCells>>;
+import { type TableLine, useTableLines } from './table-rows';
 
 /** A draft of an earlier version, or a damaged one, is not shown as a table. */
 const kept = z.object({
@@ -23,25 +23,19 @@ const kept = z.object({
 
 const draftRef = { screen: 'products.table', record: null };
 const noSecrets: readonly string[] = [];
-
-interface ChangedProduct {
-  product: Product;
-  own: JudgedRow;
-  /** By their keys. */
-  combinations: ReadonlyMap<string, JudgedRow>;
-}
+const noProducts: readonly Product[] = [];
 
 export interface TableValues {
   formId: string;
   /** Null until there is something to show. */
   products: readonly Product[] | null;
-  typed: Typed;
-  change(patches: readonly CellPatch<TableKey>[]): void;
+  lines: readonly TableLine[];
+  change(patches: readonly CellPatch<ProductKey>[]): void;
   show(products: readonly Product[]): void;
   /** Products that are shown with their combinations. */
   unfolded: ReadonlySet<number>;
   /** Those that differ from what the shop holds. */
-  changed: readonly ChangedProduct[];
+  changed: readonly TableLine[];
   /** What a save would write. */
   toRows(): BulkWriteRow[];
   /** Forgets what was typed; the products stay. */
@@ -57,13 +51,11 @@ export function useTableValues(): TableValues {
   const t = useTexts();
   const formId = useId();
   const [products, setProducts] = useState<readonly Product[] | null>(null);
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<TypedLines>({});
   const draft = useDraft({ ref: draftRef, title: t('navigation.productTable'), path: tablePath, enabled: true, secrets: noSecrets });
   const unfolded = useMemo(() => unfold(products ?? []), [products]);
-  const changed = useMemo(
-    () => (products ?? []).flatMap((product) => toChanged(product, unfolded.has(product.id), typed)),
-    [products, unfolded, typed],
-  );
+  const lines = useTableLines(products ?? noProducts, unfolded, typed);
+  const changed = useMemo(() => lines.filter(({ judged }) => judged.changed.size > 0), [lines]);
   const { keep, forgetOwn, forget, flush } = draft;
   const hasUnsaved = changed.length > 0;
 
@@ -98,20 +90,12 @@ export function useTableValues(): TableValues {
   return {
     formId,
     products,
-    typed,
-    change: useCallback(
-      (patches) =>
-        setTyped((before) => {
-          const next: Record<string, TypedCells> = { ...before };
-          for (const { id, key, value } of patches) next[id] = { ...next[id], [key as WrittenField]: value };
-          return next;
-        }),
-      [],
-    ),
+    lines,
+    change: useCallback((patches) => setTyped((before) => withPatches(before, patches as readonly CellPatch<WrittenField>[])), []),
     show: setProducts,
     unfolded,
     changed,
-    toRows: () => changed.flatMap((one) => toPlanned(one) ?? []),
+    toRows: () => toPlanned(changed),
     discard,
     offered: usable,
     restoreOffer() {
@@ -119,29 +103,19 @@ export function useTableValues(): TableValues {
       if (!content) return false;
       draft.replaceOffer(null);
       setProducts(content.rows as unknown as Product[]);
-      setTyped(content.typed as Typed);
+      setTyped(content.typed as TypedLines);
       return true;
     },
     dropOffer: draft.dropOffer,
   };
 }
 
-function toChanged(product: Product, isUnfolded: boolean, typed: Typed): ChangedProduct[] {
-  const own = judgeRow(product, typed[product.id] ?? {}, isUnfolded);
-  const all = isUnfolded ? toCombinations(product) : [];
-  const judged = all.flatMap((combination) => {
-    const cells = typed[toRowId(product.id, combination.key)];
-    return cells ? [[combination.key, judgeCombination(product, combination, cells)] as const] : [];
+/** Without products of which anything is wrong. */
+function toPlanned(changed: readonly TableLine[]): BulkWriteRow[] {
+  const wrong = new Set(changed.filter(({ judged }) => judged.wanted === null).map(({ product }) => product));
+  const products = new Map(changed.map(({ product }) => [product.id, product]));
+  return toPlan(changed.filter(({ product }) => !wrong.has(product))).filter(({ id, changes }) => {
+    const product = products.get(id);
+    return product !== undefined && findWrittenProblems(product, changes).length === 0;
   });
-  const combinations = new Map(judged.filter(([, { changed }]) => changed.size > 0));
-  return own.changed.size + combinations.size > 0 ? [{ product, own, combinations }] : [];
-}
-
-/** Null while anything of it is wrong. */
-function toPlanned({ product, own, combinations }: ChangedProduct): BulkWriteRow | null {
-  const isWrong = [own, ...combinations.values()].some(({ changed, wanted }) => changed.size > 0 && wanted === null);
-  if (isWrong) return null;
-  const wanted = Object.fromEntries([...combinations].map(([key, judged]) => [key, judged.wanted ?? {}])) as WantedValues['combinations'];
-  const row = toWriteRow(product, { own: own.wanted ?? {}, ...(wanted && { combinations: wanted }) });
-  return row && findWrittenProblems(product, row.changes).length === 0 ? row : null;
 }

@@ -2,7 +2,7 @@ import { useFluent } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DataTableProps } from './data-table-props';
-import { useDataTableStyles } from './data-table-styles';
+import { sizes, useDataTableStyles } from './data-table-styles';
 import { useGridNavigation } from './grid-navigation';
 import { DataTableRow } from './rows/data-table-row';
 import { GroupRow } from './rows/group-row';
@@ -37,7 +37,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
   const toggle = useRowToggle(props);
   const menu = useRowMenu(props);
   const presses = useRowPresses(props);
-  const shown = useTableWindow(props.scrollRef, bodyRef, lines);
+  const shown = useTableWindow(props.scrollRef, bodyRef, lines, props.isTall ? sizes.tallRow : sizes.row);
   const reveal = shown?.reveal;
   const isPale = useLate(props.isStale ?? false, paleAfterMs);
   const navigation = useGridNavigation(bodyRef, dir, isGrid, shown && lines && { count: lines.count, ...shown });
@@ -124,7 +124,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
 /** Says which rows are drawn, once they are not only passed over. */
 function useShownRows<Row>(window: DataTableProps<Row>['window'], lines: TableLines | null, shown: WindowOfLines | null): void {
   const onShow = window?.onShow;
-  const drawn = shown && !shown.isFast ? shown.lines.join() : '';
+  const drawn = shown && !shown.isFast ? shown.items.map(({ index }) => index).join() : '';
   useEffect(() => {
     if (!onShow || !lines || drawn === '') return;
     onShow(

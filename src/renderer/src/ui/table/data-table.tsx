@@ -21,11 +21,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const isGrid = hasRows && hasControls;
   const window = hasRows ? props.window : undefined;
   const { total, groups } = window ?? { total: null, groups: null };
-  const rowPx = props.isTall ? sizes.tallRow : sizes.row;
-  const lines = useMemo(
-    () => (total === null ? null : toTableLines(total, { row: rowPx, group: sizes.group }, groups)),
-    [total, groups, rowPx],
-  );
+  const lines = useMemo(() => (total === null ? null : toTableLines(total, groups)), [total, groups]);
   return (
     <HintArea className={styles.frame} ref={layout.frameRef} showsCutCells>
       {/* Rows without a control offer the keyboard no place from which to scroll them. */}

@@ -23,10 +23,10 @@ interface WindowRowsProps<Row> {
 /** The lines that are in view, and room in the place of the others. */
 export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
   const { table, lines, shown, rowId, classes, span } = props;
-  const drawn = shown.lines.map((line) => {
+  const drawn = shown.items.map(({ index: line, start, end }) => {
     const what = lines.of(line);
     const row = what.kind === 'row' && !shown.isFast ? table.rowAt(what.place) : undefined;
-    return { line, what, row };
+    return { line, start, end, what, row };
   });
   const before = useRef({ lines, from: shown.from });
   const isMovingOn = before.current.lines === lines && shown.from > before.current.from;
@@ -35,10 +35,9 @@ export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
   const taken = new Set<RowId>();
   return (
     <>
-      <Room height={drawn[0] ? lines.topOf(drawn[0].line) : 0} />
-      {drawn.map(({ line, what, row }, at) => {
-        const above = drawn[at - 1];
-        const gap = above ? lines.topOf(line) - lines.topOf(above.line + 1) : 0;
+      <Room height={drawn[0]?.start ?? 0} />
+      {drawn.map(({ line, start, what, row }, at) => {
+        const gap = start - (drawn[at - 1]?.end ?? start);
         // While a list changes, a row may stand at two places for a moment.
         const isTwice = row !== undefined && taken.has(rowId(row));
         if (row) taken.add(rowId(row));
@@ -57,7 +56,7 @@ export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
           </Fragment>
         );
       })}
-      <Room height={lines.height - lines.topOf((drawn.at(-1)?.line ?? -1) + 1)} />
+      <Room height={shown.height - (drawn.at(-1)?.end ?? 0)} />
     </>
   );
 }

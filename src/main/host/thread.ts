@@ -1,16 +1,29 @@
 import type { Worker } from 'node:worker_threads';
 import { FailureError } from '@shared/contract/result';
 
-export interface ThreadAnswers<Answer> {
-  /** The answers of the thread, in its order. */
+/** The thread has ended by itself. */
+export class ThreadEndedError extends Error {
+  override readonly name = 'ThreadEndedError';
+
+  constructor() {
+    super('the thread has ended before its answer');
+  }
+}
+
+export interface Thread<Order, Answer> {
+  send(order: Order, moved?: ArrayBuffer[]): void;
+  /** The next answer, in the thread's order. Rejects as `ended` does. */
   next(): Promise<Answer>;
-  /** Rejects when the thread is stopped by the signal (`cancelled`), breaks, or ends. */
+  /** The thread runs; with much else to do on the computer this takes a while. */
+  online: Promise<void>;
+  /** Rejects when the thread is stopped by the signal (`cancelled`), breaks, or ends (`ThreadEndedError`). */
   ended: Promise<never>;
+  /** Ends the thread. */
   close(): void;
 }
 
-/** Receives what a thread posts, until its caller closes it; the caller also terminates the thread. */
-export function listenTo<Answer>(worker: Worker, signal: AbortSignal): ThreadAnswers<Answer> {
+/** What a thread is sent and posts, until its caller closes it. */
+export function openThread<Order, Answer>(worker: Worker, signal?: AbortSignal): Thread<Order, Answer> {
   const waiting: ((answer: Answer) => void)[] = [];
   const kept: Answer[] = [];
   worker.on('message', (answer: Answer) => {
@@ -20,19 +33,25 @@ export function listenTo<Answer>(worker: Worker, signal: AbortSignal): ThreadAns
   });
   const stopped = Promise.withResolvers<never>();
   const stop = (): void => stopped.reject(new FailureError({ code: 'cancelled' }));
-  signal.addEventListener('abort', stop, { once: true });
+  signal?.addEventListener('abort', stop, { once: true });
   worker.on('error', (error) => stopped.reject(error));
-  worker.on('exit', () => stopped.reject(new Error('the thread has ended before its answer')));
+  worker.on('exit', () => stopped.reject(new ThreadEndedError()));
   // It may happen while no call waits.
   stopped.promise.catch(() => undefined);
+  const answered = (): Promise<Answer> =>
+    new Promise((resolve) => {
+      const answer = kept.shift();
+      if (answer) resolve(answer);
+      else waiting.push(resolve);
+    });
   return {
-    next: () =>
-      new Promise<Answer>((resolve) => {
-        const answer = kept.shift();
-        if (answer) resolve(answer);
-        else waiting.push(resolve);
-      }),
+    send: (order, moved = []) => worker.postMessage(order, moved),
+    next: () => Promise.race([answered(), stopped.promise]),
+    online: new Promise((resolve) => worker.once('online', () => resolve())),
     ended: stopped.promise,
-    close: () => signal.removeEventListener('abort', stop),
+    close() {
+      signal?.removeEventListener('abort', stop);
+      void worker.terminate();
+    },
   };
 }

@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import type { TableChoice } from '@shared/contract/desktop/imports';
+import { openThread, ThreadEndedError } from '../host/thread';
 import { TimeLimitError, withinLimit } from '../time/time-limit';
 import type { TableResult } from './read-table';
+import type { TableOrder } from './table-worker';
 
 export interface TableReaderDeps {
   /** Starts `table-worker.ts` in a thread of its own, whose memory has a limit. */
@@ -23,22 +25,17 @@ const startLimitMs = 10_000;
 export function createTableReader({ startWorker, limitMs = timeLimitMs }: TableReaderDeps): TableReader {
   return {
     async read(bytes, choice = {}) {
-      const worker = startWorker();
+      const thread = openThread<TableOrder, TableResult>(startWorker());
       try {
-        const gone = new Promise<TableResult>((resolve) => {
-          worker.on('error', () => resolve({ ok: false, code: 'tableTooLarge' }));
-          worker.on('exit', () => resolve({ ok: false, code: 'tableUnreadable' }));
-        });
-        const started = new Promise<null>((resolve) => worker.once('online', () => resolve(null)));
-        await withinLimit(Promise.race([started, gone]), startLimitMs);
-        const answered = new Promise<TableResult>((resolve) => worker.once('message', resolve));
-        worker.postMessage({ bytes, choice });
-        return await withinLimit(Promise.race([answered, gone]), limitMs);
+        await withinLimit(Promise.race([thread.online, thread.ended]), startLimitMs);
+        thread.send({ bytes, choice });
+        return await withinLimit(thread.next(), limitMs);
       } catch (error) {
         if (error instanceof TimeLimitError) return { ok: false, code: 'tableTooSlow' };
-        throw error;
+        // A thread that breaks had no memory left for the file.
+        return { ok: false, code: error instanceof ThreadEndedError ? 'tableUnreadable' : 'tableTooLarge' };
       } finally {
-        void worker.terminate();
+        thread.close();
       }
     },
   };

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { openThread, type Thread } from '../host/thread';
 import { withinLimit } from '../time/time-limit';
 import type { Images } from './images';
 import type { Shrinkable } from './shrink-picture';
@@ -15,57 +16,50 @@ const timeLimitMs = 20_000;
 /** The thread ends when it had nothing to do for this long. */
 const idleMs = 5_000;
 
-type Settle = (small: Shrinkable | null) => void;
+type ShrinkThread = Thread<ShrinkOrder, ShrinkAnswer>;
 
 /** Makes pictures smaller one after the other in a thread of its own: decoding a photo takes longer than a sheet may stand still. */
 export function createPictureShrinker({ startWorker }: PictureShrinkerDeps): Images {
-  let worker: Worker | null = null;
+  let thread: ShrinkThread | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
   const inTurn = pLimit(1);
-  let waiting: { id: number; settle: Settle } | null = null;
 
   function stop(): void {
-    const stopped = worker;
-    worker = null;
-    void stopped?.terminate();
+    thread?.close();
+    thread = null;
   }
 
-  function settle(small: Shrinkable | null): void {
-    waiting?.settle(small);
-    waiting = null;
-  }
-
-  function start(): Worker {
-    const started = startWorker();
-    started.unref();
-    started.on('message', ({ id, small }: ShrinkAnswer) => waiting?.id === id && settle(small));
-    const onGone = (): void => {
-      if (worker !== started) return;
-      worker = null;
-      settle(null);
-    };
-    started.on('error', onGone);
-    started.on('exit', onGone);
+  function start(): ShrinkThread {
+    const worker = startWorker();
+    worker.unref();
+    const started: ShrinkThread = openThread(worker);
+    started.ended.catch(() => {
+      if (thread === started) thread = null;
+    });
     return started;
   }
 
-  function order(picture: Shrinkable, maxEdgePx: number): Promise<Shrinkable | null> {
+  async function answerTo(id: number, { next }: ShrinkThread): Promise<Shrinkable | null> {
+    for (;;) {
+      const answer = await next();
+      if (answer.id === id) return answer.small;
+    }
+  }
+
+  async function order(picture: Shrinkable, maxEdgePx: number): Promise<Shrinkable | null> {
     clearTimeout(idle);
-    worker ??= start();
+    thread ??= start();
     lastId += 1;
-    const message: ShrinkOrder = { id: lastId, picture, maxEdgePx };
-    const answered = new Promise<Shrinkable | null>((resolve) => {
-      waiting = { id: message.id, settle: resolve };
-    });
-    const giveUp = (): void => {
+    thread.send({ id: lastId, picture, maxEdgePx });
+    try {
+      return await withinLimit(answerTo(lastId, thread), timeLimitMs);
+    } catch (error) {
       stop();
-      settle(null);
-    };
-    worker.postMessage(message);
-    return withinLimit(answered, timeLimitMs, giveUp).finally(() => {
+      throw error;
+    } finally {
       idle = setTimeout(stop, idleMs).unref();
-    });
+    }
   }
 
   return {

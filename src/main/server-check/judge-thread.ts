@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { RefusedAnswerError } from '../api/network/network-failure';
 import type { SendRaw } from '../api/raw-read';
-import { listenTo, type ThreadAnswers } from '../host/thread';
+import { openThread, type Thread } from '../host/thread';
 import type { JudgedReading, JudgeReading, ReadingQuestion } from './judge-reading';
 import type { JudgeAnswer, JudgeOrder } from './judge-worker';
 
@@ -22,27 +22,20 @@ export interface JudgeThreadDeps {
 /** Parses and judges in a thread that ends with its check: neither the app nor *Stop* waits for a large answer. */
 export function createJudgeThread({ startWorker }: JudgeThreadDeps): OpenJudge {
   return (signal) => {
-    let thread: { worker: Worker; answers: ThreadAnswers<JudgeAnswer> } | null = null;
+    let thread: Thread<JudgeOrder, JudgeAnswer> | null = null;
 
     function close(): void {
-      thread?.answers.close();
-      void thread?.worker.terminate();
+      thread?.close();
       thread = null;
     }
 
-    function open(): NonNullable<typeof thread> {
-      const worker = startWorker();
-      thread ??= { worker, answers: listenTo<JudgeAnswer>(worker, signal) };
-      return thread;
-    }
-
     async function judge(question: ReadingQuestion, send: SendRaw): Promise<JudgedReading> {
-      const { worker, answers } = thread ?? open();
-      const say = (order: JudgeOrder, moved: ArrayBuffer[] = []): void => worker.postMessage(order, moved);
+      thread ??= openThread(startWorker(), signal);
+      const { send: say, next } = thread;
       let failure: unknown = new RefusedAnswerError('answerTooLarge');
       say({ kind: 'read', question });
       for (;;) {
-        const answer = await Promise.race([answers.next(), answers.ended]).catch((error: unknown) => {
+        const answer = await next().catch((error: unknown) => {
           close();
           // A thread that breaks had no memory left for the answer.
           throw signal.aborted ? error : failure;

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { FailureError } from '@shared/contract/result';
-import { listenTo } from '../../host/thread';
+import { openThread } from '../../host/thread';
 import { withinLimit } from '../../time/time-limit';
 import { type ExportTable, toLineCount, toPortions } from './export-table';
 import type { ThreadAnswer, ThreadOrder } from './export-worker';
@@ -44,12 +44,10 @@ export function createTableWriter({ startWorker, limitMs = timeLimitMs }: TableW
   return {
     async write(table, order, { signal, onProgress }) {
       if (signal.aborted) throw new FailureError({ code: 'cancelled' });
-      const worker = startWorker();
-      const answers = listenTo<ThreadAnswer>(worker, signal);
-      const send = (message: ThreadOrder, moved: ArrayBuffer[] = []): void => worker.postMessage(message, moved);
-      const next = (): Promise<ThreadAnswer> => withinLimit(Promise.race([answers.next(), answers.ended]), limitMs);
+      const thread = openThread<ThreadOrder, ThreadAnswer>(startWorker(), signal);
+      const next = (): Promise<ThreadAnswer> => withinLimit(thread.next(), limitMs);
       try {
-        send({ kind: 'begin', order: toFileOrder(table, order) });
+        thread.send({ kind: 'begin', order: toFileOrder(table, order) });
         let [onTheirWay, done] = [0, 0];
         const wait = async (): Promise<void> => {
           const answer = await next();
@@ -60,17 +58,16 @@ export function createTableWriter({ startWorker, limitMs = timeLimitMs }: TableW
         };
         for (const portion of toPortions(table)) {
           if (onTheirWay >= mostOnTheirWay) await wait();
-          send({ kind: 'rows', portion }, portion.rows ? [portion.rows.buffer] : []);
+          thread.send({ kind: 'rows', portion }, portion.rows ? [portion.rows.buffer] : []);
           onTheirWay += 1;
         }
         while (onTheirWay > 0) await wait();
-        send({ kind: 'end' });
+        thread.send({ kind: 'end' });
         const made = await next();
         if (made.kind !== 'made') throw new Error('the thread has answered out of turn');
         return made.file;
       } finally {
-        answers.close();
-        void worker.terminate();
+        thread.close();
       }
     },
   };

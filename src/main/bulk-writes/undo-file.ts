@@ -3,13 +3,13 @@ import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay, toKuwaitTime } from '@shared/domain/dates';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { FactKind } from '@shared/domain/lists/whole-list';
+import type { ColumnType } from '@shared/domain/lists/whole-list';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writes';
 import { type Translate, translator } from '@shared/i18n/translate';
+import type { ColumnValue } from '@shared/lists/column';
 import type { Handlers } from '../host/handlers';
 import type { ExportTable } from '../lists/export/export-table';
 import type { SaveTable } from '../lists/export/table-saver';
-import type { FactValue } from '../lists/facts';
 
 export interface UndoFileDeps {
   read(id: string): Promise<Pick<BulkWrite, 'rows' | 'outcomes' | 'startedAt'> | null>;
@@ -71,11 +71,11 @@ export function toUndoTable(rows: readonly BulkWriteRow[], { id, t, language }: 
     undo: firstOf(t('productImport.heads.undo')),
   };
   const keys = ['id', 'name', 'combination', ...used, 'undo'];
-  const kindOf = (key: string): FactKind => {
+  const kindOf = (key: string): ColumnType => {
     if (key === 'name' || key === 'combination' || key === 'undo') return 'text';
     return key === 'id' || key === 'amount' || flags.has(key as WrittenField) ? 'number' : 'money';
   };
-  const toCell = ({ row, combination, changes }: Line, key: string): FactValue => {
+  const toCell = ({ row, combination, changes }: Line, key: string): ColumnValue => {
     if (key === 'undo') return id;
     if (key === 'id') return row.id;
     if (key === 'name') return inLanguage(language, 'name', row) || row.code;
@@ -88,7 +88,7 @@ export function toUndoTable(rows: readonly BulkWriteRow[], { id, t, language }: 
   };
   return {
     columns: keys.map((key) => ({ key, head: heads[key] ?? key })),
-    kinds: Object.fromEntries(keys.map((key) => [key, kindOf(key)])),
+    types: Object.fromEntries(keys.map((key) => [key, kindOf(key)])),
     values: Object.fromEntries(keys.map((key) => [key, lines.map((line) => toCell(line, key))])),
     count: lines.length,
   };

@@ -1,6 +1,6 @@
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toPhoneDigits } from '@shared/domain/phone';
-import type { FactColumns } from './view-rows';
+import type { ColumnData } from './view-rows';
 
 /** What orders say of when who has bought, by the place of the row; null where one names nothing, and where a canceled order makes nobody a customer. */
 interface Bought {
@@ -8,16 +8,16 @@ interface Bought {
   phones: readonly (string | null)[];
 }
 
-const known = new WeakMap<FactColumns, Bought>();
+const known = new WeakMap<ColumnData, Bought>();
 
 /** Of a whole list of orders. */
-export function toBought(columns: FactColumns): Bought {
+export function toBought(columns: ColumnData): Bought {
   const own = known.get(columns) ?? readBought(columns);
   known.set(columns, own);
   return own;
 }
 
-function readBought({ values, canceled }: FactColumns): Bought {
+function readBought({ values, canceled }: ColumnData): Bought {
   const days = (values.date ?? []).map((moment) =>
     typeof moment === 'number' ? toKuwaitDay(new Date(moment)) : typeof moment === 'string' ? moment : null,
   );
@@ -26,7 +26,7 @@ function readBought({ values, canceled }: FactColumns): Bought {
 }
 
 /** Phones with an order before a day in one of these lists: whoever orders then with another phone is new. */
-export function phonesBefore(day: string, lists: readonly FactColumns[]): ReadonlySet<string> {
+export function phonesBefore(day: string, lists: readonly ColumnData[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const columns of lists) {
     const { days, phones } = toBought(columns);

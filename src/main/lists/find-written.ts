@@ -1,6 +1,6 @@
 import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import { unwrap } from '@shared/contract/result';
-import type { WholeListName } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
 import { findById } from '@shared/domain/server/find-by-id';
 import type { Api } from '../api/api-client';
 import type { FetchRows } from './read-whole';

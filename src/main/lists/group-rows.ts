@@ -1,29 +1,29 @@
 import type { WholeGroup, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { type FactKind, noValue, parseRange, toSetValue } from '@shared/domain/lists/whole-list';
-import { toNamed, toText, toTicked } from './fact-values';
-import type { FactValue } from './facts';
+import { type ColumnType, noValue, parseRange, toSetValue } from '@shared/domain/lists/whole-list';
+import type { ColumnValue } from '@shared/lists/column';
+import { toNamed, toText, toTicked } from './column-values';
 
 type Grouping = NonNullable<WholeQuestion['group']>;
 
 interface Grouped {
-  values: readonly FactValue[];
-  kind: FactKind | undefined;
+  values: readonly ColumnValue[];
+  type: ColumnType | undefined;
   /** Of the values, where they have one of their own. */
   order: readonly string[] | undefined;
   language: Language;
 }
 
 /** Names the group of each row. A row with several values stands in the group of just these, so that the groups add up to the whole. */
-function toGroupOf(kind: FactKind | undefined, { ranges = [] }: Grouping): (value: FactValue) => string {
+function toGroupOf(type: ColumnType | undefined, { ranges = [] }: Grouping): (value: ColumnValue) => string {
   const spans = ranges.flatMap((text) => {
     const range = parseRange(text);
     return range ? [{ text, ...range }] : [];
   });
   return (value) => {
     if (typeof value === 'number') {
-      if (kind === 'moment' || kind === 'age') return toKuwaitDay(new Date(value));
+      if (type === 'moment' || type === 'age') return toKuwaitDay(new Date(value));
       if (spans.length > 0) return spans.find(({ from, to }) => value >= from && value <= to)?.text ?? noValue;
     }
     return toSetValue(toTicked(value === '' ? null : value));
@@ -31,18 +31,18 @@ function toGroupOf(kind: FactKind | undefined, { ranges = [] }: Grouping): (valu
 }
 
 /** One number for each row by the place of its group among the groups: those of days from the newest on, rows without a value last. */
-export function toGroupRanks({ values, kind, order = [], language }: Grouped, grouping: Grouping, isReversed: boolean): Float64Array {
-  const groupOf = toGroupOf(kind, grouping);
+export function toGroupRanks({ values, type, order = [], language }: Grouped, grouping: Grouping, isReversed: boolean): Float64Array {
+  const groupOf = toGroupOf(type, grouping);
   const groups = values.map(groupOf);
   const samples = new Map(groups.map((group, at) => [group, values[at] ?? null]));
   samples.delete(noValue);
   const { compare } = new Intl.Collator(language, { numeric: true });
   const known = grouping.ranges ?? order;
-  const place = (group: string, value: FactValue): number => {
+  const place = (group: string, value: ColumnValue): number => {
     const at = known.indexOf(grouping.ranges ? group : (toTicked(value)[0] ?? ''));
     return at < 0 ? known.length : at;
   };
-  const sign = kind === 'moment' || kind === 'age' ? -1 : 1;
+  const sign = type === 'moment' || type === 'age' ? -1 : 1;
   const inOrder = [...samples]
     .map(([group, value]) => ({ group, place: place(group, value), name: toNamed(value).length > 0 ? toText(value, language) : group }))
     .sort((one, other) => one.place - other.place || sign * compare(one.name, other.name));
@@ -54,11 +54,11 @@ export function toGroupRanks({ values, kind, order = [], language }: Grouped, gr
 export function toGroups(
   places: readonly number[],
   ranks: Float64Array,
-  { values, kind }: Pick<Grouped, 'values' | 'kind'>,
+  { values, type }: Pick<Grouped, 'values' | 'type'>,
   grouping: Grouping,
   toSum: (places: readonly number[]) => WholeGroup['sum'],
 ): WholeGroup[] {
-  const groupOf = toGroupOf(kind, grouping);
+  const groupOf = toGroupOf(type, grouping);
   const starts = places.flatMap((at, index) => (index === 0 || ranks[at] !== ranks[places[index - 1] ?? -1] ? [index] : []));
   return starts.map((start, at) => {
     const own = places.slice(start, starts[at + 1]);

@@ -1,10 +1,10 @@
 import type { WholeAnswer, WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { Failure } from '@shared/contract/result';
-import type { WholeListName } from '@shared/domain/lists/list-files';
-import type { ListFacts } from './facts';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { ListValues } from './list-values';
 import type { WholeReader } from './read-whole';
 import type { Row, RowEntry, RowId, RowStore } from './row-store';
-import type { FactColumns } from './view-rows';
+import type { ColumnData } from './view-rows';
 import { createViewer, type Viewer } from './viewer';
 
 /** One reading of a list. */
@@ -60,7 +60,7 @@ export interface Held {
   /** The last question was about who has bought before, for which both lists of orders are read whole. */
   asksBuyers: boolean;
   /** Phones that have bought before its days, of these two lists. */
-  buyers: { of: readonly FactColumns[]; phones: ReadonlySet<string> } | null;
+  buyers: { of: readonly ColumnData[]; phones: ReadonlySet<string> } | null;
   viewer: Viewer;
   /** What is known of rows has changed while they are read. */
   hasOldFacts: boolean;
@@ -90,7 +90,7 @@ const mostHeld = 6;
 const toKey = ({ list, startDate, endDate, isDeleted = false, type, status }: WholeScope): string =>
   [list, startDate, endDate, isDeleted, type, status].join(' ');
 
-export function createHeldLists(facts: Record<WholeListName, ListFacts>): HeldLists {
+export function createHeldLists(facts: Record<WholeListName, ListValues>): HeldLists {
   const lists = new Map<string, Held>();
   let era = 0;
 

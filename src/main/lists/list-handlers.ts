@@ -1,7 +1,7 @@
 import type { AnyCall } from '@shared/contract/call';
 import { calls } from '@shared/contract/tables/registry';
 import { isRecord } from '@shared/domain/is-record';
-import { wholeListNames } from '@shared/domain/lists/list-files';
+import { wholeListNames } from '@shared/domain/lists/whole-list';
 import type { Api, JsonCallName } from '../api/api-client';
 import type { Handlers } from '../host/handlers';
 import { isOrders } from './order-sources';

@@ -3,20 +3,20 @@ import type { WholeReading, WholeScope } from '@shared/contract/desktop/whole-li
 import { type Failure, FailureError } from '@shared/contract/result';
 import { calls } from '@shared/contract/tables/registry';
 import { addDays } from '@shared/domain/dates';
-import type { WholeListName } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import { toBought } from './buyers';
-import type { ListFacts } from './facts';
 import { findWritten } from './find-written';
 import type { DaySpan, Held, HeldLists, Run } from './held-lists';
+import type { ListValues } from './list-values';
 import { readHead } from './read-head';
 import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome } from './read-whole';
 import { createRowStore, type Row, type RowEntry, type RowId, toRecordEntry, toRowEntry, toRowsOf } from './row-store';
 
 export interface ListReadingDeps {
   api: Pick<Api, 'call'>;
-  facts: Record<WholeListName, ListFacts>;
+  facts: Record<WholeListName, ListValues>;
   lists: HeldLists;
   tell(list: WholeListName): void;
   log: Logger;

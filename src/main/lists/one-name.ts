@@ -1,5 +1,5 @@
-import type { FactKind } from '@shared/domain/lists/whole-list';
-import type { FactValue, Named } from './facts';
+import type { ColumnType } from '@shared/domain/lists/whole-list';
+import type { ColumnValue, Named } from '@shared/lists/column';
 
 /** Named in one language, whichever that is. */
 const isHalf = ({ name_en, name_ar }: Named): boolean => name_en === '' || name_ar === '' || name_en === name_ar;
@@ -8,8 +8,8 @@ const isHalf = ({ name_en, name_ar }: Named): boolean => name_en === '' || name_
  * Values that are named in one language only become those of the same name in both, where just one is known: a server may name the same
  * place in both languages in one row, and in one of them in the next (OP-86).
  */
-export function toOneName(values: readonly FactValue[], kind: FactKind | undefined): readonly FactValue[] {
-  if (kind !== 'named') return values;
+export function toOneName(values: readonly ColumnValue[], type: ColumnType | undefined): readonly ColumnValue[] {
+  if (type !== 'named') return values;
   const all = new Set(
     values.flatMap((value): readonly Named[] => (Array.isArray(value) ? (value as Named[]) : value ? [value as Named] : [])),
   );

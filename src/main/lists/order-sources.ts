@@ -1,10 +1,10 @@
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import type { WholeListName } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
 import { phonesBefore } from './buyers';
 import type { Held, HeldLists } from './held-lists';
 import type { ListReading } from './list-reading';
 import type { RowId, RowStore } from './row-store';
-import type { FactColumns } from './view-rows';
+import type { ColumnData } from './view-rows';
 
 export type OrderListName = Extract<WholeListName, 'orders.list' | 'guestOrders.list'>;
 
@@ -36,7 +36,7 @@ export interface OrderSources {
   readBuyers(held: Held): { waiting: Held | null; isMoved: boolean };
   /** A list with what must be whole for what was asked of it last. */
   withSources(held: Held): Held[];
-  toColumns(held: Held, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<FactColumns>;
+  toColumns(held: Held, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<ColumnData>;
 }
 
 /** The journal is asked no more often while nobody asks for what it says. */
@@ -77,7 +77,7 @@ export function createOrderSources({ lists, reading, printedOf, monotonic }: Ord
   }
 
   /** What is known of the rows, of what was printed of them and, where the question is about it, of who has bought before. */
-  async function toColumns(held: Held, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<FactColumns> {
+  async function toColumns(held: Held, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<ColumnData> {
     held.asksPrinted = asks.printed;
     held.printed = await readPrinted(held, asks.printed);
     return held.viewer.columns(store, held.printed?.ids ?? null, asks.buyers ? toBuyers(held) : null);

@@ -7,8 +7,8 @@ import { aGuestOrder, rowsOf, servePage } from '../../../tests/support/samples/o
 import { aProduct } from '../../../tests/support/samples/products';
 import type { Api } from '../api/api-client';
 import { readProducts } from './export/listed-products';
-import { createListFacts } from './list-facts';
 import { followCalls } from './list-handlers';
+import { createListValues } from './list-values';
 import { createWholeLists, type WholeListDeps } from './whole-lists';
 
 interface Query {
@@ -48,7 +48,7 @@ function open(rows: { orders?: GuestOrder[]; products?: Product[] }) {
   };
   const lists = createWholeLists({
     api: { call } as unknown as WholeListDeps['api'],
-    facts: createListFacts(() => 3),
+    facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set(),
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],

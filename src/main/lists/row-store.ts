@@ -1,7 +1,8 @@
 import { toFils } from '@shared/domain/money';
-import type { FactValue, ListFacts, RowFacts } from './facts';
+import type { ColumnValue } from '@shared/lists/column';
+import type { ListValues, RowValues } from './list-values';
 import { toOneName } from './one-name';
-import { type FactColumns, toSearched } from './view-rows';
+import { type ColumnData, toSearched } from './view-rows';
 
 export type RowId = number | string;
 export type Row = { id: RowId };
@@ -18,13 +19,13 @@ export interface RowStore {
   readAgain(): void;
   /** Those at these places. */
   rows(places: readonly number[]): Row[];
-  columns(): FactColumns;
+  columns(): ColumnData;
   /** The earliest moment of any row, ISO; null in lists without one. */
   oldest(): string | null;
 }
 
 /** A row as it is held. */
-export interface RowEntry extends RowFacts {
+export interface RowEntry extends RowValues {
   id: RowId;
   bytes: Buffer;
   digits: string;
@@ -33,9 +34,9 @@ export interface RowEntry extends RowFacts {
 const noFils = toFils(0);
 
 /** Makes what is held of a row, so that the row itself need not be. */
-export function toRowEntry({ read }: Pick<ListFacts, 'read'>): (row: Row) => RowEntry {
+export function toRowEntry({ read }: Pick<ListValues, 'read'>): (row: Row) => RowEntry {
   return (row) => {
-    const facts = (read as (row: Row) => RowFacts)(row);
+    const facts = (read as (row: Row) => RowValues)(row);
     return { id: row.id, bytes: Buffer.from(JSON.stringify(row)), ...facts, ...toSearched(facts.searched) };
   };
 }
@@ -46,26 +47,23 @@ export function toRecordEntry(record: Row): RowEntry {
 }
 
 /** The rows of such a record. */
-export function toRowsOf(toRows: NonNullable<ListFacts['toRows']>, facts: Pick<ListFacts, 'read'>): (record: RowEntry) => RowEntry[] {
+export function toRowsOf(toRows: NonNullable<ListValues['toRows']>, facts: Pick<ListValues, 'read'>): (record: RowEntry) => RowEntry[] {
   const toEntry = toRowEntry(facts);
   return ({ bytes }) => toRows(JSON.parse(bytes.toString()) as never).map(toEntry);
 }
 
 /** The rows at these places of the columns. */
-export const readRowsAt = ({ bytes }: Pick<FactColumns, 'bytes'>, places: readonly number[]): Row[] =>
+export const readRowsAt = ({ bytes }: Pick<ColumnData, 'bytes'>, places: readonly number[]): Row[] =>
   places.flatMap((place) => {
     const row = bytes[place];
     return row ? [JSON.parse(Buffer.from(row).toString()) as Row] : [];
   });
 
-export function createRowStore(
-  { read, kinds, derived = {} }: Pick<ListFacts, 'read' | 'kinds' | 'derived'>,
-  first: readonly RowEntry[],
-): RowStore {
+export function createRowStore({ read, columns: declared }: Pick<ListValues, 'read' | 'columns'>, first: readonly RowEntry[]): RowStore {
   const toEntry = toRowEntry({ read });
   let entries = [...first];
   let places = toPlaces(entries);
-  let columns: FactColumns | null = null;
+  let columns: ColumnData | null = null;
 
   function changed(next: RowEntry[] = entries): void {
     if (next !== entries) places = toPlaces(next);
@@ -93,11 +91,11 @@ export function createRowStore(
     readAgain: () => changed(entries.map(({ bytes }) => toEntry(JSON.parse(bytes.toString()) as Row))),
     rows: (at) => readRowsAt({ bytes: entries.map(({ bytes }) => bytes) }, at),
     columns() {
-      columns ??= toColumns(entries, kinds, derived);
+      columns ??= toColumns(entries, declared);
       return columns;
     },
     oldest() {
-      const key = Object.keys(kinds).find((name) => kinds[name] === 'moment');
+      const key = Object.keys(declared).find((name) => declared[name]?.type === 'moment');
       const moments = key ? entries.flatMap(({ values }) => (typeof values[key] === 'number' ? [values[key]] : [])) : [];
       const earliest = moments.reduce((least, moment) => Math.min(least, moment), Number.POSITIVE_INFINITY);
       return Number.isFinite(earliest) ? new Date(earliest).toISOString() : null;
@@ -107,12 +105,13 @@ export function createRowStore(
 
 const toPlaces = (entries: readonly RowEntry[]): Map<RowId, number> => new Map(entries.map(({ id }, at) => [id, at]));
 
-function toColumns(entries: readonly RowEntry[], kinds: ListFacts['kinds'], derived: NonNullable<ListFacts['derived']>): FactColumns {
-  const column = (key: string): FactValue[] => entries.map(({ values }) => values[key] ?? null);
-  const values: Record<string, readonly FactValue[]> = Object.fromEntries(
-    Object.keys(kinds).map((key) => [key, toOneName(column(key), kinds[key])]),
+function toColumns(entries: readonly RowEntry[], declared: ListValues['columns']): ColumnData {
+  const column = (key: string): ColumnValue[] => entries.map(({ values }) => values[key] ?? null);
+  const values: Record<string, readonly ColumnValue[]> = Object.fromEntries(
+    Object.entries(declared).map(([key, { type }]) => [key, toOneName(column(key), type)]),
   );
-  for (const [key, derive] of Object.entries(derived)) values[key] = entries.map((_, at) => derive((of) => values[of]?.[at] ?? null));
+  for (const [key, { derive }] of Object.entries(declared))
+    if (derive) values[key] = entries.map((_, at) => derive((of) => values[of]?.[at] ?? null));
   return {
     ids: entries.map(({ id }) => id),
     values,

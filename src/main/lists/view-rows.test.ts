@@ -3,11 +3,11 @@ import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../tests/support/samples/order-rows';
-import { createListFacts } from './list-facts';
+import { createListValues } from './list-values';
 import { createRowStore, type Row, type RowStore, toRowEntry } from './row-store';
-import { type FactColumns, type ListView, viewRows } from './view-rows';
+import { type ColumnData, type ListView, viewRows } from './view-rows';
 
-const facts = createListFacts(() => 3)['guestOrders.list'];
+const facts = createListValues(() => 3)['guestOrders.list'];
 const storeOf = (first: readonly Row[]): RowStore => createRowStore(facts, first.map(toRowEntry(facts)));
 const now = Date.parse('2026-11-25T09:00:00.000Z');
 const place = (area: string, governorate: string): NonNullable<GuestOrder['user_address']> => ({
@@ -52,7 +52,7 @@ describe('rows of a list that was read whole', () => {
   });
 
   it('of registered orders have the moment beside their day; a day alone has no age and no hour', () => {
-    const ofOrders = createListFacts(() => 3)['orders.list'];
+    const ofOrders = createListValues(() => 3)['orders.list'];
     const own = [
       anOrder(21, { day: '2026-11-25', createdAt: '2026-11-25T08:30:00.000Z' }),
       anOrder(22, { day: '2026-11-25', createdAt: '2026-11-25T04:00:00.000Z' }),
@@ -148,11 +148,11 @@ describe('rows of a list that was read whole', () => {
 describe('pieces in stock', () => {
   it('are added up over the rows that fit, and none are less than none', () => {
     const of = (amounts: readonly number[]) => ({ ...held, ids: amounts.map((_, at) => at), values: { stock: amounts } });
-    const held: FactColumns = { ids: [], values: {}, parts: [], searched: [], digits: [], fils: null, canceled: [], bytes: [] };
+    const held: ColumnData = { ids: [], values: {}, parts: [], searched: [], digits: [], fils: null, canceled: [], bytes: [] };
     const ask = (amounts: readonly number[], conditions: Record<string, string[]>) =>
       viewRows(
         of(amounts),
-        createListFacts(() => 3)['products.list'],
+        createListValues(() => 3)['products.list'],
         { conditions, sort: null, language: 'en' },
         { now: 0, ranks: new Map() },
       ).pieces;

@@ -1,18 +1,19 @@
 import type { WholeAnswer, WholeCount, WholeGroup, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { toLatinDigits } from '@shared/domain/digits';
 import type { Language } from '@shared/domain/language';
-import { type FactKind, noValue, parseRange } from '@shared/domain/lists/whole-list';
+import { type ColumnType, columnTypes, noValue, parseRange } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toPhoneDigits } from '@shared/domain/phone';
 import { createTextMatch, foldText } from '@shared/domain/text-search';
-import { toMomentMs, toNamed, toText, toTicked } from './fact-values';
-import type { FactValue, ListFacts, Named } from './facts';
+import type { Column, ColumnValue, Named } from '@shared/lists/column';
+import { toMomentMs, toNamed, toText, toTicked } from './column-values';
 import { toGroupRanks, toGroups } from './group-rows';
+import type { ListValues } from './list-values';
 
 /** What is known of the rows of a list, by the place of the row. */
-export interface FactColumns {
+export interface ColumnData {
   ids: readonly (number | string)[];
-  values: Readonly<Record<string, readonly FactValue[]>>;
+  values: Readonly<Record<string, readonly ColumnValue[]>>;
   /** Folded, line by line. */
   searched: readonly string[];
   /** Digits alone, line by line. */
@@ -30,26 +31,28 @@ type Matches = (at: number) => boolean;
 
 const minuteMs = 60_000;
 
-/** Its values are ticked, and counted. */
-const isTicked = (kind: FactKind | undefined): boolean => kind === 'choice' || kind === 'named' || kind === 'tree';
+const isText = (type: ColumnType): boolean => columnTypes[type].cell === 'text';
 
-function toCondition(values: readonly FactValue[], kind: FactKind | undefined, asked: readonly string[], now: number): Matches {
-  if (isTicked(kind)) {
+/** Its values are ticked, and counted. */
+const isTicked = (type: ColumnType | undefined): boolean => type !== undefined && columnTypes[type].isCounted === true;
+
+function toCondition(values: readonly ColumnValue[], type: ColumnType | undefined, asked: readonly string[], now: number): Matches {
+  if (isTicked(type)) {
     const wanted = new Set(asked);
     return (at) => toTicked(values[at] ?? null).some((value) => wanted.has(value));
   }
-  const range = kind === undefined || kind === 'text' ? null : parseRange(asked[0] ?? '');
+  const range = type === undefined || isText(type) ? null : parseRange(asked[0] ?? '');
   if (!range) return () => false;
   return (at) => {
-    const value = kind === 'moment' ? toMomentMs(values[at] ?? null) : values[at];
+    const value = type === 'moment' ? toMomentMs(values[at] ?? null) : values[at];
     if (typeof value !== 'number') return false;
-    const measured = kind === 'age' ? (now - value) / minuteMs : value;
+    const measured = type === 'age' ? (now - value) / minuteMs : value;
     return measured >= range.from && measured <= range.to;
   };
 }
 
 /** An equal number, or a part of what is searched in any spelling; every word must be found. */
-function toSearch({ ids, searched, digits }: FactColumns, search: string): Matches {
+function toSearch({ ids, searched, digits }: ColumnData, search: string): Matches {
   const wanted = foldText(search.trim());
   if (wanted === '') return () => true;
   const id = wanted.replace(/^#/, '');
@@ -62,21 +65,16 @@ function toSearch({ ids, searched, digits }: FactColumns, search: string): Match
 }
 
 /** One number for each row by which it is sorted; the last of all where it has nothing to be sorted by. */
-function toRanks(
-  values: readonly FactValue[],
-  kind: FactKind | undefined,
-  order: readonly string[] | undefined,
-  language: Language,
-): Float64Array {
+function toRanks(values: readonly ColumnValue[], { type, values: order }: Partial<Column<never>>, language: Language): Float64Array {
   const ranks = new Float64Array(values.length).fill(Number.NaN);
-  if (kind === 'number' || kind === 'rate' || kind === 'money' || kind === 'moment' || kind === 'age') {
+  if (type !== undefined && columnTypes[type].cell !== 'text') {
     for (const [at, value] of values.entries()) {
-      const rank = kind === 'moment' ? toMomentMs(value) : value;
+      const rank = type === 'moment' ? toMomentMs(value) : value;
       if (typeof rank === 'number') ranks[at] = rank;
     }
     return ranks;
   }
-  const texts = values.map((value) => (kind === 'choice' ? (toTicked(value)[0] ?? noValue) : toText(value, language)));
+  const texts = values.map((value) => (type === 'choice' ? (toTicked(value)[0] ?? noValue) : toText(value, language)));
   const places = new Map(toSorted(new Set(texts), order, language).map((text, place) => [text, place]));
   for (const [at, text] of texts.entries()) if (text !== '' && text !== noValue) ranks[at] = places.get(text) ?? Number.NaN;
   return ranks;
@@ -104,17 +102,20 @@ export interface ListView {
 
 /** Filters, sorts, counts and sums; ranks of a column are kept by the caller as long as its values stay the same. */
 export function viewRows(
-  columns: FactColumns,
-  facts: Pick<ListFacts, 'kinds' | 'orders' | 'pieces'>,
+  columns: ColumnData,
+  list: Pick<ListValues, 'columns' | 'pieces'>,
   asked: Asked,
   options: { now: number; ranks: Map<string, Float64Array> },
 ): ListView {
-  const { kinds, orders } = facts;
+  const declared = list.columns;
   const total = columns.ids.length;
   const isFound = toSearch(columns, asked.search ?? '');
   const conditions = Object.entries(asked.conditions).filter(([, values]) => values.length > 0);
-  const tests = conditions.map(([key, values]) => ({ key, fits: toCondition(columns.values[key] ?? [], kinds[key], values, options.now) }));
-  const counting = Object.keys(kinds).filter((key) => isTicked(kinds[key]));
+  const tests = conditions.map(([key, values]) => ({
+    key,
+    fits: toCondition(columns.values[key] ?? [], declared[key]?.type, values, options.now),
+  }));
+  const counting = Object.keys(declared).filter((key) => isTicked(declared[key]?.type));
   const counts = new Map(counting.map((key) => [key, new Map<string, WholeCount>()]));
   const places: number[] = [];
   for (let at = 0; at < total; at++) {
@@ -125,20 +126,20 @@ export function viewRows(
     // A choice counts what the other conditions leave.
     for (const key of missed[0] ? [missed[0].key] : counting) count(counts.get(key), columns.values[key]?.[at] ?? null);
   }
-  const groups = sortPlaces(places, asked, { ...options, columns, kinds, orders });
-  const pieces = facts.pieces === undefined ? null : toPieces(columns.values[facts.pieces] ?? [], places);
-  return { places, counts: toCounts(counts, orders, asked.language), sum: toSum(columns, places), pieces, groups };
+  const groups = sortPlaces(places, asked, { ...options, columns, declared });
+  const pieces = list.pieces === undefined ? null : toPieces(columns.values[list.pieces] ?? [], places);
+  return { places, counts: toCounts(counts, declared, asked.language), sum: toSum(columns, places), pieces, groups };
 }
 
 /** How many rows fit. */
-export function countRows(columns: FactColumns, kinds: ListFacts['kinds'], conditions: Asked['conditions'], now: number): number {
+export function countRows(columns: ColumnData, declared: ListValues['columns'], conditions: Asked['conditions'], now: number): number {
   const tests = Object.entries(conditions)
     .filter(([, values]) => values.length > 0)
-    .map(([key, values]) => toCondition(columns.values[key] ?? [], kinds[key], values, now));
+    .map(([key, values]) => toCondition(columns.values[key] ?? [], declared[key]?.type, values, now));
   return columns.ids.reduce<number>((count, _id, at) => count + Number(tests.every((fits) => fits(at))), 0);
 }
 
-function count(counts: Map<string, WholeCount> | undefined, value: FactValue): void {
+function count(counts: Map<string, WholeCount> | undefined, value: ColumnValue): void {
   const named = toNamed(value);
   for (const [at, one] of toTicked(value).entries()) {
     const known = counts?.get(one);
@@ -151,13 +152,13 @@ const toNames = (named: Named | undefined): Partial<Named> => (named ? { name_en
 
 function toCounts(
   counts: ReadonlyMap<string, ReadonlyMap<string, WholeCount>>,
-  orders: ListFacts['orders'],
+  declared: ListValues['columns'],
   language: Language,
 ): Record<string, WholeCount[]> {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return Object.fromEntries(
     [...counts].map(([key, values]) => {
-      const order = orders[key] ?? [];
+      const order = declared[key]?.values ?? [];
       const place = ({ value }: WholeCount): number =>
         value === noValue ? order.length + 1 : order.indexOf(value) < 0 ? order.length : order.indexOf(value);
       const name = (one: WholeCount): string => one[`name_${language}`] || one.value;
@@ -167,9 +168,8 @@ function toCounts(
 }
 
 interface Sorting {
-  columns: FactColumns;
-  kinds: ListFacts['kinds'];
-  orders: ListFacts['orders'];
+  columns: ColumnData;
+  declared: ListValues['columns'];
   ranks: Map<string, Float64Array>;
 }
 
@@ -178,22 +178,22 @@ interface Sorting {
  * asked for, rows stand in the order of their groups, and in the order that was asked for within each.
  */
 function sortPlaces(places: number[], { sort, language, group }: Asked, sorting: Sorting): WholeGroup[] | null {
-  const { columns, kinds, orders, ranks } = sorting;
+  const { columns, declared, ranks } = sorting;
   const keep = (name: string, make: () => Float64Array): Float64Array => {
     const known = ranks.get(name) ?? make();
     ranks.set(name, known);
     return known;
   };
   const values = sort && columns.values[sort.key];
-  const known = values && keep(`${sort.key} ${language}`, () => toRanks(values, kinds[sort.key], orders[sort.key], language));
+  const known = values && keep(`${sort.key} ${language}`, () => toRanks(values, declared[sort.key] ?? {}, language));
   const grouped = group && columns.values[group.key];
-  const kind = group && kinds[group.key];
+  const type = group && declared[group.key]?.type;
   // Whoever sorts by what the groups are made of turns the groups round.
-  const isReversed = sort?.key === group?.key && sort?.isDescending !== (kind === 'moment');
+  const isReversed = sort?.key === group?.key && sort?.isDescending !== (type === 'moment');
   const inGroups =
     grouped &&
     keep(['group', group.key, language, isReversed, ...(group.ranges ?? [])].join(' '), () =>
-      toGroupRanks({ values: grouped, kind, order: orders[group.key], language }, group, isReversed),
+      toGroupRanks({ values: grouped, type, order: declared[group.key]?.values, language }, group, isReversed),
     );
   const sign = sort?.isDescending ? -1 : 1;
   const byValue = (one: number, other: number): number => {
@@ -204,17 +204,17 @@ function sortPlaces(places: number[], { sort, language, group }: Asked, sorting:
   };
   if (inGroups) places.sort((one, other) => (inGroups[one] ?? 0) - (inGroups[other] ?? 0) || byValue(one, other));
   else if (known) places.sort(byValue);
-  return inGroups ? toGroups(places, inGroups, { values: grouped, kind }, group, (own) => toSum(columns, own)) : null;
+  return inGroups ? toGroups(places, inGroups, { values: grouped, type }, group, (own) => toSum(columns, own)) : null;
 }
 
-function toSum({ fils, canceled }: FactColumns, places: readonly number[]): ListView['sum'] {
+function toSum({ fils, canceled }: ColumnData, places: readonly number[]): ListView['sum'] {
   if (!fils) return null;
   const known = (at: number): readonly Fils[] => (fils[at] === undefined ? [] : [fils[at]]);
   const calledOff = places.filter((at) => canceled[at]);
   return { fils: sumFils(places.flatMap(known)), canceledFils: sumFils(calledOff.flatMap(known)), canceled: calledOff.length };
 }
 
-const toPieces = (values: readonly FactValue[], places: readonly number[]): number =>
+const toPieces = (values: readonly ColumnValue[], places: readonly number[]): number =>
   places.reduce((sum, at) => {
     const value = values[at];
     return sum + (typeof value === 'number' ? Math.max(0, value) : 0);

@@ -1,29 +1,29 @@
 import type { WholePart, WholePicked, WholeQuestion, WholeTicked } from '@shared/contract/desktop/whole-lists';
 import { toPhoneDigits } from '@shared/domain/phone';
-import type { FactValue, ListFacts } from './facts';
+import type { ColumnValue } from '@shared/lists/column';
+import type { ListValues } from './list-values';
 import { type RowId, type RowStore, readRowsAt } from './row-store';
-import { type FactColumns, type ListView, viewRows } from './view-rows';
+import { type ColumnData, type ListView, viewRows } from './view-rows';
 
 /** The rows that fit, with what is known of every row. */
 export interface SeenRows extends ListView {
-  columns: FactColumns;
+  columns: ColumnData;
 }
 
 /** Answers questions on the rows of one list; what was asked last stays worked out until a row changes. */
 export interface Viewer {
   /** In lists of orders, with what was printed of them and, where it is asked for, with who has bought before (`phonesBefore`). */
-  columns(store: RowStore, printed: ReadonlySet<RowId> | null, buyers?: ReadonlySet<string> | null): FactColumns;
-  view(columns: FactColumns, question: WholeQuestion, now: number): SeenRows;
+  columns(store: RowStore, printed: ReadonlySet<RowId> | null, buyers?: ReadonlySet<string> | null): ColumnData;
+  view(columns: ColumnData, question: WholeQuestion, now: number): SeenRows;
 }
 
 /** That of the screen, and those of an open menu of values. */
 const mostKept = 3;
 const minuteMs = 60_000;
 
-export function createViewer(facts: Pick<ListFacts, 'kinds' | 'orders' | 'pieces'>): Viewer {
-  let known: { of: FactColumns; printed: ReadonlySet<RowId> | null; buyers: ReadonlySet<string> | null; columns: FactColumns } | null =
-    null;
-  let ranks = { of: null as FactColumns | null, by: new Map<string, Float64Array>() };
+export function createViewer(list: Pick<ListValues, 'columns' | 'pieces'>): Viewer {
+  let known: { of: ColumnData; printed: ReadonlySet<RowId> | null; buyers: ReadonlySet<string> | null; columns: ColumnData } | null = null;
+  let ranks = { of: null as ColumnData | null, by: new Map<string, Float64Array>() };
   let kept: { question: string; view: SeenRows }[] = [];
   return {
     columns(store, printed, buyers = null) {
@@ -39,21 +39,21 @@ export function createViewer(facts: Pick<ListFacts, 'kinds' | 'orders' | 'pieces
       const found = kept.find(({ question: asked, view }) => asked === question && view.columns === columns);
       const asked = { conditions, sort, language, ...(search !== undefined && { search }), ...(group && { group }) };
       if (ranks.of !== columns) ranks = { of: columns, by: new Map() };
-      const view = found?.view ?? { ...viewRows(columns, facts, asked, { now, ranks: ranks.by }), columns };
+      const view = found?.view ?? { ...viewRows(columns, list, asked, { now, ranks: ranks.by }), columns };
       kept = [{ question, view }, ...kept.filter((one) => one.view.columns === columns && one.question !== question)].slice(0, mostKept);
       return view;
     },
   };
 }
 
-function withPrinted(columns: FactColumns, printed: ReadonlySet<RowId> | null): FactColumns {
+function withPrinted(columns: ColumnData, printed: ReadonlySet<RowId> | null): ColumnData {
   if (!printed) return columns;
-  return { ...columns, values: { ...columns.values, printed: columns.ids.map((id): FactValue => [printed.has(id) ? 'yes' : 'no']) } };
+  return { ...columns, values: { ...columns.values, printed: columns.ids.map((id): ColumnValue => [printed.has(id) ? 'yes' : 'no']) } };
 }
 
-function withBuyers(columns: FactColumns, buyers: ReadonlySet<string> | null): FactColumns {
+function withBuyers(columns: ColumnData, buyers: ReadonlySet<string> | null): ColumnData {
   if (!buyers) return columns;
-  const customer = (columns.values.phone ?? []).map((value): FactValue => {
+  const customer = (columns.values.phone ?? []).map((value): ColumnValue => {
     const phone = typeof value === 'string' ? toPhoneDigits(value) : null;
     return phone === null ? [] : [buyers.has(phone) ? 'returning' : 'fresh'];
   });

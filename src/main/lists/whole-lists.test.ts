@@ -3,7 +3,7 @@ import { failed, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, rowsOf, servePage } from '../../../tests/support/samples/order-rows';
-import { createListFacts } from './list-facts';
+import { createListValues } from './list-values';
 import { createWholeLists, type WholeListDeps, type WholeLists } from './whole-lists';
 
 interface Query {
@@ -50,7 +50,7 @@ function open(count: number): Shop {
   };
   const lists = createWholeLists({
     api: { call } as unknown as WholeListDeps['api'],
-    facts: createListFacts(() => 3),
+    facts: createListValues(() => 3),
     onChanged: () => {
       told += 1;
     },

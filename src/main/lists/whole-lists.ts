@@ -8,18 +8,19 @@ import type {
   WholeTicked,
 } from '@shared/contract/desktop/whole-lists';
 import { FailureError } from '@shared/contract/result';
-import type { WholeListName } from '@shared/domain/lists/list-files';
 import { toPageCount, toPageRows } from '@shared/domain/server/paging';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { ColumnValue } from '@shared/lists/column';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { createThrottle } from '../time/throttle';
-import type { FactValue, ListFacts } from './facts';
 import { createHeldLists, type DaySpan, type Held } from './held-lists';
 import { createListReading } from './list-reading';
+import type { ListValues } from './list-values';
 import { asksBuyers, createOrderSources, isOrders, type OrderListName, orderLists } from './order-sources';
 import { type Row, type RowId, type RowStore, readRowsAt } from './row-store';
-import { countRows, type FactColumns } from './view-rows';
+import { type ColumnData, countRows } from './view-rows';
 import { type SeenRows, toPart, toPicked, toTicked } from './viewer';
 
 /** Lists of the server, read whole in the background and held in memory for whoever is signed in: filtered, sorted, counted and summed here. */
@@ -67,9 +68,9 @@ export interface WholeLists {
 }
 
 export interface RowTable {
-  kinds: ListFacts['kinds'];
+  types: ListValues['types'];
   /** What is known of the rows, by its key. */
-  values: Readonly<Record<string, readonly FactValue[]>>;
+  values: Readonly<Record<string, readonly ColumnValue[]>>;
   count: number;
   /** How many lines they are where each of their parts has one. */
   lines: number;
@@ -84,14 +85,14 @@ export interface RowTable {
 export interface WholeRowsOf {
   state: Pick<WholeAnswer, 'of' | 'readAt' | 'headReadAt' | 'gap' | 'unreadable' | 'reading'>;
   /** Null until the list was read once; the same object as long as no row changes. */
-  columns: FactColumns | null;
+  columns: ColumnData | null;
   /** As the list's own call answers with them, those at these places. */
   rows(places: readonly number[]): Row[];
 }
 
 export interface WholeListDeps {
   api: Pick<Api, 'call'>;
-  facts: Record<WholeListName, ListFacts>;
+  facts: Record<WholeListName, ListValues>;
   onChanged(list: WholeListName): void;
   /** Those of the orders of which this computer has printed something. */
   printed(list: OrderListName, ids: readonly number[]): Promise<ReadonlySet<RowId>>;
@@ -261,7 +262,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       if (asks && !sources.toBuyers(held)) return null;
       const columns = await sources.toColumns(held, store, { printed: asksPrinted || held.asksPrinted, buyers: asks || held.asksBuyers });
       const at = now().getTime();
-      return { all: store.size(), each: conditions.map((one) => countRows(columns, facts[scope.list].kinds, one, at)) };
+      return { all: store.size(), each: conditions.map((one) => countRows(columns, facts[scope.list].columns, one, at)) };
     },
     async table(question, ids) {
       const held = lists.hold(toScope(question));
@@ -277,8 +278,8 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       // The rows themselves: places change as soon as an order comes, and a file is made later.
       const bytes = taken.flatMap((at) => columns.bytes[at] ?? []);
       const bytesAt = (row: number): Uint8Array => bytes[row] ?? nothing;
-      const { kinds } = facts[question.list];
-      return { kinds, values: Object.fromEntries(values), count: taken.length, lines, readAt, unreadable: held.unreadable, bytesAt };
+      const { types } = facts[question.list];
+      return { types, values: Object.fromEntries(values), count: taken.length, lines, readAt, unreadable: held.unreadable, bytesAt };
     },
     whole(scope, days) {
       const held = lists.hold(scope);

@@ -4,7 +4,7 @@ import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, rowsOf, servePage } from '../../../tests/support/samples/order-rows';
-import { createListFacts } from '../lists/list-facts';
+import { createListValues } from '../lists/list-values';
 import { createWholeLists, type WholeListDeps } from '../lists/whole-lists';
 import { createSales } from './sales';
 
@@ -34,7 +34,7 @@ function open() {
   };
   const lists = createWholeLists({
     api: { call } as unknown as WholeListDeps['api'],
-    facts: createListFacts(() => 3),
+    facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set(),
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],

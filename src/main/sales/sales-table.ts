@@ -1,6 +1,6 @@
 import type { SalesBefore, SalesPart, SalesReport } from '@shared/contract/desktop/sales';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { FactKind } from '@shared/domain/lists/whole-list';
+import type { ColumnType } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { PlaceName } from '@shared/domain/orders/place-name';
@@ -15,9 +15,9 @@ interface Line {
   takings: Fils;
 }
 
-const kinds = { part: 'text', name: 'text', orders: 'number', pieces: 'number', takings: 'money' } as const satisfies Record<
+const types = { part: 'text', name: 'text', orders: 'number', pieces: 'number', takings: 'money' } as const satisfies Record<
   string,
-  FactKind
+  ColumnType
 >;
 
 interface Words {
@@ -30,9 +30,9 @@ export function toSalesTable(report: SalesReport, before: SalesBefore | null, wo
   const lines = toLines(report, before, words);
   const heads = { part: 'salesDocuments.part', ...columnHeads } as const;
   return {
-    columns: (Object.keys(kinds) as (keyof typeof kinds)[]).map((key) => ({ key, head: words.t(heads[key]) })),
-    kinds,
-    values: Object.fromEntries(Object.keys(kinds).map((key) => [key, lines.map((line) => line[key as keyof Line])])),
+    columns: (Object.keys(types) as (keyof typeof types)[]).map((key) => ({ key, head: words.t(heads[key]) })),
+    types,
+    values: Object.fromEntries(Object.keys(types).map((key) => [key, lines.map((line) => line[key as keyof Line])])),
     count: lines.length,
   };
 }

@@ -3,14 +3,14 @@ import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales'
 import type { WholeReading, WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays } from '@shared/domain/dates';
-import type { WholeListName } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
 import { type Fils, toFils } from '@shared/domain/money';
 import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../tests/support/samples/order-rows';
 import type { ExportTable } from '../lists/export/export-table';
-import { createListFacts } from '../lists/list-facts';
+import { createListValues } from '../lists/list-values';
 import { createRowStore, type Row, type RowStore, toRowEntry } from '../lists/row-store';
 import type { WholeRowsOf } from '../lists/whole-lists';
 import { createSales } from './sales';
@@ -30,7 +30,7 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
     'guestOrders.list': guestOrders,
     'products.list': products,
   };
-  const facts = createListFacts(() => 3);
+  const facts = createListValues(() => 3);
   const asked: string[] = [];
   const saved: (ExportTable & { name: string })[] = [];
   const stores = new Map<WholeListName, RowStore>();

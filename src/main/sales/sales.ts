@@ -12,7 +12,7 @@ import type { Handlers } from '../host/handlers';
 import { phonesBefore, toBought } from '../lists/buyers';
 import type { ExportTable } from '../lists/export/export-table';
 import type { SaveTable } from '../lists/export/table-saver';
-import type { FactColumns } from '../lists/view-rows';
+import type { ColumnData } from '../lists/view-rows';
 import type { WholeLists, WholeRowsOf } from '../lists/whole-lists';
 import { type Sale, toSale } from './sale';
 import { type ReportFacts, toNameKey, toSalesReport } from './sales-report';
@@ -73,8 +73,8 @@ export interface SalesDeps {
 
 export function createSales({ lists, save }: SalesDeps): Sales {
   /** By the first list, so that they go with it: while a list is read again, the same is asked four times a second. */
-  const made = new WeakMap<FactColumns, { key: string; columns: readonly (FactColumns | null)[]; sums: Sums }>();
-  const categories = new WeakMap<FactColumns, NonNullable<ReportFacts['toCategory']>>();
+  const made = new WeakMap<ColumnData, { key: string; columns: readonly (ColumnData | null)[]; sums: Sums }>();
+  const categories = new WeakMap<ColumnData, NonNullable<ReportFacts['toCategory']>>();
 
   function toCategory({ columns, rows }: WholeRowsOf): ReportFacts['toCategory'] {
     if (!columns) return null;

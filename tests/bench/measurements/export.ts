@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createTableWriter } from '@main/lists/export/table-writer';
-import { createListFacts } from '@main/lists/list-facts';
+import { createListValues } from '@main/lists/list-values';
 import { createRowStore, toRowEntry } from '@main/lists/row-store';
-import { listParts } from '@shared/domain/lists/list-files';
+import { toColumnTypes } from '@shared/lists/lists';
 import { aGuestOrder, twoLines } from '../../support/samples/order-rows';
 import { type Measurement, toMeasurement } from '../measurement';
 
@@ -21,7 +21,7 @@ function startWorker(): Worker {
 
 /** What the main process and the thread do from the whole list on, without the dialog that asks where to. */
 export async function measureExport(): Promise<Measurement[]> {
-  const facts = createListFacts(() => 5)['guestOrders.list'];
+  const facts = createListValues(() => 5)['guestOrders.list'];
   const store = createRowStore(
     facts,
     Array.from({ length: orders }, (_, at) => aGuestOrder(at + 1, { sub_carts: twoLines })).map(toRowEntry(facts)),
@@ -40,8 +40,8 @@ export async function measureExport(): Promise<Measurement[]> {
     }, 5);
     const from = performance.now();
     const cpu = process.cpuUsage();
-    const kinds = each === 'row' ? facts.kinds : { ...facts.kinds, ...listParts['guestOrders.list'] };
-    const columns = Object.keys(kinds).map((key) => ({ key, head: key }));
+    const types = toColumnTypes('guestOrders.list', each);
+    const columns = Object.keys(types).map((key) => ({ key, head: key }));
     const lines = each === 'row' ? orders : parts.reduce((sum, count) => sum + count, 0);
     const unfolding = {
       list: 'guestOrders.list' as const,
@@ -49,7 +49,7 @@ export async function measureExport(): Promise<Measurement[]> {
       lines,
       bytesAt: (row: number) => bytes[row] ?? new Uint8Array(),
     };
-    const table = { columns, kinds, values, count: orders, ...(each === 'part' && { unfolding }) };
+    const table = { columns, types, values, count: orders, ...(each === 'part' && { unfolding }) };
     const order = { format: 'xlsx', language: 'ar', title: 'Orders', notes: [], paper: null } as const;
     const made = await writer.write(table, order, { signal: new AbortController().signal });
     const took = performance.now() - from;

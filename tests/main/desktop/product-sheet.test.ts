@@ -1,6 +1,6 @@
 import { toUndoTable } from '@main/bulk-writes/undo-file';
 import { readTable } from '@main/imports/read-table';
-import { createListFacts } from '@main/lists/list-facts';
+import { createListValues } from '@main/lists/list-values';
 import { createRowStore, toRowEntry } from '@main/lists/row-store';
 import { toPlan } from '@renderer/features/products/grid/product-lines';
 import { createProductIndex, findProducts } from '@renderer/features/products/import/find-products';
@@ -13,17 +13,17 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { ExportFormat } from '@shared/contract/desktop/list-exports';
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import type { Language } from '@shared/domain/language';
-import { listParts } from '@shared/domain/lists/list-files';
 import { type Fils, toFils } from '@shared/domain/money';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
+import { toColumnTypes } from '@shared/lists/lists';
 import { toCombinations, toFieldValues } from '@shared/products/product-changes';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSheet } from '../../support/main/made-file';
 import { aProduct } from '../../support/samples/products';
 
-const facts = createListFacts(() => 5)['products.list'];
+const facts = createListValues(() => 5)['products.list'];
 const keys = ['product', 'code', 'ownPrice', 'offerPrice', 'cost', 'stock', 'flags'] as const;
 
 /** The list of products as its export writes it. */
@@ -37,10 +37,10 @@ async function exported(
   const columns = isUnfolded ? [...own, { key: 'combination', head: t('products.parts.part') }] : own;
   const store = createRowStore(facts, products.map(toRowEntry(facts)));
   const { values, parts, bytes } = store.columns();
-  const kinds = isUnfolded ? { ...facts.kinds, ...listParts['products.list'] } : facts.kinds;
+  const types = toColumnTypes('products.list', isUnfolded ? 'part' : 'row');
   const lines = parts.reduce((sum, count) => sum + count, 0);
   const unfolding = { list: 'products.list' as const, codes: new Map(), lines, bytesAt: (row: number) => bytes[row] ?? new Uint8Array() };
-  const table = { columns, kinds, values, count: products.length, ...(isUnfolded && { unfolding }) };
+  const table = { columns, types, values, count: products.length, ...(isUnfolded && { unfolding }) };
   return new Uint8Array(await makeSheet(table, { format, language, title: 'Products' }));
 }
 

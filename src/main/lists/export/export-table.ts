@@ -1,14 +1,13 @@
 import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
-import type { WholeListName } from '@shared/domain/lists/list-files';
-import type { FactKind } from '@shared/domain/lists/whole-list';
-import type { FactValue } from '../facts';
+import type { ColumnType, WholeListName } from '@shared/domain/lists/whole-list';
+import type { ColumnValue } from '@shared/lists/column';
 
-type Values = Readonly<Record<string, readonly FactValue[]>>;
+type Values = Readonly<Record<string, readonly ColumnValue[]>>;
 
 /** Columns of a table, by the row. */
 export interface ExportTable {
   columns: readonly ExportColumn[];
-  kinds: Readonly<Record<string, FactKind>>;
+  types: Readonly<Record<string, ColumnType>>;
   /** By key of the column. */
   values: Values;
   /** Of rows. */

@@ -28,7 +28,7 @@ const wish = {
   title: 'طلبات: اليوم',
 } as const;
 const table: RowTable = {
-  kinds: { order: 'number' },
+  types: { order: 'number' },
   values: { order: [7, 5] },
   count: 2,
   lines: 3,

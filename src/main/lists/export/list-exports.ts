@@ -2,9 +2,9 @@ import type { ListExportWish } from '@shared/contract/desktop/list-exports';
 import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { listParts } from '@shared/domain/lists/list-files';
-import type { FactKind } from '@shared/domain/lists/whole-list';
+import { type ColumnType, columnTypes } from '@shared/domain/lists/whole-list';
 import { translator } from '@shared/i18n/translate';
+import { listOf, toColumnTypes } from '@shared/lists/lists';
 import { toFileName } from '../../files/file-name';
 import type { Handlers } from '../../host/handlers';
 import type { WholeLists } from '../whole-lists';
@@ -31,14 +31,13 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
     if (isRenewed) await lists.renew(question);
     const table = await lists.table(question, ids);
     if (!table) throw new FailureError({ code: 'listNotWhole' });
-    const { kinds, values, count, lines, readAt, unreadable, bytesAt } = table;
+    const { types, values, count, lines, readAt, unreadable, bytesAt } = table;
     const { list, language } = question;
     const leftOut = unreadable > 0 ? [translator(language)('lists.export.unreadable', { count: unreadable })] : [];
-    if (each === 'row' || !(list in listParts)) return { columns, kinds, values, count, readAt, leftOut };
+    if (each === 'row' || !listOf(list).parts) return { columns, types, values, count, readAt, leftOut };
     const needsCodes = columns.some(({ key }) => key === 'lineCode');
     const codes = toCodes(needsCodes ? lists.whole({ list: 'products.list' }).columns : null);
-    const ofParts = listParts[list as keyof typeof listParts];
-    return { columns, kinds: { ...kinds, ...ofParts }, values, count, readAt, leftOut, unfolding: { list, codes, lines, bytesAt } };
+    return { columns, types: toColumnTypes(list, 'part'), values, count, readAt, leftOut, unfolding: { list, codes, lines, bytesAt } };
   }
 
   return {
@@ -50,7 +49,7 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
       const keys = columns.map((_column, at) => `column${at}`);
       const table: ExportTable = {
         columns: columns.map(({ head }, at) => ({ key: keys[at] ?? '', head })),
-        kinds: Object.fromEntries(columns.map(({ kind }, at) => [keys[at], kind])),
+        types: Object.fromEntries(columns.map(({ kind }, at) => [keys[at], kind])),
         values: Object.fromEntries(keys.map((key, at) => [key, rows.map((row) => row[at] ?? null)])),
         count: rows.length,
       };
@@ -65,9 +64,9 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
       const { values, count } = portion ? toWhole(order, portion) : { values: {}, count: 0 };
       const seen = toSeen(format, language, digits());
       const lines = Array.from({ length: Math.min(count, previewLines) }, (_, at) =>
-        table.columns.map((column) => seen(values[column.key]?.[at] ?? null, column, table.kinds[column.key])),
+        table.columns.map((column) => seen(values[column.key]?.[at] ?? null, column, table.types[column.key])),
       );
-      const heads = table.columns.map(({ key, head: text }) => ({ text, isFigure: figures.has(table.kinds[key]) }));
+      const heads = table.columns.map(({ key, head: text }) => ({ text, isFigure: isFigure(table.types[key]) }));
       return { heads, lines, total: toLineCount(table), fileName: `${toFileName(toName(title))}.${extensions[format]}` };
     },
     'listExports.save': ({ format, title, notes, ...wish }) =>
@@ -75,6 +74,6 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
   };
 }
 
-const figures: ReadonlySet<FactKind | undefined> = new Set(['money', 'number', 'rate']);
+const isFigure = (type: ColumnType = 'text'): boolean => columnTypes[type].cell === 'number' || type === 'money';
 
 const toName = (title: string): string => `${title} ${toKuwaitDay(new Date())}`;

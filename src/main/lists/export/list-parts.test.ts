@@ -1,16 +1,16 @@
-import { listParts } from '@shared/domain/lists/list-files';
 import { toFils } from '@shared/domain/money';
+import { toColumnTypes } from '@shared/lists/lists';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder, twoLines } from '../../../../tests/support/samples/order-rows';
-import { createListFacts } from '../list-facts';
+import { createListValues } from '../list-values';
 import { createRowStore, type Row, toRowEntry } from '../row-store';
 import { toCodes, unfold } from './list-parts';
 
-const facts = createListFacts(() => 5);
+const facts = createListValues(() => 5);
 function unfoldAll(list: 'orders.list' | 'guestOrders.list', rows: readonly Row[], codes = new Map<string, string>()) {
   const store = createRowStore(facts[list], rows.map(toRowEntry(facts[list])));
   const { values, parts } = store.columns();
-  const keys = Object.keys({ ...facts[list].kinds, ...listParts[list] });
+  const keys = Object.keys(toColumnTypes(list, 'part'));
   const unfolded = unfold({ list, codes }, { values, count: rows.length, rows }, keys);
   // What the dialog says before there is a file.
   expect(parts.reduce((sum, count) => sum + count, 0)).toBe(unfolded.count);

@@ -4,14 +4,16 @@ import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/con
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { inLanguage, type Language } from '@shared/domain/language';
-import { listParts } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
 import { toProductValue } from '@shared/domain/orders/product-value';
-import { type FactValue, type Named, toCombinationCount } from '../facts';
+import { toCombinationCount } from '@shared/lists/catalogue';
+import type { ColumnValue, Named } from '@shared/lists/column';
+import { listOf } from '@shared/lists/lists';
 import type { Row } from '../row-store';
-import type { FactColumns } from '../view-rows';
+import type { ColumnData } from '../view-rows';
 import type { ExportPortion, Unfolding } from './export-table';
 
-type Values = Readonly<Record<string, FactValue>>;
+type Values = Readonly<Record<string, ColumnValue>>;
 
 /** What the lines of a row have of their own; they stand over what is known of the row. */
 type ToParts = (row: never) => Values[];
@@ -22,9 +24,9 @@ export function unfold(
   { values: known, count: rowCount, rows }: Pick<ExportPortion, 'values' | 'count'> & { rows: readonly Row[] },
   keys: readonly string[],
 ): Pick<ExportPortion, 'values' | 'count'> {
-  if (!(list in listParts)) return { values: known, count: rowCount };
-  const values: Record<string, FactValue[]> = Object.fromEntries(keys.map((key) => [key, []]));
-  const toParts = createParts(list as keyof typeof listParts, codes);
+  if (!hasParts(list)) return { values: known, count: rowCount };
+  const values: Record<string, ColumnValue[]> = Object.fromEntries(keys.map((key) => [key, []]));
+  const toParts = createParts(list, codes);
   let count = 0;
   for (let at = 0; at < rowCount; at++) {
     for (const part of toParts(rows[at] as never)) {
@@ -35,7 +37,11 @@ export function unfold(
   return { values, count };
 }
 
-function createParts(list: keyof typeof listParts, codes: Unfolding['codes']): ToParts {
+type ListWithParts = 'orders.list' | 'guestOrders.list' | 'products.list';
+
+const hasParts = (list: WholeListName): list is ListWithParts => listOf(list).parts !== undefined;
+
+function createParts(list: ListWithParts, codes: Unfolding['codes']): ToParts {
   if (list === 'products.list') return toProductParts;
   if (list === 'orders.list') return (row: Order) => toOrderParts(toOrderSnapshot('order', row), codes);
   return (row: GuestOrder) => toOrderParts(toOrderSnapshot('guestOrder', row), codes);
@@ -51,7 +57,7 @@ function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, code
   }));
 }
 
-const noFlags: FactValue = [];
+const noFlags: ColumnValue = [];
 
 /** Each value stands once, where it is written: what all combinations share in the line of the product, the rest in theirs. */
 function toProductParts(product: Product): Values[] {
@@ -107,7 +113,7 @@ function toNamed(toWords: (language: Language) => string[]): Named | null {
 }
 
 /** Codes of products by their names; a name that several have tells of none. */
-export function toCodes(columns: FactColumns | null): ReadonlyMap<string, string> {
+export function toCodes(columns: ColumnData | null): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const shared = new Set<string>();
   for (const [at, value] of (columns?.values.product ?? []).entries()) {

@@ -23,7 +23,7 @@ const question = { list: 'products.list', language: 'ar', conditions: {}, sort: 
 function listsOf(lines: number, readAt: string | null = '2026-11-26T05:00:00.000Z') {
   const bytesAt = (row: number): Uint8Array => Buffer.from(JSON.stringify(rows[row]));
   return {
-    table: async () => ({ kinds: {}, values: {}, count: rows.length, lines, readAt, bytesAt }),
+    table: async () => ({ types: {}, values: {}, count: rows.length, lines, readAt, bytesAt }),
   } as never;
 }
 

@@ -13,7 +13,7 @@ const table = {
     { key: 'date', head: 'Date' },
     { key: 'blank', head: 'Counted', isBlank: true },
   ],
-  kinds: { order: 'number', status: 'choice', total: 'money', linePrice: 'money', date: 'moment' },
+  types: { order: 'id', status: 'choice', total: 'money', linePrice: 'money', date: 'moment' },
   values: {
     order: [10_698, 7],
     status: [['ordered'], ['canceled']],

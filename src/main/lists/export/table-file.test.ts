@@ -5,11 +5,11 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { makeSheet } from '../../../../tests/support/main/made-file';
 import { aGuestOrder } from '../../../../tests/support/samples/order-rows';
-import { createListFacts } from '../list-facts';
+import { createListValues } from '../list-values';
 import { createRowStore, toRowEntry } from '../row-store';
 import { toPaperTable } from './paper-table';
 
-const facts = createListFacts(() => 3)['guestOrders.list'];
+const facts = createListValues(() => 3)['guestOrders.list'];
 const changed = (id: number, changes: Partial<GuestOrder>): GuestOrder => ({ ...aGuestOrder(id), ...changes });
 const rows = [
   changed(14, {
@@ -29,7 +29,7 @@ const columns = [
   { key: 'status', head: 'الحالة', names: { ordered: 'طلب جديد', canceled: 'ملغي' } },
   { key: 'governorate', head: 'المحافظة' },
 ];
-const table = { columns, kinds: facts.kinds, values: createRowStore(facts, rows.map(toRowEntry(facts))).columns().values, count: 2 };
+const table = { columns, types: facts.types, values: createRowStore(facts, rows.map(toRowEntry(facts))).columns().values, count: 2 };
 
 describe('a list as a file', () => {
   it('is a sheet from right to left in Arabic, its head frozen and filtered, with values to calculate with', async () => {
@@ -81,7 +81,7 @@ describe('a list as a file', () => {
         { key: 'name', head: 'What' },
         { key: 'total', head: 'Total' },
       ],
-      kinds: { name: 'text', total: 'money' },
+      types: { name: 'text', total: 'money' },
       values: { name: ['-5'], total: [-1250] },
       count: 1,
     } as const;
@@ -95,7 +95,7 @@ describe('a list as a file', () => {
         { key: 'date', head: 'Date' },
         { key: 'date', head: 'Again' },
       ],
-      kinds: { date: 'moment' },
+      types: { date: 'moment' },
       values: { date: ['2026-11-24', Date.parse('2026-11-24T22:30:00Z')] },
       count: 2,
     } as const;

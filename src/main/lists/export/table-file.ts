@@ -2,8 +2,8 @@ import type { DrawnPage } from '@documents/html/document-html';
 import type { TableSheetProps } from '@documents/table-sheet/table-sheet';
 import type { ListExportFormat } from '@shared/contract/desktop/list-exports';
 import type { Language } from '@shared/domain/language';
+import type { ColumnValue } from '@shared/lists/column';
 import { toCsv, utf8Mark } from '../../files/csv';
-import type { FactValue } from '../facts';
 import type { Row } from '../row-store';
 import { toField } from './cells';
 import type { ExportPortion, ExportTable, Unfolding } from './export-table';
@@ -15,7 +15,7 @@ import { createWorkbook, type Workbook } from './workbook';
 export type PaperHead = Pick<TableSheetProps, 'profile' | 'digits' | 'madeAt' | 'madeBy'>;
 
 /** What is made of a table, without its rows. */
-export interface FileOrder extends Pick<ExportTable, 'columns' | 'kinds'> {
+export interface FileOrder extends Pick<ExportTable, 'columns' | 'types'> {
   unfolding: Unfolding | null;
   format: ListExportFormat;
   language: Language;
@@ -45,7 +45,7 @@ export interface TableFile {
   end(): Promise<MadeFile>;
 }
 
-type Lines = readonly (readonly FactValue[])[];
+type Lines = readonly (readonly ColumnValue[])[];
 
 export function createTableFile(order: FileOrder): TableFile {
   const { columns, format } = order;
@@ -96,12 +96,12 @@ function createSheet(order: FileOrder): LineFile {
 }
 
 /** Numbers are numbers, amounts have three decimals, moments are those of Kuwait, and text stays text. */
-function createCsv({ columns, kinds, format, language }: FileOrder): LineFile {
+function createCsv({ columns, types, format, language }: FileOrder): LineFile {
   const separator = format === 'csvComma' ? ',' : ';';
   const parts = [Buffer.from(utf8Mark + toCsv([columns.map(({ head }) => head)], separator))];
   return {
     async add(lines) {
-      const fields = lines.map((line) => columns.map((column, at) => toField(line[at] ?? null, column, kinds[column.key], language)));
+      const fields = lines.map((line) => columns.map((column, at) => toField(line[at] ?? null, column, types[column.key], language)));
       parts.push(Buffer.from(toCsv(fields, separator)));
     },
     end: async () => toMade(parts),
@@ -110,8 +110,8 @@ function createCsv({ columns, kinds, format, language }: FileOrder): LineFile {
 
 /** A page is drawn as a whole; it is of `maxPaperRows` lines at most. */
 function createPaper(order: FileOrder): TableFile {
-  const { columns, kinds, language, title, notes, asOf, paper } = order;
-  const values: Record<string, FactValue[]> = {};
+  const { columns, types, language, title, notes, asOf, paper } = order;
+  const values: Record<string, ColumnValue[]> = {};
   let count = 0;
   return {
     async add(portion) {
@@ -127,7 +127,7 @@ function createPaper(order: FileOrder): TableFile {
       // Only who saves a PDF waits for it.
       const drawing = await import('@documents/html/document-html');
       const table = toPaperTable(
-        { columns, kinds, values, count },
+        { columns, types, values, count },
         { language, digits: paper.digits, title, notes: [...notes, ...(asOf ? [asOf] : [])] },
       );
       const page = drawing.toTablePage({ ...table, ...paper });

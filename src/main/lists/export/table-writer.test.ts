@@ -5,7 +5,7 @@ import { createTableWriter } from './table-writer';
 
 const table: ExportTable = {
   columns: [{ key: 'order', head: 'Order' }],
-  kinds: { order: 'number' },
+  types: { order: 'number' },
   values: { order: Array.from({ length: 2001 }, (_, at) => at) },
   count: 2001,
 };

@@ -20,7 +20,7 @@ interface WriteOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-export type OrderOfFile = Omit<FileOrder, 'columns' | 'kinds' | 'unfolding' | 'lines'>;
+export type OrderOfFile = Omit<FileOrder, 'columns' | 'types' | 'unfolding' | 'lines'>;
 
 /** Makes the file of a table. */
 export interface TableWriter {
@@ -34,9 +34,9 @@ const mostOnTheirWay = 2;
 
 /** What is made of a table, and of what it is. */
 export function toFileOrder(table: ExportTable, order: OrderOfFile): FileOrder {
-  const { columns, kinds, unfolding } = table;
+  const { columns, types, unfolding } = table;
   const of = unfolding && { list: unfolding.list, codes: unfolding.codes, lines: unfolding.lines };
-  return { ...order, columns, kinds, unfolding: of ?? null, lines: toLineCount(table) };
+  return { ...order, columns, types, unfolding: of ?? null, lines: toLineCount(table) };
 }
 
 /** Makes one file in a thread that ends with it: the app goes on meanwhile, and the rows go there portion by portion. */

@@ -1,15 +1,15 @@
 import type { ExportColumn } from '@shared/contract/desktop/list-exports';
 import { type Language, toDirection } from '@shared/domain/language';
-import type { FactKind } from '@shared/domain/lists/whole-list';
+import { type ColumnType, columnTypes } from '@shared/domain/lists/whole-list';
 import { type Fils, toDinar } from '@shared/domain/money';
+import type { ColumnValue } from '@shared/lists/column';
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
 import writeExcel, { type CellObject } from 'write-excel-file/node';
-import type { FactValue } from '../facts';
 import { isMoment, toKuwaitDate, toText } from './cells';
 
 export interface SheetOrder {
   columns: readonly ExportColumn[];
-  kinds: Readonly<Record<string, FactKind>>;
+  types: Readonly<Record<string, ColumnType>>;
   language: Language;
   /** Of the sheet. */
   title: string;
@@ -21,7 +21,7 @@ export interface SheetOrder {
 
 /** A workbook that grows line by line; what is written of it is packed at once, and the lines themselves are forgotten. */
 export interface Workbook {
-  add(lines: readonly (readonly FactValue[])[]): void;
+  add(lines: readonly (readonly ColumnValue[])[]): void;
   end(): Uint8Array[];
 }
 
@@ -29,8 +29,8 @@ const sheetFile = 'xl/worksheets/sheet1.xml';
 const stylesFile = 'xl/styles.xml';
 
 /** `first` are lines that say how wide the columns are; they are not written. */
-export async function createWorkbook(order: SheetOrder, first: readonly (readonly FactValue[])[]): Promise<Workbook> {
-  const { columns, kinds, language } = order;
+export async function createWorkbook(order: SheetOrder, first: readonly (readonly ColumnValue[])[]): Promise<Workbook> {
+  const { columns, types, language } = order;
   const frame = await toFrame(order, first);
   const packed: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -47,9 +47,9 @@ export async function createWorkbook(order: SheetOrder, first: readonly (readonl
   const push = (text: string, isLast = false): void => sheet.push(strToU8(text), isLast);
   push(frame.before);
   const toCells = columns.map((column, at) => {
-    const toCell = createCell(column, kinds[column.key], { ...frame, language, style: frame.styles[at] ?? '' });
+    const toCell = createCell(column, types[column.key], { ...frame, language, style: frame.styles[at] ?? '' });
     const letters = toLetters(at + 1);
-    return (value: FactValue, line: number): string => toCell(value, `${letters}${line}`);
+    return (value: ColumnValue, line: number): string => toCell(value, `${letters}${line}`);
   });
   let line = 1;
   return {
@@ -79,14 +79,14 @@ const dayFormat = 'yyyy-mm-dd';
 
 const startOf = { ltr: 'left', rtl: 'right' } as const;
 
-const isFigure = (kind: FactKind | undefined): boolean => kind === 'money' || kind === 'number' || kind === 'rate' || isMoment(kind);
+const isFigure = (type: ColumnType | undefined): boolean => type !== undefined && columnTypes[type].cell !== 'text';
 
-/** A cell of each kind, for its style. */
-function toPattern(kind: FactKind | undefined): CellObject {
-  if (kind === 'money') return { type: Number, value: 0, format: moneyFormat };
-  if (isMoment(kind)) return { type: Date, value: new Date(0), format: momentFormat };
-  if (kind === 'rate') return { type: Number, value: 0, format: rateFormat };
-  return kind === 'number' ? { type: Number, value: 0 } : { type: String, value: '-', format: '@' };
+/** A cell of each type, for its style. */
+function toPattern(type: ColumnType | undefined): CellObject {
+  if (type === 'money') return { type: Number, value: 0, format: moneyFormat };
+  if (isMoment(type)) return { type: Date, value: new Date(0), format: momentFormat };
+  if (type === 'rate') return { type: Number, value: 0, format: rateFormat };
+  return type === 'number' || type === 'id' ? { type: Number, value: 0 } : { type: String, value: '-', format: '@' };
 }
 
 interface Frame {
@@ -103,10 +103,10 @@ interface Frame {
   latin: string;
 }
 
-/** Everything around the lines, as the library writes it: a line with a cell of each kind stands where they go. */
+/** Everything around the lines, as the library writes it: a line with a cell of each type stands where they go. */
 async function toFrame(
-  { columns, kinds, language, title, lines, asOf }: SheetOrder,
-  first: readonly (readonly FactValue[])[],
+  { columns, types, language, title, lines, asOf }: SheetOrder,
+  first: readonly (readonly ColumnValue[])[],
 ): Promise<Frame> {
   const direction = toDirection(language);
   const book = await writeExcel(
@@ -116,11 +116,11 @@ async function toFrame(
         ({ key, head: text }): CellObject => ({
           type: String,
           value: text,
-          align: isFigure(kinds[key]) ? 'right' : startOf[direction],
+          align: isFigure(types[key]) ? 'right' : startOf[direction],
           ...head,
         }),
       ),
-      [...columns.map(({ key }) => toPattern(kinds[key])), { type: Date, value: new Date(0), format: dayFormat }],
+      [...columns.map(({ key }) => toPattern(types[key])), { type: Date, value: new Date(0), format: dayFormat }],
     ],
     {
       sheet: toSheetName(title),
@@ -129,7 +129,7 @@ async function toFrame(
       columns: columns.map((column, at) => ({
         width: toWidth(
           column,
-          kinds[column.key],
+          types[column.key],
           first.map((line) => toText(line[at] ?? null, column, language)),
         ),
       })),
@@ -198,11 +198,11 @@ function withTextStyles(styles: string, direction: 'rtl' | 'ltr'): { styles: str
 }
 
 /** Letters, with the arrow of the filter. */
-const widths: Partial<Record<FactKind, number>> = { money: 12, number: 9, rate: 13, moment: 17, age: 17 };
+const widths: Partial<Record<ColumnType, number>> = { money: 12, id: 9, number: 9, rate: 13, moment: 17, age: 17 };
 const [narrowest, widest, arrow] = [9, 44, 3];
 
-function toWidth({ head: words }: ExportColumn, kind: FactKind | undefined, texts: readonly string[]): number {
-  const known = kind && widths[kind];
+function toWidth({ head: words }: ExportColumn, type: ColumnType | undefined, texts: readonly string[]): number {
+  const known = type && widths[type];
   const longest = known ?? texts.reduce((most, text) => Math.max(most, text.length + 2), 0);
   // A long head takes a second line rather than a wide column.
   const ofHead = words.length > 14 ? Math.max(...words.split(' ').map((word) => word.length), words.length / 2) : words.length;
@@ -220,15 +220,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The first of January 1970, as spreadsheets count days. */
 const firstDay = 25_569;
 
-function createCell(column: ExportColumn, kind: FactKind | undefined, { language, style, text: textStyle, latin, day }: CellOptions) {
+function createCell(column: ExportColumn, type: ColumnType | undefined, { language, style, text: textStyle, latin, day }: CellOptions) {
   const toNumber = (value: number): number => {
-    if (kind === 'money') return toDinar(value as Fils);
-    return isMoment(kind) ? toKuwaitDate(value).getTime() / dayMs + firstDay : value;
+    if (type === 'money') return toDinar(value as Fils);
+    return isMoment(type) ? toKuwaitDate(value).getTime() / dayMs + firstDay : value;
   };
-  return (value: FactValue, place: string): string => {
+  return (value: ColumnValue, place: string): string => {
     if (value === null) return '';
-    if (typeof value === 'number' && kind !== 'text') return `<c r="${place}"${style}><v>${toNumber(value)}</v></c>`;
-    if (typeof value === 'string' && isMoment(kind)) return `<c r="${place}"${day}><v>${Date.parse(value) / dayMs + firstDay}</v></c>`;
+    if (typeof value === 'number' && type !== 'text') return `<c r="${place}"${style}><v>${toNumber(value)}</v></c>`;
+    if (typeof value === 'string' && isMoment(type)) return `<c r="${place}"${day}><v>${Date.parse(value) / dayMs + firstDay}</v></c>`;
     const text = toText(value, column, language);
     if (text === '') return '';
     const own = rightToLeft.test(text) ? textStyle : latin;

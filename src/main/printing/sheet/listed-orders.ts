@@ -1,4 +1,4 @@
-import type { WholeListName } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
 import type { Handlers } from '../../host/handlers';
 import type { SeenOrder } from '../../offline/kept-orders';
 

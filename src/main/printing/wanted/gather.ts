@@ -33,7 +33,7 @@ import {
   toListLabel,
   toSalesLabel,
 } from '@shared/domain/printing/printable';
-import { toCombinationCount } from '../../lists/facts';
+import { toCombinationCount } from '@shared/lists/catalogue';
 import type { Journal } from '../journal/journal';
 import type { OrderGoods } from '../sheet/order-goods';
 import type { OrderSnapshots, SnapshotAsOf } from '../sheet/order-snapshots';

@@ -9,8 +9,8 @@ import { createWriteJournal } from '../../bulk-writes/write-journal';
 import { createImportHandlers } from '../../imports/import-handlers';
 import { createListExportHandlers } from '../../lists/export/list-exports';
 import { createTableSaver } from '../../lists/export/table-saver';
-import { createListFacts } from '../../lists/list-facts';
 import { followCalls } from '../../lists/list-handlers';
+import { createListValues } from '../../lists/list-values';
 import { createListViewHandlers } from '../../lists/views/list-views';
 import { createWholeLists } from '../../lists/whole-lists';
 import type { Printing } from '../../printing/printing-port';
@@ -49,7 +49,7 @@ export function createLists(needs: ListsNeeds) {
   const stock = openStockSettings(settings);
   const wholeLists = createWholeLists({
     api,
-    facts: createListFacts(() => stock.read().lowStockThreshold),
+    facts: createListValues(() => stock.read().lowStockThreshold),
     onChanged: (list) => transport.emit('wholeLists.changed', { list }),
     async printed(list, ids) {
       const kind = list === 'orders.list' ? 'order' : 'guestOrder';

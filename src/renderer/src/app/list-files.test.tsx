@@ -18,7 +18,7 @@ import { aCode } from '../../../../tests/support/samples/promo-codes';
 import { aUser } from '../../../../tests/support/samples/users';
 import { createListExportHandlers } from '../../../main/lists/export/list-exports';
 import { toPaperTable } from '../../../main/lists/export/paper-table';
-import { createListFacts } from '../../../main/lists/list-facts';
+import { createListValues } from '../../../main/lists/list-values';
 import { createWholeLists, type WholeListDeps } from '../../../main/lists/whole-lists';
 
 const lamps = { name_en: 'Lamps', name_ar: 'مصابيح' };
@@ -104,7 +104,7 @@ const records: Record<string, { path: string; rows: readonly { id: number }[]; c
     rows: [{ id: 9, title: 'Pump', type: 'premium_products', description: '', show_product_images: [{ url: 'a' }] } as never],
   },
   'homeMessages.list': { path: 'home/contact-us', rows: [message] },
-  'shopMessages.list': { path: 'masterHN/contact-us', rows: [{ ...message, status: 'closed' }] },
+  'shopMessages.list': { path: 'masterHN/contact-us', rows: [{ ...message, status: 'closed' } as never] },
   'notifications.list': {
     path: 'notification',
     rows: [{ id: 1, title_en: 'A', title_ar: 'ب', description_en: 'C', description_ar: 'د', createdAt: '2026-11-19T07:14:00Z' } as never],
@@ -126,7 +126,7 @@ function holdLists() {
         return ok({ rows, unreadable: [], totalItems: rows.length });
       },
     } as unknown as WholeListDeps['api'],
-    facts: createListFacts(() => 3),
+    facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set([7]),
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],

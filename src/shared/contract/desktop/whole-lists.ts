@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { homeProductTypes } from '../../domain/home-product-type';
 import { languages } from '../../domain/language';
-import { type WholeListName, wholeListNames } from '../../domain/lists/list-files';
 import { maxListViews } from '../../domain/lists/saved-views';
-import { maxWholeRows } from '../../domain/lists/whole-list';
+import { maxWholeRows, type WholeListName, wholeListNames } from '../../domain/lists/whole-list';
 import { messageStatuses } from '../../domain/message-status';
 import type { Fils } from '../../domain/money';
 import { isoDate } from '../entity';

@@ -1,4 +1,4 @@
-import type { FactKind } from './whole-list';
+import { type ColumnType, columnTypes } from './whole-list';
 
 /** How a table lies on A4: turned where it is wide, in small letters where it is wider. */
 export interface PaperFit {
@@ -9,9 +9,6 @@ export interface PaperFit {
 /** What nobody reads on paper: more rows are for a spreadsheet. */
 export const maxPaperRows = 2000;
 
-/** Letters that a column needs; texts wrap. */
-const widths: Record<FactKind, number> = { text: 17, named: 16, choice: 12, money: 11, number: 9, rate: 12, moment: 16, age: 16, tree: 20 };
-
 /** Letters in a line. */
 const steps: readonly [number, PaperFit][] = [
   [110, { isTurned: false, isSmall: false }],
@@ -20,7 +17,7 @@ const steps: readonly [number, PaperFit][] = [
 ];
 
 /** Null where these columns do not stand beside each other on paper. */
-export function toPaperFit(kinds: readonly FactKind[]): PaperFit | null {
-  const letters = kinds.reduce((sum, kind) => sum + widths[kind], 0);
+export function toPaperFit(types: readonly ColumnType[]): PaperFit | null {
+  const letters = types.reduce((sum, type) => sum + columnTypes[type].letters, 0);
   return steps.find(([most]) => letters <= most)?.[1] ?? null;
 }

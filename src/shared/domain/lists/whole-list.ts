@@ -1,64 +1,52 @@
+/** All lists that the app can load in full: the calls that read them. */
+export const wholeListNames = [
+  'orders.list',
+  'guestOrders.list',
+  'products.list',
+  'users.list',
+  'promoCodes.list',
+  'admins.list',
+  'categories.list',
+  'variants.list',
+  'dynamicVariants.list',
+  'homeProducts.list',
+  'homeMessages.list',
+  'shopMessages.list',
+  'notifications.list',
+  'currency.list',
+] as const;
+export type WholeListName = (typeof wholeListNames)[number];
+
 /**
- * What can be asked of a value: each is sorted; choices and `named` (which bring their names in both languages) are ticked; numbers, rates (of currencies),
- * money (fils) and moments (ms) lie between two ends; `age` is a moment asked for by the minutes that it lies behind; a `tree` is ticked by
- * a value or by the one above it (`toTreeValue`).
+ * What a column holds. `id` is a number that names something; `code` and `phone` are texts from left to right; a `choice` has values that the texts name,
+ * `named` ones bring their names in both languages; `money` is in fils, a `moment` in ms or a day, an `age` is a moment whose filter is in minutes; in a
+ * `tree` a value is selected alone or by the one above it (`toTreeValue`).
  */
-export type FactKind = 'text' | 'number' | 'rate' | 'money' | 'moment' | 'age' | 'choice' | 'named' | 'tree';
+export type ColumnType = 'id' | 'text' | 'code' | 'phone' | 'number' | 'rate' | 'money' | 'moment' | 'age' | 'choice' | 'named' | 'tree';
 
-const orderFacts = {
-  order: 'number',
-  name: 'text',
-  phone: 'text',
-  total: 'money',
-  payment: 'choice',
-  date: 'moment',
-  status: 'choice',
-  address: 'text',
-  governorate: 'named',
-  area: 'named',
-  /** Governorates with their areas. */
-  place: 'tree',
-  product: 'named',
-  age: 'age',
-  /** Of the day, in Kuwait. */
-  hour: 'choice',
-  /** By this computer: not from the row, but from its print journal. */
-  printed: 'choice',
-  /** Whether its phone has bought before the first day of the list: from both whole lists of orders, where it is asked for. */
-  customer: 'choice',
-} as const satisfies Record<string, FactKind>;
+interface TypeTraits {
+  /** A spreadsheet takes it for this. */
+  cell: 'text' | 'number' | 'money' | 'date';
+  /** Letters that its column needs on paper, where texts wrap. */
+  letters: number;
+  /** Its filter lists values, each with its count. */
+  isCounted?: true;
+}
 
-/** Lists that the app sorts and narrows, and what is known of their rows; a column of the list and its fact have the same key. */
-export const wholeLists = {
-  'orders.list': orderFacts,
-  'guestOrders.list': orderFacts,
-  'products.list': {
-    product: 'text',
-    code: 'text',
-    category: 'named',
-    price: 'money',
-    ownPrice: 'money',
-    offerPrice: 'money',
-    cost: 'money',
-    stock: 'number',
-    stockState: 'choice',
-    offerState: 'choice',
-    flags: 'choice',
-    picture: 'choice',
-  },
-  'users.list': { id: 'number', name: 'text', email: 'text', phone: 'text', active: 'choice', deleted: 'choice' },
-  'promoCodes.list': {
-    id: 'number',
-    name: 'text',
-    amount: 'number',
-    type: 'choice',
-    startDate: 'moment',
-    endDate: 'moment',
-    maxUsage: 'number',
-    countUsage: 'number',
-    active: 'choice',
-  },
-} as const satisfies Record<string, Record<string, FactKind>>;
+export const columnTypes: Readonly<Record<ColumnType, TypeTraits>> = {
+  id: { cell: 'number', letters: 9 },
+  text: { cell: 'text', letters: 17 },
+  code: { cell: 'text', letters: 17 },
+  phone: { cell: 'text', letters: 17 },
+  number: { cell: 'number', letters: 9 },
+  rate: { cell: 'number', letters: 12 },
+  money: { cell: 'money', letters: 11 },
+  moment: { cell: 'date', letters: 16 },
+  age: { cell: 'date', letters: 16 },
+  choice: { cell: 'text', letters: 12, isCounted: true },
+  named: { cell: 'text', letters: 16, isCounted: true },
+  tree: { cell: 'text', letters: 20, isCounted: true },
+};
 
 /** More are not read: the newest count, and the screen says so. */
 export const maxWholeRows = 20_000;

@@ -1,9 +1,9 @@
-import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
 import { readOrder } from '@renderer/features/orders/read-order';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { isServerAway } from '@shared/contract/server-away';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
+import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 
 /** Null when this computer does not keep it. */
 async function findKept({ kind, id }: OrderRef): Promise<OrderRow | null> {

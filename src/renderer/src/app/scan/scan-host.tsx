@@ -1,6 +1,5 @@
 import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { orderPickers } from '@renderer/features/orders/order-pickers';
-import type { OrderRow } from '@renderer/features/orders/order-row';
 import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-open';
 import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
@@ -16,6 +15,7 @@ import { FailureError } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/orders/order-code';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isAllowed } from '@shared/domain/permissions';
+import type { OrderRow } from '@shared/lists/orders';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findOrder } from './find-order';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { toOrderRow } from '@renderer/features/orders/order-row';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { ok } from '@shared/contract/result';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';

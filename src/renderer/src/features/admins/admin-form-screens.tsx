@@ -7,9 +7,9 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import type { Admin } from '@shared/contract/shop/admins';
+import { toAdminName, toRoleNames } from '@shared/lists/people';
 import type { ReactElement } from 'react';
 import { emptyAdminForm, newAdminForm, toAdminBody } from './admin-form';
-import { toAdminName, toRoleNames } from './admin-names';
 import { needOfAdminForm } from './admin-permissions';
 
 const adminForm = defineRecordForm({

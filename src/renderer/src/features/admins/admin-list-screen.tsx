@@ -7,8 +7,8 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { Admin } from '@shared/contract/shop/admins';
 import type { PermissionBadge as PermissionBadgeName } from '@shared/domain/permissions';
 import { withForeignCode } from '@shared/domain/phone';
+import { toAdminName, toRoleNames } from '@shared/lists/people';
 import type { ReactElement } from 'react';
-import { toAdminName, toRoleNames } from './admin-names';
 import { needOfAdminForm } from './admin-permissions';
 
 function isSelf({ id }: Admin): boolean {

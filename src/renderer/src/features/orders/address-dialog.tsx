@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
+import type { OrderRow } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
 import { AddressFacts } from './address-facts';
 import { CopyAddress } from './copy-address';
-import type { OrderRow } from './order-row';
 
 /** checklist GOR-07 */
 export function AddressDialog({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {

@@ -3,9 +3,9 @@ import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AwayBar, toSpanText } from '@renderer/ui/feedback/away-bar';
+import type { OrderRow } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { orderKinds } from './order-kinds';
-import type { OrderRow } from './order-row';
 import { useSeenAt } from './use-seen-at';
 
 /** Over an order while the server cannot be reached: as of when it is shown. Asks for it again, so that it notices when that is over. */

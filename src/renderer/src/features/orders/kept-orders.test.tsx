@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { type FailureCode, failed, ok } from '@shared/contract/result';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
@@ -17,7 +19,6 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
-import { toOrderRow } from './order-row';
 
 const connection = (state: ConnectionView['state'], since = new Date().toISOString()): ConnectionView => ({
   apiRoot: 'https://api.shop.example/v1',

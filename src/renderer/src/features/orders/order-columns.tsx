@@ -9,10 +9,10 @@ import { DateText } from '@renderer/ui/text/date-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toDatePart } from '@shared/domain/dates';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
+import type { OrderRow } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { toPlace, toPlaceText } from './order-address';
 import { openAddress, openStatus } from './order-dialogs';
-import type { OrderRow } from './order-row';
 import { StatusCell } from './status/status-cell';
 
 const useStyles = makeStyles({

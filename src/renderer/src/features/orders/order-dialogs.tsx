@@ -1,7 +1,7 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import type { SelectionChange } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
-import type { OrderRow } from './order-row';
+import type { OrderRow } from '@shared/lists/orders';
 
 const StatusDialog = lazyWithProps(() => import('./status/status-dialog'), 'StatusDialog');
 const AddressDialog = lazyWithProps(() => import('./address-dialog'), 'AddressDialog');

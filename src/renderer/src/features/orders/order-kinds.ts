@@ -1,4 +1,4 @@
-import type { OrderKind } from '@shared/domain/orders/order-ref';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { orderPaths } from './order-navigation';
 
 /** Everything in which the two kinds differ, but for the shape of their rows. */
@@ -27,4 +27,8 @@ export const orderKinds = {
 export function toOrderResultsPath(kind: OrderKind, search: string): string {
   const { path, defaultDates } = orderKinds[kind];
   return `/${path}?${new URLSearchParams({ search, ...(defaultDates !== 'all' && { dates: 'all' }) })}`;
+}
+
+export function toOrderRef({ kind, id }: { kind: OrderKind; id: number }): OrderRef {
+  return { kind, id };
 }

@@ -1,6 +1,5 @@
 import { ArrowSwap20Regular, DocumentRegular, LocationRegular, PrintRegular, ReceiptRegular, SaveRegular } from '@fluentui/react-icons';
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
-import { toPaymentText } from '@renderer/parts/orders/payment-method';
 import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
 import type { Print } from '@renderer/parts/printing/use-print';
 import { toOrderSearch } from '@renderer/rules/search-text';
@@ -13,16 +12,15 @@ import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { toPhoneText } from '@shared/domain/phone';
+import { type OrderRow, toOrderRow, toPaymentText, toStatusText } from '@shared/lists/orders';
 import { ArrivalPill } from './arrivals/arrival-pill';
 import { toPlace, toPlaceText } from './order-address';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
-import { orderKinds } from './order-kinds';
+import { orderKinds, toOrderRef } from './order-kinds';
 import { toOrderLink } from './order-navigation';
 import { orderPickers } from './order-pickers';
-import { type OrderRow, toOrderRef, toOrderRow } from './order-row';
 import { readOrder } from './read-order';
-import { toStatusText } from './status/status-intro';
 
 const heads = ['order', 'name', 'phone', 'total', 'payment', 'date', 'status', 'address'] as const;
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@shared/domain/is-record';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
+import type { OrderRow } from '@shared/lists/orders';
 import { useLocation } from 'react-router-dom';
-import type { OrderRow } from './order-row';
 
 /** Route of each list; details and invoice lie under it. */
 export const orderPaths = { order: 'orders', guestOrder: 'orders-guest' } as const satisfies Record<OrderKind, string>;

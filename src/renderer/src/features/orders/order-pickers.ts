@@ -1,6 +1,6 @@
 import { createListPicker, type ListPicker } from '@renderer/ui/list/list-picker';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
-import type { OrderRow } from './order-row';
+import type { OrderRow } from '@shared/lists/orders';
 
 /** What ticks orders in their lists from outside: the scanner. */
 export const orderPickers: Record<OrderKind, ListPicker<OrderRow>> = { order: createListPicker(), guestOrder: createListPicker() };

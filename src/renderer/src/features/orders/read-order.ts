@@ -1,7 +1,7 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { findById } from '@shared/domain/server/find-by-id';
-import { type OrderRow, toOrderRow } from './order-row';
+import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 
 /** The order as the server has it now; null when it knows none of this number. Rejects with the failure of the read. */
 export async function readOrder(order: OrderRef): Promise<OrderRow | null> {

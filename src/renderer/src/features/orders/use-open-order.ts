@@ -1,6 +1,6 @@
+import type { OrderRow } from '@shared/lists/orders';
 import { useNavigate } from 'react-router-dom';
 import { toOrderLink } from './order-navigation';
-import type { OrderRow } from './order-row';
 
 /** Goes to the details of an order from wherever one is by then; `isAsking` opens the question for its status there. */
 export function useOpenOrder(): (order: OrderRow, isAsking: boolean) => void {

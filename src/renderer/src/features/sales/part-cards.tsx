@@ -1,7 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles, ToggleButton } from '@fluentui/react-components';
 import { Location20Regular, Money20Regular, Payment20Regular } from '@fluentui/react-icons';
 import type { OrderConditions } from '@renderer/parts/orders/order-links';
-import { toPaymentText } from '@renderer/parts/orders/payment-method';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -16,6 +15,7 @@ import { orderKinds } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toProductValue } from '@shared/domain/orders/product-value';
+import { toPaymentText } from '@shared/lists/orders';
 import { type ReactElement, useState } from 'react';
 import { SalesCard } from './sales-card';
 import { type SalesRow, SalesTable } from './sales-table';

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { toOrderRow } from '@renderer/features/orders/order-row';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
@@ -8,6 +7,7 @@ import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
 import type { StationView } from '@shared/contract/printing/station';
 import { failed, ok } from '@shared/contract/result';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-import type { OrderRow } from '@renderer/features/orders/order-row';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
+import type { OrderRow } from '@shared/lists/orders';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { toOrderResultsPath } from '@renderer/features/orders/order-kinds';
 import { toOrderLink } from '@renderer/features/orders/order-navigation';
-import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
 import { toOrderSearch } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
@@ -12,6 +11,7 @@ import type { ValueOf } from '@shared/contract/tables/bridge';
 import { readOrderNumber } from '@shared/domain/orders/order-code';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { toPhoneText } from '@shared/domain/phone';
+import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 import type { CommandItem, CommandTotals } from './command-items';
 import { usePaused } from './use-paused';
 

@@ -9,8 +9,8 @@ import type { ListHead } from '@renderer/ui/list/list-definition';
 import type { ArrivedOrder } from '@shared/contract/shop/arrivals';
 import { toKuwaitDay, toMoment } from '@shared/domain/dates';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
+import type { OrderRow } from '@shared/lists/orders';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { OrderRow } from '../order-row';
 
 const useStyles = makeStyles({
   // Takes no room of its own: nothing moves when it comes.

@@ -5,12 +5,11 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ElsewhereBar } from '@renderer/ui/feedback/elsewhere-bar';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { orderKinds } from '../order-kinds';
-import type { OrderRow } from '../order-row';
 import { toStatusRead } from '../status/saving/read-status';
-import { toStatusText } from '../status/status-intro';
 
 const useStyles = makeStyles({ root: { marginBlockEnd: '12px' } });
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
@@ -16,7 +18,6 @@ import {
   tableRow,
 } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/samples/order-rows';
-import { toOrderRow } from '../order-row';
 
 const handlers: FakeHandlers = {
   'guestOrders.list': () => servePage([aGuestOrder(10479)]),

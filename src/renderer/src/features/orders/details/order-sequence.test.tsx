@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
 import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
-import { toOrderRow } from '../order-row';
 
 let guests: GuestOrder[] = [];
 /** The main process holds the full list. */

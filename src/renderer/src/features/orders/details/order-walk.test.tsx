@@ -4,11 +4,11 @@ import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { handLeftList, takeHandedList } from '@renderer/ui/list/walk/handed-list';
 import { ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
-import { toOrderRow } from '../order-row';
 
 const all = rowsOf(45, aGuestOrder);
 const openList = (): Promise<ShownPage> =>

@@ -4,13 +4,12 @@ import { isModalOpen } from '@renderer/ui/controls/taken-keys';
 import type { ListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import { type OrderStatus, toFollowingStatus } from '@shared/domain/orders/order-status';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OrderRow } from '../order-row';
 import { printFollowing } from '../status/saving/print-following';
 import { saveStatus } from '../status/saving/save-status';
 import { savingOrders } from '../status/saving/saving-orders';
-import { toStatusText } from '../status/status-intro';
 import { useOpenOrder } from '../use-open-order';
 
 interface DoneNextOptions {

@@ -1,8 +1,8 @@
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRow } from '@shared/lists/orders';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toOrderLink } from '../order-navigation';
-import type { OrderRow } from '../order-row';
 import { useStatusNews } from '../status/order-status-cache';
 
 /** What the server has stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */

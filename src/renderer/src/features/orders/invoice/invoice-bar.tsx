@@ -10,10 +10,11 @@ import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { languages } from '@shared/domain/language';
 import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
+import type { OrderRow } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toOrderRef } from '../order-kinds';
 import { toOrderLink } from '../order-navigation';
-import { type OrderRow, toOrderRef } from '../order-row';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, alignItems: 'center', gap: '8px' },

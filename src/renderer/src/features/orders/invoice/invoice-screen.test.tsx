@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder } from '../../../../../../tests/support/samples/order-rows';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
-import { toOrderRow } from '../order-row';
 
 const profile = {
   printer: 'hp',

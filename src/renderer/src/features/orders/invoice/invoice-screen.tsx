@@ -13,11 +13,11 @@ import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, toFittingPaper } from '@shared/domain/printing/printable';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
+import type { OrderRow } from '@shared/lists/orders';
 import { type ReactElement, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AwayOrderBar } from '../away-order-bar';
 import { orderPaths, useOrderState } from '../order-navigation';
-import type { OrderRow } from '../order-row';
 import { useSeenAt } from '../use-seen-at';
 import { InvoiceBar, type ShownLanguage } from './invoice-bar';
 

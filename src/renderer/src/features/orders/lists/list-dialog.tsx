@@ -17,7 +17,7 @@ import { isBeforeStatus } from '@shared/domain/orders/order-status';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ListKind, listFacts, toListLabel } from '@shared/domain/printing/printable';
 import { type ReactElement, useState } from 'react';
-import { toOrderRef } from '../order-row';
+import { toOrderRef } from '../order-kinds';
 import { AfterSentDialog } from './after-sent-dialog';
 import { ListChoices } from './list-choices';
 import { ListNotes } from './list-notes';

@@ -10,8 +10,8 @@ import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import { toLatinDigits } from '@shared/domain/digits';
 import type { Translate } from '@shared/i18n/translate';
+import { toStatusText } from '@shared/lists/orders';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { toStatusText } from '../status/status-intro';
 import { type Scan, type Shipping, type ShippingTone, toTone, useShipping } from './use-shipping';
 
 const useStyles = makeStyles({

@@ -2,9 +2,8 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { Translate } from '@shared/i18n/translate';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
-import type { OrderRow } from '../order-row';
-import { toStatusText } from './status-intro';
 import type { MovedOrder, StatusCheck } from './use-status-check';
 
 /** The one order of the dialog has moved on since it was shown. */

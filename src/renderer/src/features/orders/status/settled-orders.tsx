@@ -2,9 +2,8 @@ import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
-import type { OrderRow } from '../order-row';
-import { toStatusText } from './status-intro';
 
 /** Statuses that nobody changes by the way, together with others. */
 const settledStatuses = ['delivered', 'canceled'] as const;

@@ -1,10 +1,9 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import type { Translate } from '@shared/i18n/translate';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
-import type { OrderRow } from '../order-row';
 import { useSavingStatus } from './saving/saving-orders';
-import { toStatusText } from './status-intro';
 
 interface StatusCellProps {
   order: OrderRow;

@@ -5,6 +5,7 @@ import { sessionActions } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { orderStatuses } from '@shared/domain/orders/order-status';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
@@ -19,7 +20,6 @@ import {
   toasts,
 } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
-import { toOrderRow } from '../order-row';
 
 let guests: GuestOrder[] = [];
 const handlers: FakeHandlers = {

@@ -9,15 +9,15 @@ import { type BulkRun, toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/u
 import type { BulkOutcome } from '@renderer/ui/list/bulk/write-each';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
-import type { OrderRow } from '../order-row';
 import { useOpenOrder } from '../use-open-order';
 import { MovedOrderBar, toMovedReport } from './moved-orders';
 import { saveStatus } from './saving/save-status';
 import { SettledOrders, type SettledStatus, toMeant } from './settled-orders';
 import { StatusChoices } from './status-choices';
-import { StatusIntro, toStatusText } from './status-intro';
+import { StatusIntro } from './status-intro';
 import { toStatusWrite } from './status-write';
 import { type StatusCheck, useStatusCheck } from './use-status-check';
 

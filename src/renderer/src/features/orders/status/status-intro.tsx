@@ -1,14 +1,7 @@
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
-import type { Translate } from '@shared/i18n/translate';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
-import type { OrderRow } from '../order-row';
-
-/** The word for a status; one that nobody knows stays as the server wrote it. */
-export function toStatusText(status: string, t: Translate): string {
-  return isKnownOrderStatus(status) ? t(`vocabulary.orderStatus.${status}`) : status || t('common.none');
-}
 
 /** Names the order and its present status, or says how many orders are meant, and how many of each status. */
 export function StatusIntro({ orders }: { orders: readonly OrderRow[] }): ReactElement {

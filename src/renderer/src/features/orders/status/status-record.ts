@@ -1,7 +1,7 @@
 import type { RecordWrite } from '@shared/contract/desktop/record-writes';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
+import type { OrderRow } from '@shared/lists/orders';
 import { orderKinds } from '../order-kinds';
-import type { OrderRow } from '../order-row';
 
 /** Sets the status of an order that still has the status that was seen; one that has the wanted status by then needs no request. */
 export function toStatusRecord({ kind, id }: Pick<OrderRow, 'kind' | 'id'>, seen: string, status: OrderStatus): RecordWrite {

@@ -3,11 +3,10 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import { isolate } from '@renderer/ui/text/isolate';
 import { toLanguage } from '@shared/domain/language';
 import { canSetOrderStatus, type OrderStatus } from '@shared/domain/orders/order-status';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
-import type { OrderRow } from '../order-row';
 import { writeStatusToCache } from './order-status-cache';
-import { toStatusText } from './status-intro';
 import { toStatusRecord } from './status-record';
 
 /** Each order gets back what it had, as long as it still has what was set; null when nothing was changed. `orders`: with the statuses of before. */

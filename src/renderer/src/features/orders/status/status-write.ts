@@ -1,9 +1,9 @@
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import type { BulkWrite } from '@renderer/ui/list/bulk/write-each';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
+import type { OrderRow } from '@shared/lists/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
-import type { OrderRow } from '../order-row';
 import { writeStatusToCache } from './order-status-cache';
 import { toStatusRecord } from './status-record';
 import { toStatusUndo } from './status-undo';

@@ -1,8 +1,8 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
+import type { OrderRow } from '@shared/lists/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OrderRow } from '../order-row';
 import { readOrder } from '../read-order';
 import { writeStatusToCache } from './order-status-cache';
 

@@ -5,12 +5,12 @@ import type { ListExportWish } from '@shared/contract/desktop/list-exports';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { failed, ok } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
-import { listKinds, listParts } from '@shared/domain/lists/list-files';
 import type { Fils } from '@shared/domain/money';
+import { toColumnTypes } from '@shared/lists/lists';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readTable } from '../../../../../../src/main/imports/read-table';
-import { createListFacts } from '../../../../../../src/main/lists/list-facts';
+import { createListValues } from '../../../../../../src/main/lists/list-values';
 import { createRowStore, toRowEntry } from '../../../../../../src/main/lists/row-store';
 import { viewRows } from '../../../../../../src/main/lists/view-rows';
 import { makeSheet } from '../../../../../../tests/support/main/made-file';
@@ -38,7 +38,7 @@ const products: Product[] = [
     all_cost: false,
   }),
 ];
-const facts = createListFacts(() => 3)['products.list'];
+const facts = createListValues(() => 3)['products.list'];
 const store = createRowStore(facts, products.map(toRowEntry(facts)));
 
 const handlers: FakeHandlers = {
@@ -102,7 +102,7 @@ describe.each(languages)('an export of products with all of its columns, in %s',
 
   async function toBytes({ columns, each }: ListExportWish, format: 'xlsx' | 'csvComma' | 'csvSemicolon'): Promise<Uint8Array> {
     const { values, parts, bytes } = store.columns();
-    const table = { columns, kinds: { ...listKinds['products.list'], ...listParts['products.list'] }, values, count: products.length };
+    const table = { columns, types: toColumnTypes('products.list', 'part'), values, count: products.length };
     const lines = parts.reduce((sum, one) => sum + (one ?? 1), 0);
     const unfolding = { list: 'products.list', codes: new Map(), lines, bytesAt: (row: number) => bytes[row] ?? new Uint8Array() } as const;
     return new Uint8Array(await makeSheet(each === 'part' ? { ...table, unfolding } : table, { format, language, title: 'x' }));
@@ -118,7 +118,7 @@ describe.each(languages)('an export of products with all of its columns, in %s',
     const wish = await exported(each);
     const heads = wish.columns.map(({ head }) => head);
     expect(new Set(heads).size).toBe(heads.length);
-    const expected = Object.keys(listKinds['products.list']).filter((key) => key !== 'price');
+    const expected = Object.keys(toColumnTypes('products.list')).filter((key) => key !== 'price');
     expect(wish.columns.map(({ key }) => key).toSorted()).toEqual([...expected, ...(each === 'part' ? ['combination'] : [])].toSorted());
     endPage();
     const result = await readTable(await toBytes(wish, format));

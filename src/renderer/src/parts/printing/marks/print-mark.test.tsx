@@ -5,11 +5,11 @@ import type { DocumentMark, OrderMarks } from '@shared/contract/printing/print-r
 import { failed, ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { orderKinds } from '@shared/domain/orders/order-ref';
+import { toOrderRow } from '@shared/lists/orders';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
-import { toOrderRow } from '../../../features/orders/order-row';
 
 const mark = (document: DocumentMark['document'], changes: Partial<DocumentMark> = {}): DocumentMark => ({
   document,

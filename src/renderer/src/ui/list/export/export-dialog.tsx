@@ -17,9 +17,9 @@ import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
 import type { ListExportChoice } from '@shared/contract/desktop/list-views';
 import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
-import { listKinds, listParts } from '@shared/domain/lists/list-files';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
-import type { FactKind } from '@shared/domain/lists/whole-list';
+import { type ColumnType, columnTypes } from '@shared/domain/lists/whole-list';
+import { toColumnTypes } from '@shared/lists/lists';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { ColumnChoices } from '../views/column-choices';
 import { ReadingProgress } from '../whole/reading-progress';
@@ -133,8 +133,8 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
     };
   const preview = usePreview(wish || null);
   const lineCount = preview.isStale ? undefined : preview.data?.total;
-  const kinds = toKinds(all.list);
-  const paper = fileFormat === 'pdf' ? toPaper([...ticks, ...boxes], kinds, lineCount ?? counts[scope] ?? 0) : null;
+  const types = toColumnTypes(all.list, 'part');
+  const paper = fileFormat === 'pdf' ? toPaper([...ticks, ...boxes], types, lineCount ?? counts[scope] ?? 0) : null;
   const canSave = Boolean(wish) && !isBusy && paper?.problem === undefined;
   const save = async (): Promise<boolean> => {
     if (!answer || !wish || !canSave) return false;
@@ -273,7 +273,9 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
                 key,
                 name: offered.all.find((column) => column.key === key)?.head ?? key,
                 isOn,
-                after: kind !== 'pdf' && <span className={styles.note}>{t(`lists.export.kinds.${toCellKind(kinds[key])}`)}</span>,
+                after: kind !== 'pdf' && (
+                  <span className={styles.note}>{t(`lists.export.kinds.${columnTypes[types[key] ?? 'text'].cell}`)}</span>
+                ),
               }))}
               onToggle={(at, isOn) => setColumns(columnLines.map((line, place) => (place === at ? { ...line, isOn } : line)))}
               onMove={(from, to) => setColumns(moved(columnLines, from, to))}
@@ -317,22 +319,10 @@ function useCodes(isAsked: boolean): { isWaiting: boolean; reading: WholeAnswer[
 
 type Paper = { problem: 'tooManyForPaper' | 'tooWideForPaper' } | { isTurned: boolean; problem?: undefined };
 
-const toKinds = (list: WholeQuestion['list']): Readonly<Record<string, FactKind>> => ({
-  ...listKinds[list],
-  ...(list in listParts && listParts[list as keyof typeof listParts]),
-});
-
-function toPaper(columns: readonly ExportColumn[], kinds: Readonly<Record<string, FactKind>>, count: number): Paper {
+function toPaper(columns: readonly ExportColumn[], types: Readonly<Record<string, ColumnType>>, count: number): Paper {
   if (count > maxPaperRows) return { problem: 'tooManyForPaper' };
-  const fit = toPaperFit(columns.map(({ key }) => kinds[key] ?? 'text'));
+  const fit = toPaperFit(columns.map(({ key }) => types[key] ?? 'text'));
   return fit ? { isTurned: fit.isTurned } : { problem: 'tooWideForPaper' };
-}
-
-/** What a spreadsheet takes a value for. */
-function toCellKind(kind: FactKind | undefined): 'text' | 'number' | 'money' | 'date' {
-  if (kind === 'moment' || kind === 'age') return 'date';
-  if (kind === 'rate') return 'number';
-  return kind === 'money' || kind === 'number' ? kind : 'text';
 }
 
 const toNames = (names: Record<string, string> | undefined): { names?: Record<string, string> } => (names ? { names } : {});

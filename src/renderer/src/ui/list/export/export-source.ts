@@ -1,8 +1,9 @@
 import { toSearchText } from '@renderer/rules/search-text';
 import type { ColumnLayout } from '@renderer/ui/table/column';
-import { listKinds, type WholeListName } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
+import { listOf } from '@shared/lists/lists';
 import type { ListColumn, ListFile, ListName, ListTab } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { ListState } from '../state/list-state';
@@ -44,14 +45,13 @@ export interface ExportedList {
   texts: ListTexts;
 }
 
-/** Asked for, and not read out of a row: it follows from the moment, or from other lists. */
-const unread: ReadonlySet<string> = new Set(['age', 'hour', 'customer', 'place']);
-
 /** What the export needs to know of a list as it is shown. */
 export function toExportSource({ definition, list, context: { t }, texts }: ExportedList, saved: SavedViews): ExportSource {
   const whole: WholeDeclaration['whole'] = definition.whole ?? (definition.file === 'own' ? undefined : definition.file);
   const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));
-  const known = Object.keys(listKinds[definition.call as WholeListName]).filter((key) => !unread.has(key) && !replaced.has(key));
+  const known = Object.entries(listOf(definition.call as WholeListName).columns).flatMap(([key, { isInternal }]) =>
+    isInternal || replaced.has(key) ? [] : [key],
+  );
   const toColumn = (key: string) => ({
     key,
     head:

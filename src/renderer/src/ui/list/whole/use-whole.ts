@@ -8,8 +8,8 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { WholeAnswer, WholePart, WholeQuestion, WholeReading, WholeRows, WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { Failure, Result } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
-import type { WholeListName } from '@shared/domain/lists/list-files';
-import { type FactKind, wholeLists } from '@shared/domain/lists/whole-list';
+import type { ColumnType, WholeListName } from '@shared/domain/lists/whole-list';
+import { isFullList, listOf, toColumnTypes } from '@shared/lists/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ListDefinition, ListName, ListWhole } from '../list-definition';
@@ -33,30 +33,30 @@ export interface Whole {
   readRows(part?: WholePart): Promise<WholeRows['rows']>;
 }
 
-const isSorted = (call: ListName): call is keyof typeof wholeLists => call in wholeLists;
+const isSorted = (call: ListName): call is WholeListName & ListName => isFullList(call) && listOf(call).isSorted === true;
 
-const kindsOf = (call: ListName): Readonly<Record<string, FactKind>> => (isSorted(call) ? wholeLists[call] : {});
+const typesOf = (call: ListName): Readonly<Record<string, ColumnType>> => (isSorted(call) ? toColumnTypes(call) : {});
 
 /** Columns that can be sorted by: those of which something is known. */
 export function toSortable(call: ListName): readonly string[] {
-  const kinds = kindsOf(call);
-  return Object.keys(kinds).filter((key) => kinds[key] !== 'tree');
+  const types = typesOf(call);
+  return Object.keys(types).filter((key) => types[key] !== 'tree');
 }
 
 /** By what rows can be put into groups: what they are narrowed by, and the days of their moments. */
 export function toGroupable({ call, whole }: WholeDeclaration): readonly string[] {
-  const kinds = kindsOf(call);
-  const isGroup = (key: string): boolean => kinds[key] !== 'age' && kinds[key] !== 'tree';
-  const moments = Object.keys(kinds).filter((key) => kinds[key] === 'moment');
-  return whole ? [...whole.conditions.map(({ key }) => key).filter((key) => key in kinds && isGroup(key)), ...moments] : [];
+  const types = typesOf(call);
+  const isGroup = (key: string): boolean => types[key] !== 'age' && types[key] !== 'tree';
+  const moments = Object.keys(types).filter((key) => types[key] === 'moment');
+  return whole ? [...whole.conditions.map(({ key }) => key).filter((key) => key in types && isGroup(key)), ...moments] : [];
 }
 
-export const isMoment = (call: ListName, key: string): boolean => kindsOf(call)[key] === 'moment';
+export const isMoment = (call: ListName, key: string): boolean => typesOf(call)[key] === 'moment';
 
 /** Amounts and moments begin with the highest. */
 export function startsDescending(call: ListName, key: string): boolean {
-  const kind = kindsOf(call)[key];
-  return kind === 'money' || kind === 'moment';
+  const type = typesOf(call)[key];
+  return type === 'money' || type === 'moment';
 }
 
 /** What of a declaration says how its list is read whole. */

@@ -8,8 +8,8 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toInternationalDigits, toPhoneText } from '@shared/domain/phone';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
+import type { OrderRow } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
-import type { OrderRow } from '../../order-row';
 import { toChatLink, toChatText } from './contact-links';
 import { openOutside } from './external-link';
 

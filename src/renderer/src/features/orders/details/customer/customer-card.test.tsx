@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
+import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../../tests/support/page/fake-bridge';
@@ -16,7 +18,6 @@ import {
 } from '../../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, servePage } from '../../../../../../../tests/support/samples/order-rows';
 import { aUser } from '../../../../../../../tests/support/samples/users';
-import { toOrderRow } from '../../order-row';
 
 const phone = '+965 5000 1234';
 const guest = (id: number, changes: Partial<GuestOrder> = {}): GuestOrder => aGuestOrder(id, { guest_phone: phone, ...changes });

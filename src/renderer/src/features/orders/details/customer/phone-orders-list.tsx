@@ -8,10 +8,9 @@ import { Money } from '@renderer/ui/text/money';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { toDatePart } from '@shared/domain/dates';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { toOrderLink } from '../../order-navigation';
-import type { OrderRow } from '../../order-row';
-import { toStatusText } from '../../status/status-intro';
 import { useWayBack } from './use-way-back';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
 import { isSamePhone } from '@shared/domain/phone';
-import type { OrderRow } from '../../order-row';
+import type { OrderRow } from '@shared/lists/orders';
 
 export interface PhoneOrders {
   /** The newest first. */

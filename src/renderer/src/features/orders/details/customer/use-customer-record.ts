@@ -2,9 +2,9 @@ import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { withCameFrom } from '@renderer/ui/layout/came-from';
+import type { OrderRow } from '@shared/lists/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OrderRow } from '../../order-row';
 import { findUsers } from './find-user';
 import { useWayBack } from './use-way-back';
 

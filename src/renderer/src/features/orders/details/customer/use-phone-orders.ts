@@ -3,9 +3,9 @@ import type { Failure, FailureError } from '@shared/contract/result';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { toPhoneDigits } from '@shared/domain/phone';
+import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type OrderRow, toOrderRow } from '../../order-row';
 import { type PhoneOrders, toPhoneOrders } from './phone-orders';
 
 /** Whoever goes through many orders one by one is not looking for other ones. */

@@ -1,7 +1,7 @@
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { CameFrom } from '@renderer/ui/layout/came-from';
+import type { OrderRow } from '@shared/lists/orders';
 import { toOrderLink } from '../../order-navigation';
-import type { OrderRow } from '../../order-row';
 
 /** What leads from another record back to this order. */
 export function useWayBack(order: OrderRow): CameFrom {

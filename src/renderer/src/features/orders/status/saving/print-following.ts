@@ -1,7 +1,8 @@
 import { noteOwnBatch } from '@renderer/parts/printing/queue/own-batches';
 import { ask } from '@renderer/runtime/calls/bridge';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
-import { type OrderRow, toOrderRef } from '../../order-row';
+import type { OrderRow } from '@shared/lists/orders';
+import { toOrderRef } from '../../order-kinds';
 import type { Followed } from './save-status';
 
 /** While the goods are still in the house. */

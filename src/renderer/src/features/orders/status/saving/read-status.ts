@@ -1,7 +1,7 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
+import type { OrderRow } from '@shared/lists/orders';
 import type { QueryClient } from '@tanstack/react-query';
-import type { OrderRow } from '../../order-row';
 import { readOrder } from '../../read-order';
 import { writeStatusToCache } from '../order-status-cache';
 

@@ -6,11 +6,10 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import { type BulkOutcome, writeEach } from '@renderer/ui/list/bulk/write-each';
 import type { Failure } from '@shared/contract/result';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import type { OrderRow } from '../../order-row';
 import { writeStatusToCache } from '../order-status-cache';
-import { toStatusText } from '../status-intro';
 import { toStatusWrite } from '../status-write';
 import { savingOrders } from './saving-orders';
 

@@ -1,9 +1,13 @@
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { ok } from '@shared/contract/result';
-import { type FileListName, listKinds } from '@shared/domain/lists/list-files';
+import type { WholeListName } from '@shared/domain/lists/whole-list';
+import { toColumnTypes } from '@shared/lists/lists';
+
+type FileListName = Exclude<WholeListName, 'orders.list' | 'guestOrders.list' | 'products.list' | 'users.list' | 'promoCodes.list'>;
+
 import { describe, expect, it, vi } from 'vitest';
 import { toText } from './export/cells';
-import { createListFacts } from './list-facts';
+import { createListValues } from './list-values';
 import { createWholeLists, type WholeListDeps, type WholeLists } from './whole-lists';
 
 const names = { name_en: 'Lamps', name_ar: 'مصابيح' };
@@ -70,7 +74,7 @@ function open(list: FileListName, records: { id: number }[]) {
   };
   const lists: WholeLists = createWholeLists({
     api: { call } as unknown as WholeListDeps['api'],
-    facts: createListFacts(() => 3),
+    facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set(),
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
@@ -84,7 +88,7 @@ function open(list: FileListName, records: { id: number }[]) {
       return found;
     });
     return Array.from({ length: whole?.count ?? 0 }, (_, at) =>
-      Object.keys(listKinds[list]).map((key) => {
+      Object.keys(toColumnTypes(list)).map((key) => {
         const value = whole?.values[key]?.[at] ?? null;
         return typeof value === 'number' ? value : toText(value, { key, head: '' }, 'ar');
       }),

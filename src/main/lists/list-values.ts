@@ -1,0 +1,53 @@
+import { type ColumnType, type WholeListName, wholeListNames } from '@shared/domain/lists/whole-list';
+import type { Fils } from '@shared/domain/money';
+import type { Column, ColumnValue } from '@shared/lists/column';
+import { type AnyList, listOf, toColumnTypes } from '@shared/lists/lists';
+
+/** What is kept of a row besides its bytes. */
+export interface RowValues {
+  /** By key of the column. */
+  values: Record<string, ColumnValue>;
+  /** Text that a search looks at. */
+  searched: string;
+  /** In lists with an amount. */
+  fils?: Fils;
+  isCanceled?: boolean;
+  /** How many lines it is where each of its parts has one; left out for one. */
+  parts?: number;
+}
+
+/** A list's columns as the full lists use them. */
+export interface ListValues extends Pick<AnyList, 'pieces' | 'toRows'> {
+  read(row: never): RowValues;
+  types: Readonly<Record<string, ColumnType>>;
+  columns: Readonly<Record<string, Column<never>>>;
+  /** Loaded in full again instead of row by row: a short list, none of whose rows the server finds by its number. */
+  isReadAnew?: boolean;
+}
+
+/** `lowStock`: few pieces, by the settings of this computer. */
+export function createListValues(lowStock: () => number): Record<WholeListName, ListValues> {
+  const toValues = (name: WholeListName): ListValues => {
+    const { toRow, toRows, columns, searched, isSorted, amount, isCanceled, pieces, parts } = listOf(name);
+    const read = Object.entries(columns).flatMap(([key, { value }]) => (value ? [[key, value] as const] : []));
+    return {
+      read(raw) {
+        const row = toRow ? toRow(raw) : raw;
+        const settings = { lowStock: lowStock() };
+        return {
+          values: Object.fromEntries(read.map(([key, value]) => [key, value(row, settings)])),
+          searched: searched(row),
+          ...(amount && { fils: amount(row) }),
+          ...(isCanceled && { isCanceled: isCanceled(row) }),
+          ...(parts && { parts: parts.count(row) }),
+        };
+      },
+      types: toColumnTypes(name),
+      columns,
+      ...(pieces !== undefined && { pieces }),
+      ...(toRows && { toRows }),
+      isReadAnew: !isSorted,
+    };
+  };
+  return Object.fromEntries(wholeListNames.map((name) => [name, toValues(name)])) as Record<WholeListName, ListValues>;
+}

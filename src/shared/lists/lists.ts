@@ -1,0 +1,39 @@
+import type { ColumnType, WholeListName } from '../domain/lists/whole-list';
+import { categories, dynamicVariants, products, variants } from './catalogue';
+import type { FullList } from './column';
+import { guestOrders, orders } from './orders';
+import { admins, users } from './people';
+import { currency, promoCodes } from './shop';
+import { contactMessages, homeProducts, notifications } from './site';
+
+/** All lists that the app can load in full, by the call that reads them. */
+export const lists = {
+  'orders.list': orders,
+  'guestOrders.list': guestOrders,
+  'products.list': products,
+  'users.list': users,
+  'promoCodes.list': promoCodes,
+  'admins.list': admins,
+  'categories.list': categories,
+  'variants.list': variants,
+  'dynamicVariants.list': dynamicVariants,
+  'homeProducts.list': homeProducts,
+  'homeMessages.list': contactMessages,
+  'shopMessages.list': contactMessages,
+  'notifications.list': notifications,
+  'currency.list': currency,
+} as const satisfies Record<WholeListName, Pick<AnyList, 'columns'>>;
+
+export type AnyList = FullList<never, never>;
+
+/** The list with keys and rows of any kind. */
+export const listOf = (name: WholeListName): AnyList => lists[name] as unknown as AnyList;
+
+export const isFullList = (name: string): name is WholeListName => name in lists;
+
+/** Types of the columns of a list and, for a line for each part, of those of its parts. */
+export function toColumnTypes(name: WholeListName, each: 'row' | 'part' = 'row'): Readonly<Record<string, ColumnType>> {
+  const { columns, parts } = listOf(name);
+  const all = Object.entries({ ...columns, ...(each === 'part' && parts?.columns) });
+  return Object.fromEntries(all.map(([key, { type }]) => [key, type]));
+}

@@ -7,10 +7,10 @@ import type { Logger } from '../log/logger';
 import { monotonicNow } from '../time/elapsed';
 import { withinLimit } from '../time/time-limit';
 import { type ProductWritesDeps, type RowInTurn, toAnotherTry, toOpenRows, toOverwriting, toProductWrite } from './product-writes';
-import type { BulkWritePlan, WriteJournal } from './write-journal';
+import type { ProductPlan, WriteJournal } from './write-journal';
 import { runWrites, writeRecord } from './write-record';
 
-type Names = 'start' | 'retry' | 'stop' | 'undo' | 'list' | 'read' | 'close';
+type Names = 'retry' | 'stop' | 'undo' | 'list' | 'read' | 'close';
 
 export interface BulkWritesDeps {
   api: ProductWritesDeps['api'];
@@ -28,6 +28,7 @@ export interface BulkWritesDeps {
 }
 
 export interface BulkWrites {
+  start(plan: ProductPlan): Promise<StartedBulkWrite>;
   handlers: Handlers<`bulkWrites.${Names}`>;
   /** Ends the run after the records that are under way, and waits for them as long as a quit may take. */
   stop(): Promise<void>;
@@ -156,7 +157,7 @@ export function createBulkWrites(deps: BulkWritesDeps): BulkWrites {
     }
   }
 
-  const start = (owner: string, plan: () => Promise<BulkWritePlan>): Promise<StartedBulkWrite> =>
+  const start = (owner: string, plan: () => Promise<ProductPlan>): Promise<StartedBulkWrite> =>
     alone(async () => {
       const wanted = await plan();
       const begun = await journal.begin(owner, wanted);
@@ -165,8 +166,8 @@ export function createBulkWrites(deps: BulkWritesDeps): BulkWrites {
     });
 
   return {
+    start: async (plan) => start(demandOwner(), async () => plan),
     handlers: {
-      'bulkWrites.start': (plan) => start(demandOwner(), async () => plan),
       async 'bulkWrites.retry'({ id, record, overwrites = false }) {
         const owner = demandOwner();
         await alone(async () => {

@@ -265,7 +265,7 @@ describe('writing many products', () => {
       product_images: [{ url: `https://x/${'p'.repeat(3000)}` }],
     });
     const rows = [long, aProduct(2)].map((product) => toPrice(product, 10_250));
-    expect(bulkWritePlan.safeParse({ kind: 'table', source: null, rows }).success).toBe(true);
+    expect(bulkWritePlan.safeParse({ target: 'products', kind: 'table', source: null, rows }).success).toBe(true);
     expect(rows[0]).toMatchObject({ picture: null, changes: [{ field: 'price', to: 10_250 }] });
   });
 

@@ -1,37 +1,41 @@
-import type { RecordFields, RecordOutcome, RecordWritesEnd } from '@shared/contract/desktop/record-writes';
+import type { RecordFields, RecordOutcome, RecordRun, RecordWritesEnd, recordPlan } from '@shared/contract/desktop/record-writes';
 import { type Failure, FailureError, failed, ok, type Result } from '@shared/contract/result';
 import { calls } from '@shared/contract/tables/registry';
 import { findById, type PageSearch } from '@shared/domain/server/find-by-id';
-import type { WriteState } from '@shared/domain/write-results';
 import { z } from 'zod';
 import type { Api, JsonCallName } from '../api/api-client';
-import type { Handlers } from '../host/handlers';
 import type { Logger } from '../log/logger';
 import type { Notices } from '../log/notices';
 import { withinLimit } from '../time/time-limit';
 import { quitLimitMs } from './bulk-writes';
-import type { SealedLogs } from './sealed-logs';
-import { type RecordWrite, runWrites, writeRecord } from './write-record';
+import type { WriteJournal } from './write-journal';
+import { type RecordWrite, runWrites, type WriteStep, writeRecord } from './write-record';
 
-type Handler = Handlers<'recordWrites.run' | 'recordWrites.stop'>;
-type Planned = Parameters<Handler['recordWrites.run']>[0]['writes'][number];
+type Planned = z.output<typeof recordPlan>['writes'][number];
 
 export interface RecordWritesDeps {
   api: Pick<Api, 'callUnchecked'>;
-  files: SealedLogs;
+  journal: WriteJournal['records'];
   account(): string | null;
   isSignedIn(): boolean;
   /** Runs around each request that changes something: the idle lock waits for it. */
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
   /** A request has ended, well or not; `from`: the window that asked for it. */
   onTouched(from: string, call: string, id: number | null): void;
-  onProgress(from: string, progress: { run: string; at: number; outcome: RecordOutcome }): void;
+  onWritten(from: string, written: { id: string; at: number; outcome: RecordOutcome }): void;
+  onEnded(from: string, ended: { id: string } & RecordWritesEnd): void;
   notices: Pick<Notices, 'push'>;
   log: Logger;
 }
 
 export interface RecordWrites {
-  handlers: Handler;
+  /** Resolves once the run has begun. */
+  start(from: string, plan: { id: string; writes: readonly Planned[] }): Promise<{ id: string; startedAt: string }>;
+  stopRun(id: string): void;
+  /** Forgets a run whose report was seen. */
+  close(from: string, id: string): void;
+  /** Those of this window that weren't closed, for the account that is signed in. */
+  ofWindow(from: string): RecordRun[];
   /** Ends the runs after the records that are under way, and waits for them as long as a quit may take. */
   stop(): Promise<void>;
   /** Reports the runs of the signed-in account that were interrupted, once. */
@@ -40,19 +44,27 @@ export interface RecordWrites {
 
 /** The API writes one record per call: this many calls run at a time. */
 const lanes = 4;
-const suffix = '.run';
-
-const logLine = z.union([z.object({ names: z.array(z.string()) }), z.object({ at: z.int(), state: z.string() })]);
+/** Ended ones that no page has closed. */
+const mostEnded = 20;
 
 const isPageCall = (name: string): name is JsonCallName =>
   Object.hasOwn(calls, name) && calls[name as keyof typeof calls].audience === 'page';
 const isRead = (name: string): boolean => isPageCall(name) && calls[name].method === 'GET' && calls[name].touches.length === 0;
 const named = z.object({ params: z.object({ id: z.number() }) });
 
+interface Run {
+  /** Name of the window that asked for it. */
+  from: string;
+  owner: string;
+  view: RecordRun;
+  control: AbortController;
+  ended: Promise<void>;
+}
+
 /** Writes records one call each for a window, and knows after a kill which of them are unknown. */
 export function createRecordWrites(deps: RecordWritesDeps): RecordWrites {
-  const { api, files, account, isSignedIn, duringWork, onTouched, notices, log } = deps;
-  const running = new Map<string, { control: AbortController; ended: Promise<void> }>();
+  const { api, journal, account, isSignedIn, duringWork, onTouched, notices, log } = deps;
+  const runs = new Map<string, Run>();
 
   async function send(from: string, { call, input }: Planned): Promise<Result<unknown>> {
     const answer = await duringWork(() => api.callUnchecked(call as JsonCallName, input));
@@ -101,85 +113,100 @@ export function createRecordWrites(deps: RecordWritesDeps): RecordWrites {
     };
   }
 
-  async function run(from: string, id: string, writes: readonly Planned[]): Promise<RecordWritesEnd> {
-    const owner = account();
-    if (owner === null || !isSignedIn()) throw new FailureError({ code: 'sessionEnded' });
-    if (running.has(id) || !writes.every(({ call, seen }) => isPageCall(call) && (!seen || isRead(seen.list))))
-      throw new FailureError({ code: 'badInput' });
-    const control = new AbortController();
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    running.set(id, { control, ended });
-    try {
-      await files.onDisk(() => files.append(owner, id, suffix, { names: writes.map(({ name }) => name) }));
-      const isCurrent = (): boolean => isSignedIn() && account() === owner;
-      const outcomes: (RecordOutcome | null)[] = writes.map(() => null);
-      const halt = await runWrites([...writes.entries()], {
-        lanes,
-        signal: control.signal,
-        async write([at, planned]) {
-          if (!isCurrent()) return { outcome: null, halt: 'sessionEnded' };
-          const heard: Pick<RecordOutcome, 'failure' | 'now'> = {};
-          const step = await writeRecord(toRecordWrite(from, planned, heard), {
-            isCurrent,
-            note: ({ state }) => note(owner, id, at, state),
-          });
-          const result = step.outcome?.state ?? (heard.failure ? 'notSent' : null);
-          if (result === null || result === 'sending') return step;
-          const failure = heard.failure ?? (step.outcome?.failure as Failure | undefined);
-          const outcome: RecordOutcome = { result, ...(failure && { failure }), ...(heard.now && { now: heard.now }) };
-          outcomes[at] = outcome;
-          if (isCurrent()) deps.onProgress(from, { run: id, at, outcome });
-          return step;
-        },
-        onBegin: () => undefined,
-        onEnd: () => undefined,
-      });
-      return { outcomes, halt };
-    } finally {
-      running.delete(id);
-      await files.remove(owner, id, suffix).catch((error) => log.warn('recordWrites.notRemoved', { error }));
-      end();
-    }
+  const isCurrent = ({ owner }: Run): boolean => isSignedIn() && account() === owner;
+
+  async function writeOne(run: Run, at: number, planned: Planned): Promise<WriteStep> {
+    if (!isCurrent(run)) return { outcome: null, halt: 'sessionEnded' };
+    const { from, owner, view } = run;
+    const heard: Pick<RecordOutcome, 'failure' | 'now'> = {};
+    const step = await writeRecord(toRecordWrite(from, planned, heard), {
+      isCurrent: () => isCurrent(run),
+      note: ({ state }) =>
+        journal.note(owner, view.id, at, state).then(
+          () => true,
+          (error: unknown) => {
+            log.warn('recordWrites.notSaved', { error });
+            return false;
+          },
+        ),
+    });
+    const result = step.outcome?.state ?? (heard.failure ? 'notSent' : null);
+    if (result === null || result === 'sending') return step;
+    const failure = heard.failure ?? (step.outcome?.failure as Failure | undefined);
+    const outcome: RecordOutcome = { result, ...(failure && { failure }), ...(heard.now && { now: heard.now }) };
+    view.outcomes[at] = outcome;
+    if (isCurrent(run)) deps.onWritten(from, { id: view.id, at, outcome });
+    return step;
   }
 
-  async function note(owner: string, id: string, at: number, state: WriteState): Promise<boolean> {
-    try {
-      await files.append(owner, id, suffix, { at, state });
-      return true;
-    } catch (error) {
-      log.warn('recordWrites.notSaved', { error });
-      return false;
-    }
+  /** Never rejects. */
+  async function go(run: Run, writes: readonly Planned[]): Promise<void> {
+    const { from, owner, view, control } = run;
+    view.halt = await runWrites([...writes.entries()], {
+      lanes,
+      signal: control.signal,
+      write: ([at, planned]) => writeOne(run, at, planned),
+      onBegin: () => undefined,
+      onEnd: () => undefined,
+    }).catch((error: unknown) => {
+      log.error('recordWrites.failed', error);
+      return 'storage' as const;
+    });
+    view.isRunning = false;
+    await journal.remove(owner, view.id).catch((error) => log.warn('recordWrites.notRemoved', { error }));
+    deps.onEnded(from, { id: view.id, outcomes: view.outcomes, halt: view.halt });
+    const ended = [...runs.values()].filter((one) => !one.view.isRunning);
+    for (const old of ended.slice(0, -mostEnded)) runs.delete(old.view.id);
   }
 
   async function reportOne(owner: string, id: string): Promise<void> {
-    const lines = await files.lines(owner, id, suffix, (line) => logLine.parse(line));
-    const names = lines.flatMap((line) => ('names' in line ? line.names : []));
-    const states = new Map(lines.flatMap((line) => ('state' in line ? [[line.at, line.state] as const] : [])));
-    const unknown = names.filter((_name, at) => ['sending', 'unknown'].includes(states.get(at) ?? ''));
-    const written = [...states.values()].filter((state) => state === 'written' || state === 'unchanged').length;
-    if (names.length > written) notices.push({ kind: 'writesInterrupted', total: names.length, written, unknown });
-    await files.remove(owner, id, suffix);
+    const records = await journal.read(owner, id);
+    const unknown = records.filter(({ state }) => state === 'sending' || state === 'unknown').map(({ name }) => name);
+    const written = records.filter(({ state }) => state === 'written' || state === 'unchanged').length;
+    if (records.length > written) notices.push({ kind: 'writesInterrupted', total: records.length, written, unknown });
+    await journal.remove(owner, id);
   }
 
   return {
-    handlers: {
-      'recordWrites.run': ({ run: id, writes }, from = '') => run(from, id, writes),
-      'recordWrites.stop'({ run: id }) {
-        running.get(id)?.control.abort();
-        return null;
-      },
+    async start(from, { id, writes }) {
+      const owner = account();
+      if (owner === null || !isSignedIn()) throw new FailureError({ code: 'sessionEnded' });
+      if (runs.has(id) || !writes.every(({ call, seen }) => isPageCall(call) && (!seen || isRead(seen.list))))
+        throw new FailureError({ code: 'badInput' });
+      const view: RecordRun = {
+        ...{ id, isRunning: true, halt: null },
+        names: writes.map(({ name }) => name),
+        calls: [...new Set(writes.map(({ call }) => call))],
+        outcomes: writes.map(() => null),
+      };
+      const run: Run = { from, owner, view, control: new AbortController(), ended: Promise.resolve() };
+      runs.set(id, run);
+      const startedAt = new Date().toISOString();
+      try {
+        await journal.begin(owner, id, view.names);
+      } catch (error) {
+        runs.delete(id);
+        throw error;
+      }
+      run.ended = go(run, writes);
+      return { id, startedAt };
     },
+    stopRun: (id) => runs.get(id)?.control.abort(),
+    close(from, id) {
+      const run = runs.get(id);
+      if (run?.from === from && !run.view.isRunning) runs.delete(id);
+    },
+    ofWindow: (from) => [...runs.values()].filter((run) => run.from === from && isCurrent(run)).map(({ view }) => view),
     async stop() {
-      const runs = [...running.values()];
-      for (const { control } of runs) control.abort();
-      await withinLimit(Promise.all(runs.map(({ ended }) => ended)), quitLimitMs).catch(() => log.warn('recordWrites.leftUnknown'));
+      const running = [...runs.values()].filter(({ view }) => view.isRunning);
+      for (const { control } of running) control.abort();
+      await withinLimit(Promise.all(running.map(({ ended }) => ended)), quitLimitMs).catch(() => log.warn('recordWrites.leftUnknown'));
     },
     async reportInterrupted() {
       const owner = account();
       if (owner === null || !isSignedIn()) return;
       try {
-        const left = (await files.ids(owner, suffix)).filter((id) => !running.has(id));
+        const left = (await journal.ids(owner)).filter((id) => !runs.has(id));
         for (const id of left) await reportOne(owner, id);
       } catch (error) {
         log.warn('recordWrites.notReported', { error });

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type BulkWrite,
-  type BulkWriteSummary,
-  bulkWritePlan,
-  type WriteOutcome,
-  writeOutcome,
-} from '@shared/contract/desktop/bulk-writes';
-import { isSettled } from '@shared/domain/write-results';
+import { type BulkWrite, type BulkWriteSummary, productPlan, type WriteOutcome, writeOutcome } from '@shared/contract/desktop/bulk-writes';
+import { isSettled, type WriteState } from '@shared/domain/write-results';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/media/known-pictures';
 import type { Logger } from '../log/logger';
@@ -20,14 +14,14 @@ export interface WriteJournalDeps {
   now?: () => Date;
 }
 
-export type BulkWritePlan = z.output<typeof bulkWritePlan>;
+export type ProductPlan = Omit<z.output<typeof productPlan>, 'target'>;
 type KeptWrite = Omit<BulkWrite, 'run'>;
 type KeptSummary = Omit<BulkWriteSummary, 'isRunning'>;
 
 /** What bulk writes are to do, what the records held before, and each outcome, sealed per account, so that an interrupted run can go on or be undone. */
 export interface WriteJournal {
   /** Resolves once the plan is on disk. */
-  begin(owner: string, plan: BulkWritePlan): Promise<{ id: string; startedAt: string }>;
+  begin(owner: string, plan: ProductPlan): Promise<{ id: string; startedAt: string }>;
   /** Resolves once the outcome is on disk. */
   note(owner: string, id: string, record: number, outcome: WriteOutcome): Promise<void>;
   close(owner: string, id: string): Promise<void>;
@@ -35,11 +29,24 @@ export interface WriteJournal {
   list(owner: string): Promise<KeptSummary[]>;
   /** Null when it is not there, or can't be read. */
   read(owner: string, id: string): Promise<KeptWrite | null>;
+  records: RunJournal;
 }
 
-const stored = bulkWritePlan.extend({ startedAt: z.iso.datetime(), pictures: z.array(z.string()) });
+/** Runs of records, only so that an interrupted one can be reported. */
+interface RunJournal {
+  /** Resolves once the names are on disk. */
+  begin(owner: string, id: string, names: readonly string[]): Promise<void>;
+  /** Resolves once the state is on disk. */
+  note(owner: string, id: string, at: number, state: WriteState): Promise<void>;
+  remove(owner: string, id: string): Promise<void>;
+  ids(owner: string): Promise<string[]>;
+  read(owner: string, id: string): Promise<{ name: string; state: string | undefined }[]>;
+}
+
+const kept = productPlan.omit({ target: true });
+const stored = kept.extend({ startedAt: z.iso.datetime(), pictures: z.array(z.string()) });
 /** The plan's first line, so that a list needn't open plans of thousands of records. */
-const head = bulkWritePlan.omit({ rows: true }).extend({ startedAt: z.iso.datetime(), total: z.int() });
+const head = kept.omit({ rows: true }).extend({ startedAt: z.iso.datetime(), total: z.int() });
 const logLine = z.union([
   z.object({ head }),
   z.object({ product: z.int(), outcome: writeOutcome }),
@@ -49,7 +56,10 @@ type LogLine = z.output<typeof logLine>;
 
 const planSuffix = '.plan';
 const logSuffix = '.log';
-/** Older ones are removed, and all but the latest closed ones; an interrupted one is kept the whole time. */
+/** Runs of records: names and states only, kept until the run has ended or was reported as interrupted. */
+const runSuffix = '.run';
+const runLine = z.union([z.object({ names: z.array(z.string()) }), z.object({ at: z.int(), state: z.string() })]);
+/** Of products. Older ones are removed, and all but the latest closed ones; an interrupted one is kept the whole time. */
 const keptDays = 30;
 const mostClosed = 20;
 const dayMs = 24 * 3_600_000;
@@ -116,6 +126,21 @@ export function createWriteJournal({ files, knownPictures, log, now = () => new 
     close: (owner, id) => files.onDisk(() => files.append(owner, id, logSuffix, { isClosed: true } satisfies LogLine)),
     list: loadAll,
     read: load,
+    records: createRunJournal(files),
+  };
+}
+
+function createRunJournal(files: SealedLogs): RunJournal {
+  return {
+    begin: (owner, id, names) => files.onDisk(() => files.append(owner, id, runSuffix, { names })),
+    note: (owner, id, at, state) => files.append(owner, id, runSuffix, { at, state }),
+    remove: (owner, id) => files.remove(owner, id, runSuffix),
+    ids: (owner) => files.ids(owner, runSuffix),
+    async read(owner, id) {
+      const lines = await files.lines(owner, id, runSuffix, (line) => runLine.parse(line));
+      const states = new Map(lines.flatMap((line) => ('state' in line ? [[line.at, line.state] as const] : [])));
+      return lines.flatMap((line) => ('names' in line ? line.names : [])).map((name, at) => ({ name, state: states.get(at) }));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { createUploadHandlers } from '../api/uploads/upload-handlers';
 import { createDispatcher } from '../bridge/dispatcher';
+import { createBulkWriteHandlers } from '../bulk-writes/bulk-write-handlers';
 import { createConnectionHandlers } from '../connection/connection-handlers';
 import { createDraftHandlers } from '../drafts/draft-handlers';
 import { createWholeListHandlers } from '../lists/list-handlers';
@@ -119,8 +120,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.sales.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,
-    ...services.bulkWrites.handlers,
-    ...services.recordWrites.handlers,
+    ...createBulkWriteHandlers(services.bulkWrites, services.recordWrites),
     ...services.undoFileHandlers,
     ...services.importHandlers,
     ...services.arrivals.handlers,

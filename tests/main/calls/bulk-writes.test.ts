@@ -15,6 +15,7 @@ function addProducts(count: number): number[] {
   return Array.from({ length: count }, (_, at) => tables().products.insert({ ...rest, code: `MANY-${at}`, price: 5 }).id);
 }
 const planFor = (ids: readonly number[]) => ({
+  target: 'products' as const,
   kind: 'table' as const,
   source: null,
   rows: ids.map((id) => ({

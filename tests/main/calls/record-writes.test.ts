@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RecordWritesEnd } from '@shared/contract/desktop/record-writes';
 import { unwrap } from '@shared/contract/result';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '../../support/main/app-under-test';
@@ -21,7 +22,15 @@ const toWrite = (id: number, seen = 'ordered', status = 'process') => ({
   seen: { id, list: 'guestOrders.list', searches: [{ query: { page: 1, search: String(id) } }], fields: { status: seen } },
   wanted: { status },
 });
-const run = (writes: ReturnType<typeof toWrite>[], id: string = randomUUID()) => app.value('recordWrites.run', { run: id, writes });
+type Writes = ReturnType<typeof toWrite>[];
+const start = (writes: Writes, id: string = randomUUID()) => app.call('bulkWrites.start', { target: 'records', id, writes });
+const endOf = (id: string) => app.events('bulkWrites.recordsEnded').find((ended) => ended.id === id);
+/** Resolves once the run has ended. */
+async function run(writes: Writes): Promise<RecordWritesEnd> {
+  const { id } = unwrap(await start(writes)) as { id: string };
+  await expect.poll(() => endOf(id)).toBeDefined();
+  return endOf(id) as RecordWritesEnd;
+}
 const statusOf = (id: number) => tables().guestOrders.find(id)?.status;
 const sent = () =>
   shop.shop.requests
@@ -53,7 +62,7 @@ describe('records that are written with one call each', () => {
     ]);
     expect(outcomes.slice(2).every((outcome) => outcome?.result === 'written')).toBe(true);
     expect(sent().toSorted((one, other) => one - other)).toEqual(others);
-    expect(app.events('recordWrites.progressed')).toHaveLength(8);
+    expect(app.events('bulkWrites.recordWritten')).toHaveLength(8);
     // Turned round, it is the way back.
     await run(others.map((id) => toWrite(id, 'process', 'ordered')));
     expect(ids.map(statusOf)).toEqual(['shipped', 'process', ...others.map(() => 'ordered')]);
@@ -69,13 +78,13 @@ describe('records that are written with one call each', () => {
 
   it('send nothing in the name of the next admin', async () => {
     const held = hold(ids[0] ?? 0);
-    const end = app.call('recordWrites.run', { run: randomUUID(), writes: ids.map((id) => toWrite(id)) });
+    const end = run(ids.map((id) => toWrite(id)));
     await held.arrived();
     await app.value('session.signOut');
     await app.signIn('some');
     const before = sent().length;
     held.release();
-    const { outcomes, halt } = unwrap(await end);
+    const { outcomes, halt } = await end;
     expect(halt).toBe('sessionEnded');
     expect(outcomes[0]?.result).toBe('unknown');
     expect(sent()).toHaveLength(before);
@@ -87,18 +96,42 @@ describe('records that are written with one call each', () => {
     const login = { ...write, call: 'session.login' };
     const written = { ...write, seen: { ...write.seen, list: 'guestOrders.changeStatus' } };
     for (const refused of [login, written])
-      expect(await app.call('recordWrites.run', { run: randomUUID(), writes: [refused] })).toMatchObject({
+      expect(await start([refused])).toMatchObject({
         ok: false,
         error: { code: 'badInput' },
       });
   });
 
+  it('keep their results for the window that started them, until its page has shown them', async () => {
+    const held = hold(ids[0] ?? 0);
+    const id = randomUUID();
+    await start(
+      ids.map((one) => toWrite(one)),
+      id,
+    );
+    await held.arrived();
+    // As a page asks that was loaded again meanwhile.
+    expect(await app.value('bulkWrites.ofWindow')).toMatchObject([{ id, isRunning: true, calls: ['guestOrders.changeStatus'] }]);
+    held.release();
+    await expect.poll(() => endOf(id)).toBeDefined();
+    const [left] = await app.value('bulkWrites.ofWindow');
+    expect(left).toMatchObject({ id, isRunning: false, halt: null, names: ids.map((one) => `#${one}`) });
+    expect(left?.outcomes.every((outcome) => outcome?.result === 'written')).toBe(true);
+    await app.value('session.signOut');
+    await app.signIn('some');
+    expect(await app.value('bulkWrites.ofWindow')).toEqual([]);
+    await app.value('session.signOut');
+    await app.signIn();
+    await app.value('bulkWrites.close', { id });
+    expect(await app.value('bulkWrites.ofWindow')).toEqual([]);
+  });
+
   it('are reported to their admin after the app was killed in the middle, once', async () => {
     const held = hold(ids[2] ?? 0);
-    void app.call('recordWrites.run', { run: randomUUID(), writes: ids.map((id) => toWrite(id)) });
+    void start(ids.map((id) => toWrite(id)));
     await held.arrived();
     await expect.poll(() => sent().length).toBe(7);
-    await expect.poll(() => app.events('recordWrites.progressed').length).toBe(7);
+    await expect.poll(() => app.events('bulkWrites.recordWritten').length).toBe(7);
     // The first run hangs for good, as if it were gone.
     const after = await startApp({ apiRoot: shop.apiRoot, machine: app.machine });
     const interrupted = async () => (await after.value('app.notices')).filter(({ kind }) => kind === 'writesInterrupted');

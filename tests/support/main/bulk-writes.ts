@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createKnownPictures } from '@main/api/media/known-pictures';
 import { createBulkWrites } from '@main/bulk-writes/bulk-writes';
 import { createSealedLogs } from '@main/bulk-writes/sealed-logs';
-import { createWriteJournal, type WriteJournal } from '@main/bulk-writes/write-journal';
+import { createWriteJournal, type ProductPlan, type WriteJournal } from '@main/bulk-writes/write-journal';
 import type { SecretVault } from '@main/secrets/secret-vault';
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
 import type { BulkWriteProgress } from '@shared/contract/desktop/bulk-writes';
@@ -80,7 +80,9 @@ export function createBulkWritesUnderTest(shop: WrittenShop, before?: KeptBefore
         throw error;
       }
     };
-  const handlers = Object.fromEntries(Object.entries(engine.handlers).map(([name, handler]) => [name, toResult(handler as never)]));
+  const start = ({ target: _products, ...plan }: ProductPlan & { target: string }) => engine.start(plan);
+  const all = { ...engine.handlers, 'bulkWrites.start': start };
+  const handlers = Object.fromEntries(Object.entries(all).map(([name, handler]) => [name, toResult(handler as never)]));
   const under: BulkWritesUnderTest = {
     handlers: handlers as FakeHandlers,
     journal,

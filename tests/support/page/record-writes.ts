@@ -1,6 +1,7 @@
 import { createRecordWrites } from '@main/bulk-writes/record-writes';
-import type { SealedLogs } from '@main/bulk-writes/sealed-logs';
-import { FailureError, ok, type Result } from '@shared/contract/result';
+import type { WriteJournal } from '@main/bulk-writes/write-journal';
+import { mainWindowKey } from '@shared/contract/desktop/windows';
+import { FailureError, failed, ok, type Result } from '@shared/contract/result';
 import type { EventName, Events } from '@shared/contract/tables/events';
 import type { FakeHandlers } from './fake-bridge';
 
@@ -11,38 +12,46 @@ interface FakeMain {
 }
 
 /** Nothing outlives a test. */
-const noFiles: SealedLogs = {
-  ids: async () => [],
-  save: async () => undefined,
-  read: async () => null,
-  append: async () => undefined,
-  lines: async () => [],
+const journal: WriteJournal['records'] = {
+  begin: async () => undefined,
+  note: async () => undefined,
   remove: async () => undefined,
-  onDisk: (step) => step(),
+  ids: async () => [],
+  read: async () => [],
 };
 
 /** The main process's own engine, on the answers of a fake bridge. */
 export function createFakeRecordWrites({ call, emit }: FakeMain): FakeHandlers {
-  const { handlers } = createRecordWrites({
+  const records = createRecordWrites({
     api: { callUnchecked: (name, input) => call(name, input) },
-    files: noFiles,
+    journal,
     account: () => 'https://api.example#1',
     isSignedIn: () => true,
     duringWork: (work) => work(),
     onTouched: () => undefined,
-    onProgress: (_from, progress) => emit('recordWrites.progressed', progress),
+    onWritten: (_from, written) => emit('bulkWrites.recordWritten', written),
+    onEnded: (_from, ended) => emit('bulkWrites.recordsEnded', ended),
     notices: { push: () => undefined },
     log: { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined },
   });
   return {
-    async 'recordWrites.run'(input) {
+    async 'bulkWrites.start'(plan) {
+      if (plan.target !== 'records') return failed('internal', { message: 'no answer for bulk writes of products' });
       try {
-        return ok(await handlers['recordWrites.run'](input));
+        return ok(await records.start(mainWindowKey, plan));
       } catch (error) {
         if (error instanceof FailureError) return { ok: false, error: error.failure };
         throw error;
       }
     },
-    'recordWrites.stop': (input) => ok(handlers['recordWrites.stop'](input) as null),
+    'bulkWrites.stop'({ id }) {
+      records.stopRun(id);
+      return ok(null);
+    },
+    'bulkWrites.close'({ id }) {
+      records.close(mainWindowKey, id);
+      return ok(null);
+    },
+    'bulkWrites.ofWindow': () => ok(records.ofWindow(mainWindowKey)),
   };
 }

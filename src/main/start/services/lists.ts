@@ -96,12 +96,13 @@ export function createLists(needs: ListsNeeds) {
   });
   const recordWrites = createRecordWrites({
     api,
-    files,
+    journal: journal.records,
     account: session.account,
     isSignedIn,
     duringWork: idleLock.during,
     onTouched: (from, name, id) => transport.emitToOthers(from, 'calls.touched', { name, id, isMain: from === mainWindowKey }),
-    onProgress: (from, progress) => transport.emitTo(from, 'recordWrites.progressed', progress),
+    onWritten: (from, written) => transport.emitTo(from, 'bulkWrites.recordWritten', written),
+    onEnded: (from, ended) => transport.emitTo(from, 'bulkWrites.recordsEnded', ended),
     notices,
     log,
   });

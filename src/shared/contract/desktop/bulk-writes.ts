@@ -4,6 +4,7 @@ import { maxWrittenCells, maxWrittenProducts, sendReasons, writtenFields } from 
 import { type RunHalt, writeStates } from '../../domain/write-results';
 import { localRead, localWrite } from '../local-call';
 import type { SavedExport } from './list-exports';
+import { type RecordRun, recordPlan } from './record-writes';
 
 /** Most letters of what a plan keeps of a product to show it by; longer ones are cut before they get here. */
 export const writtenLengths = { name: 500, code: 200, picture: 2000, combinationKey: 1000, combinationName: 300 } as const;
@@ -42,12 +43,16 @@ export const bulkWriteRow = z.object({
 export type BulkWriteRow = z.output<typeof bulkWriteRow>;
 
 const bulkWriteKinds = ['table', 'import', 'undo'] as const;
-export const bulkWritePlan = z.object({
+/** Bulk edits and imports of products, and their undo: one at a time in the whole app. */
+export const productPlan = z.object({
+  target: z.literal('products'),
   kind: z.enum(bulkWriteKinds),
   /** Name of the file that the changes come from. */
   source: z.string().max(300).nullable(),
   rows: z.array(bulkWriteRow).min(1).max(maxWrittenProducts),
 });
+
+export const bulkWritePlan = z.discriminatedUnion('target', [productPlan, recordPlan]);
 
 const cellName = z.string().max(writtenLengths.combinationKey + 100);
 
@@ -101,7 +106,7 @@ export interface BulkWriteProgress extends BulkWriteRun {
   outcomes: Record<string, WriteOutcome>;
 }
 
-export interface BulkWrite extends z.output<typeof bulkWritePlan> {
+export interface BulkWrite extends Omit<z.output<typeof productPlan>, 'target'> {
   id: string;
   /** ISO, by this computer's clock. */
   startedAt: string;
@@ -120,25 +125,28 @@ export interface BulkWriteSummary extends Pick<BulkWrite, 'id' | 'kind' | 'sourc
   isRunning: boolean;
 }
 
-/** `busy`: another one runs, and nothing was begun. */
+/** `busy`: another one of products runs, and nothing was begun. */
 export type StartedBulkWrite = { id: string; startedAt: string } | 'busy';
 
 const byId = z.object({ id: z.uuid() });
 
 /**
- * Many records, written by the main process: their old values are on this computer before the first is written, sealed, for the admin who writes. Pages
- * watch `bulkWrites.progressed`. All fail with `sessionEnded` when no one signed in, and with `keychainUnavailable` while the key can't be read.
+ * Many records, written by the main process. The old values of products are on this computer before the first is written, sealed, for the admin who writes.
+ * Pages watch `bulkWrites.progressed` for products, `bulkWrites.recordWritten` and `bulkWrites.recordsEnded` for records. All fail with `sessionEnded` when no
+ * one signed in, and with `keychainUnavailable` while the key can't be read.
  */
 export const bulkWriteLocalCalls = {
   /** Resolves once the old and the new values are on disk, and the run has begun. */
   'bulkWrites.start': localWrite(bulkWritePlan, { touches: ['bulkWrites.list'], limit: { bytes: 40 * 1024 * 1024 } })<StartedBulkWrite>(),
   /** Tries what is left again, or one record; each is read first. `overwrites`: also where someone else has changed it. Does nothing while one runs. */
   'bulkWrites.retry': localWrite(byId.extend({ record: z.int().positive().optional(), overwrites: z.boolean().optional() }))<null>(),
-  /** Lets the present record end, and sends no more. */
+  /** Lets the records that are under way end, and sends no more. */
   'bulkWrites.stop': localWrite(byId)<null>(),
   /** A bulk write of its own that restores what this one has sent; rejects with `notFound` where nothing can be restored. */
   'bulkWrites.undo': localWrite(byId, { touches: ['bulkWrites.list'] })<StartedBulkWrite>(),
-  /** The latest first. */
+  /** Runs of records that this window has started and not closed: a page that was loaded again meanwhile shows their report. */
+  'bulkWrites.ofWindow': localRead(z.undefined())<RecordRun[]>(),
+  /** Of products, the latest first. */
   'bulkWrites.list': localRead(z.undefined())<BulkWriteSummary[]>(),
   /** Null when it is not there, or can't be read. */
   'bulkWrites.read': localRead(byId)<BulkWrite | null>(),
@@ -147,5 +155,6 @@ export const bulkWriteLocalCalls = {
    * `exportForbidden` where IT doesn't allow it, and with `notFound` where nothing can be restored.
    */
   'bulkWrites.saveUndo': localWrite(byId.extend({ language: z.enum(languages) }))<SavedExport>(),
+  /** The user needs nothing more of it. */
   'bulkWrites.close': localWrite(byId, { touches: ['bulkWrites.list'] })<null>(),
 } as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { RunHalt, WriteResult } from '../../domain/write-results';
-import { localWrite } from '../local-call';
 import type { Failure } from '../result';
 
 const fields = z.record(z.string().max(60), z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]));
@@ -38,21 +37,24 @@ export interface RecordOutcome {
   now?: RecordFields;
 }
 
-export interface RecordWritesEnd {
+/** Small writes of many records, four at a time: bulk actions of lists, order statuses, and their undo. */
+export const recordPlan = z.object({
+  target: z.literal('records'),
+  /** Chosen by the page, which hears of the first results before the call is answered. */
+  id: z.uuid(),
+  writes: z.array(recordWrite).min(1).max(20_000),
+});
+
+/** A run of plain calls that this window has started, and whose report it hasn't closed yet. */
+export interface RecordRun {
+  id: string;
+  /** By position. */
+  names: string[];
+  /** What is sent, each once. */
+  calls: string[];
   /** By position; null for a record whose turn did not come. */
   outcomes: (RecordOutcome | null)[];
+  isRunning: boolean;
   halt: RunHalt | null;
 }
-
-/**
- * Small writes of many records, four at a time, run by the main process: bulk actions of lists, order statuses, and their undo. Each `sending` and each result
- * is on disk, sealed, until the run has ended, so that an interrupted run is reported after the next sign-in.
- */
-export const recordWriteLocalCalls = {
-  /** Resolves at the end of the run. */
-  'recordWrites.run': localWrite(z.object({ run: z.uuid(), writes: z.array(recordWrite).min(1).max(20_000) }), {
-    limit: { bytes: 20 * 1024 * 1024 },
-  })<RecordWritesEnd>(),
-  /** Lets the records that are under way end, and sends no more. */
-  'recordWrites.stop': localWrite(z.object({ run: z.uuid() }))<null>(),
-} as const;
+export type RecordWritesEnd = Pick<RecordRun, 'outcomes' | 'halt'>;

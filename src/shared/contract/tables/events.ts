@@ -5,7 +5,7 @@ import type { ClosingQuestion } from '../desktop/closing';
 import type { ConnectionView } from '../desktop/connection';
 import type { RunningExport } from '../desktop/list-exports';
 import type { PolicyView } from '../desktop/policy';
-import type { RecordOutcome } from '../desktop/record-writes';
+import type { RecordOutcome, RecordWritesEnd } from '../desktop/record-writes';
 import type { Preferences, SessionEndReason, SessionView } from '../desktop/session';
 import type { UpdateView } from '../desktop/updates';
 import type { WholeListChange } from '../desktop/whole-lists';
@@ -49,8 +49,9 @@ export interface Events {
   'arrivals.came': Arrivals;
   /** A record of a bulk write has begun or ended, or the run has. */
   'bulkWrites.progressed': BulkWriteProgress;
-  /** A record of a run that this window asked for has its result. */
-  'recordWrites.progressed': { run: string; at: number; outcome: RecordOutcome };
+  /** A record of a run that this window has started has its result. */
+  'bulkWrites.recordWritten': { id: string; at: number; outcome: RecordOutcome };
+  'bulkWrites.recordsEnded': { id: string } & RecordWritesEnd;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'calls.touched': TouchedElsewhere;
   /** The window goes to this screen, asking first where a form is unsaved. */

@@ -10,7 +10,6 @@ import { listExportLocalCalls } from '../desktop/list-exports';
 import { listViewLocalCalls } from '../desktop/list-views';
 import { offlineLocalCalls } from '../desktop/offline';
 import { policyLocalCalls } from '../desktop/policy';
-import { recordWriteLocalCalls } from '../desktop/record-writes';
 import { salesLocalCalls } from '../desktop/sales';
 import { serverCheckLocalCalls } from '../desktop/server-check';
 import { preferenceLocalCalls, sessionLocalCalls } from '../desktop/session';
@@ -48,7 +47,6 @@ export const localCalls = {
   ...listExportLocalCalls,
   ...salesLocalCalls,
   ...bulkWriteLocalCalls,
-  ...recordWriteLocalCalls,
   ...importLocalCalls,
   ...appLocalCalls,
   ...windowLocalCalls,

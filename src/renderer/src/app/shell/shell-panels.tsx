@@ -11,7 +11,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { handLeftList } from '@renderer/ui/list/walk/handed-list';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
@@ -27,12 +27,23 @@ const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet'
 const NotedRecords = lazyNamed(() => import('./commands/noted-records'), 'NotedRecords');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
 const RunningExports = lazyNamed(() => import('@renderer/ui/list/export/running-exports'), 'RunningExports');
+const RunsBeforeReload = lazyNamed(() => import('./runs-before-reload'), 'RunsBeforeReload');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-host'), 'PrintQueueHost');
+
+let isAsked = false;
+
+/** True once, in a page that was loaded again: later runs are its own. */
+function takeReloaded(): boolean {
+  const isFirst = !isAsked;
+  isAsked = true;
+  return isFirst && performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+}
 
 /** Dialogs and commands that every screen has. */
 export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
   const suspended = useSuspended();
+  const [isReloaded] = useState(takeReloaded);
   const isListingChanges = useUndo((state) => state.isShown);
   useShellCommands();
   useWhatsNewOnce();
@@ -83,6 +94,7 @@ export function ShellPanels(): ReactElement {
       </PartBoundary>
       <PartBoundary>
         <Later>{!isRecordWindow() && <RunningExports />}</Later>
+        <Later>{isReloaded && <RunsBeforeReload />}</Later>
         <Later>
           <NotedRecords />
         </Later>

@@ -1,6 +1,7 @@
 import { ask, bridge } from '@renderer/runtime/calls/bridge';
+import { sessionMark } from '@renderer/runtime/state/session-mark';
 import type { RecordOutcome, RecordWrite, RecordWritesEnd } from '@shared/contract/desktop/record-writes';
-import type { Result } from '@shared/contract/result';
+import { failed, ok, type Result } from '@shared/contract/result';
 
 interface RunOptions {
   /** Records that are under way when it is raised end; no more are sent. */
@@ -14,22 +15,32 @@ export async function runRecordWrites(
   writes: readonly RecordWrite[],
   { signal, onOutcome }: RunOptions = {},
 ): Promise<Result<RecordWritesEnd>> {
-  const run = crypto.randomUUID();
+  const id = crypto.randomUUID();
+  const mark = sessionMark();
   const heard = new Set<number>();
   const hear = (at: number, outcome: RecordOutcome): void => {
     if (heard.has(at)) return;
     heard.add(at);
     onOutcome?.(at, outcome);
   };
-  const stopListening = bridge.on('recordWrites.progressed', (progress) => {
-    if (progress.run === run) hear(progress.at, progress.outcome);
-  });
-  const stop = (): void => void ask('recordWrites.stop', { run });
+  const { promise: ended, resolve: end } = Promise.withResolvers<RecordWritesEnd>();
+  const stopListening = [
+    bridge.on('bulkWrites.recordWritten', (written) => written.id === id && hear(written.at, written.outcome)),
+    bridge.on('bulkWrites.recordsEnded', (run) => run.id === id && end(run)),
+  ];
+  const stop = (): void => void ask('bulkWrites.stop', { id });
   signal?.addEventListener('abort', stop, { once: true });
-  const end = await ask('recordWrites.run', { run, writes: [...writes] });
-  stopListening();
-  signal?.removeEventListener('abort', stop);
-  // The answer may come before the last event.
-  if (end.ok) for (const [at, outcome] of end.value.outcomes.entries()) if (outcome) hear(at, outcome);
-  return end;
+  try {
+    const started = await ask('bulkWrites.start', { target: 'records', id, writes: [...writes] });
+    if (!started.ok) return started;
+    const { outcomes, halt } = await ended;
+    void ask('bulkWrites.close', { id });
+    // What comes of a run belongs to the session that started it.
+    if (mark !== sessionMark()) return failed('cancelled');
+    for (const [at, outcome] of outcomes.entries()) if (outcome) hear(at, outcome);
+    return ok({ outcomes, halt });
+  } finally {
+    for (const stopOne of stopListening) stopOne();
+    signal?.removeEventListener('abort', stop);
+  }
 }

@@ -9,12 +9,12 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Starts the planned changes and shows their report by `go`; false where nothing was begun, and the user was told why. */
 export async function startProductWrites(
   client: QueryClient,
-  plan: InputOf<'bulkWrites.start'>,
+  plan: Omit<Extract<InputOf<'bulkWrites.start'>, { target: 'products' }>, 'target'>,
   go: (id: string) => void,
 ): Promise<boolean> {
   // A row that the journal can't hold is left out and reported; the others don't wait for it.
   const rows = plan.rows.filter((row) => bulkWriteRow.safeParse(row).success);
   if (rows.length < plan.rows.length) notify.warning(i18n.t('writing.notKept', { count: plan.rows.length - rows.length }));
   if (rows.length === 0) return false;
-  return startBulkWrite(client, () => ask('bulkWrites.start', { ...plan, rows }), go);
+  return startBulkWrite(client, () => ask('bulkWrites.start', { ...plan, target: 'products', rows }), go);
 }

@@ -88,7 +88,7 @@ function toEnded(end: Result<RecordWritesEnd>): Failure | null {
   return end.value.halt === 'sessionEnded' ? { code: 'sessionEnded' } : null;
 }
 
-function sortOutcomes<Row>(rows: readonly Row[], end: Result<RecordWritesEnd>): BulkOutcome<Row> {
+export function sortOutcomes<Row>(rows: readonly Row[], end: Result<RecordWritesEnd>): BulkOutcome<Row> {
   const sorted: BulkOutcome<Row> = {
     ...{ written: [], failed: [], unchanged: [], changedBySomeone: [], notSent: [] },
     isOfEndedSession: toEnded(end) !== null,

@@ -47,19 +47,14 @@ const useStyles = makeStyles({
   },
 });
 
-interface BarProps {
-  kind: 'save' | 'edit';
-  /** Between the form's two edges, in pixels; left out where the form fills its screen. */
-  width?: number;
-  children: ReactNode;
-}
+/** Kinds of bars, as the shell and tests find them. */
+const marks = { save: { 'data-save-bar': true }, edit: { 'data-edit-bar': true } };
 
-function Bar({ kind, width, children }: BarProps): ReactElement {
+function Bar({ kind, width, children }: { kind: keyof typeof marks; width?: number | undefined; children: ReactNode }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
-  const mark = kind === 'save' ? { 'data-save-bar': true } : { 'data-edit-bar': true };
   return (
-    <section className={styles.bar} aria-label={t('common.actions')} data-form-bar {...mark}>
+    <section className={styles.bar} aria-label={t('common.actions')} data-form-bar {...marks[kind]}>
       <div className={styles.content} style={{ maxWidth: width }}>
         {children}
       </div>
@@ -67,73 +62,78 @@ function Bar({ kind, width, children }: BarProps): ReactElement {
   );
 }
 
-function Status({ isBusy, children }: { isBusy: boolean; children: ReactNode }): ReactElement {
-  const styles = useStyles();
-  return (
-    <div className={styles.words} role="status">
-      {isBusy ? <Spinner size="tiny" aria-hidden /> : <EditRegular className={styles.pencil} aria-hidden />}
-      {children}
-    </div>
-  );
-}
-
-function TwoWords({ strong, quiet }: { strong: string; quiet: string }): ReactElement {
-  const styles = useStyles();
-  return (
-    <span>
-      <span className={styles.strong}>{strong}</span> <span className={styles.quiet}>{quiet}</span>
-    </span>
-  );
-}
-
-function ErrorsButton({ count, onShow }: { count: number; onShow(): void }): ReactElement | null {
-  const t = useTexts();
-  const styles = useStyles();
-  if (count === 0) return null;
-  return (
-    <Button
-      size="small"
-      appearance="transparent"
-      className={styles.errors}
-      icon={<ErrorCircle16Regular />}
-      title={t('forms.showErrors')}
-      onClick={onShow}
-    >
-      {t('forms.errors', { count })}
-    </Button>
-  );
-}
-
 export interface ActionBarProps {
   formId: string;
+  /** A status; `quiet` says more about it. */
   words: { strong: string; quiet: string };
-  /** The button's text. */
+  /** The text of the button that submits the form. */
   action: string;
   isSaving: boolean;
   isHeld?: boolean;
   errors?: { count: number; onShow(): void };
-  onDiscard?: () => void;
+  onDiscard?: (() => void) | undefined;
   /** In front of the button. */
   start?: ReactNode;
 }
 
-/** The bar of a screen that isn't a form of sections: a status and one action. */
-export function ActionBar({ formId, words, action, isSaving, isHeld = false, errors, onDiscard, start }: ActionBarProps): ReactElement {
+interface BarOfForm {
+  /** Between the form's edges, in pixels; the whole width where it is left out. */
+  width?: number;
+  isBusy?: boolean;
+  onCancel?: (() => void) | undefined;
+  lastStep?: LastStep | null;
+  isAsking?: boolean;
+  onAnswer?: (isMeant: boolean) => void;
+}
+
+const noAnswer = (): void => undefined;
+
+/** A status and one action that submits the form. */
+export function ActionBar(props: ActionBarProps & BarOfForm): ReactElement {
+  const { formId, words, action, isSaving, isBusy = isSaving, isHeld = false, errors, onDiscard, onCancel, start } = props;
+  const { lastStep = null, isAsking = false, onAnswer = noAnswer } = props;
   const t = useTexts();
   const styles = useStyles();
+  const leave = onCancel ?? onDiscard;
+  const { strong, quiet } = isSaving ? { strong: lastStep?.running ?? t('forms.saving'), quiet: '' } : words;
   return (
-    <Bar kind="save">
-      <Status isBusy={isSaving}>{isSaving ? <span className={styles.strong}>{t('forms.saving')}</span> : <TwoWords {...words} />}</Status>
-      {errors && <ErrorsButton {...errors} />}
-      {onDiscard && (
-        <Button appearance="subtle" disabledFocusable={isSaving} onClick={onDiscard}>
-          {t('forms.discard')}
+    <Bar kind="save" width={props.width}>
+      <div className={styles.words} role="status">
+        {isBusy ? <Spinner size="tiny" aria-hidden /> : <EditRegular className={styles.pencil} aria-hidden />}
+        <span>
+          {strong && <span className={styles.strong}>{strong}</span>} {quiet && <span className={styles.quiet}>{quiet}</span>}
+        </span>
+      </div>
+      {errors !== undefined && errors.count > 0 && (
+        <Button
+          size="small"
+          appearance="transparent"
+          className={styles.errors}
+          icon={<ErrorCircle16Regular />}
+          title={t('forms.showErrors')}
+          onClick={errors.onShow}
+        >
+          {t('forms.errors', { count: errors.count })}
+        </Button>
+      )}
+      {leave && (
+        <Button appearance="subtle" disabledFocusable={isSaving} onClick={leave}>
+          {t(onCancel ? 'common.cancel' : 'forms.discard')}
         </Button>
       )}
       {start}
-      <Button type="submit" form={formId} appearance="primary" disabledFocusable={isSaving || isHeld}>
-        {action}
-      </Button>
+      <LastStepBox step={lastStep} isOpen={isAsking} onAnswer={onAnswer}>
+        <Button
+          type="submit"
+          form={formId}
+          // One primary button in view: while the last step is open, that is its own.
+          appearance={isAsking ? 'secondary' : 'primary'}
+          disabledFocusable={isSaving || isHeld}
+          {...(lastStep && { icon: lastStep.icon })}
+        >
+          {action}
+        </Button>
+      </LastStepBox>
     </Bar>
   );
 }
@@ -160,37 +160,29 @@ interface SaveBarProps {
 }
 
 /** Names what changed and stays usable: a press with errors leads to the first of them. */
-export function SaveBar(props: SaveBarProps): ReactElement {
-  const { formId, errorCount, phase, saveLabel, width, lastStep, isHeld, onCancel, onDiscard, onAnswer, onShowErrors } = props;
+export function SaveBar({ errorCount, onShowErrors, saveLabel, ...props }: SaveBarProps): ReactElement {
+  const { changed, subject, phase, uploadsRunning, ...bar } = props;
   const t = useTexts();
   return (
-    <Bar kind="save" width={width}>
-      <Words {...props} />
-      <ErrorsButton count={errorCount} onShow={onShowErrors} />
-      {onCancel && (
-        <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-      )}
-      {!onCancel && onDiscard && (
-        <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onDiscard}>
-          {t('forms.discard')}
-        </Button>
-      )}
-      <LastStepBox step={lastStep} isOpen={phase === 'asking'} onAnswer={onAnswer}>
-        <Button
-          type="submit"
-          form={formId}
-          // One primary button in view: while the last step stands, that is its own.
-          appearance={phase === 'asking' ? 'secondary' : 'primary'}
-          disabledFocusable={phase === 'saving' || isHeld}
-          {...(lastStep && { icon: lastStep.icon })}
-        >
-          {saveLabel ?? t('forms.save')}
-        </Button>
-      </LastStepBox>
-    </Bar>
+    <ActionBar
+      {...bar}
+      words={toWords()}
+      action={saveLabel ?? t('forms.save')}
+      isSaving={phase === 'saving'}
+      isBusy={phase === 'saving' || phase === 'waitingForUploads'}
+      isAsking={phase === 'asking'}
+      errors={{ count: errorCount, onShow: onShowErrors }}
+    />
   );
+
+  function toWords(): ActionBarProps['words'] {
+    if (phase === 'waitingForUploads') return { strong: t('forms.waitingForUploads', { count: uploadsRunning }), quiet: '' };
+    if (bar.lastStep) return { strong: bar.lastStep.pending, quiet: bar.lastStep.pendingHint };
+    const sections = changed.join(t('forms.separator'));
+    if (sections === '') return { strong: '', quiet: t(bar.onCancel ? 'forms.notSavedYet' : 'forms.nothingChanged') };
+    const quiet = subject === undefined ? t('forms.unsavedIn', { sections }) : t('forms.unsavedInFor', { sections, subject });
+    return { strong: t('forms.unsaved'), quiet };
+  }
 }
 
 /** Stands in the save bar's place while the form is read-only until Edit, so that nothing moves when it is pressed. */
@@ -208,28 +200,5 @@ export function EditBar({ width, action, onEdit }: { width: number; action?: Rea
         {t('forms.edit')}
       </Button>
     </Bar>
-  );
-}
-
-function Words({ changed, subject, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
-  const t = useTexts();
-  const styles = useStyles();
-  const sections = changed.join(t('forms.separator'));
-  const isBusy = phase === 'saving' || phase === 'waitingForUploads';
-  return (
-    <Status isBusy={isBusy}>
-      {phase === 'saving' && <span className={styles.strong}>{lastStep?.running ?? t('forms.saving')}</span>}
-      {phase === 'waitingForUploads' && <span className={styles.strong}>{t('forms.waitingForUploads', { count: uploadsRunning })}</span>}
-      {!isBusy && lastStep && <TwoWords strong={lastStep.pending} quiet={lastStep.pendingHint} />}
-      {!isBusy && !lastStep && sections !== '' && (
-        <TwoWords
-          strong={t('forms.unsaved')}
-          quiet={subject === undefined ? t('forms.unsavedIn', { sections }) : t('forms.unsavedInFor', { sections, subject })}
-        />
-      )}
-      {!isBusy && !lastStep && sections === '' && (
-        <span className={styles.quiet}>{t(onCancel ? 'forms.notSavedYet' : 'forms.nothingChanged')}</span>
-      )}
-    </Status>
   );
 }

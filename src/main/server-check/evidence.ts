@@ -3,8 +3,9 @@ import { isRecord } from '@shared/domain/is-record';
 import { pageSize } from '@shared/domain/server/paging';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { Difference } from '@shared/domain/server-check';
-import type { AnswerSchema } from '../api/wire/answer-schema';
+import { type AnswerSchema, kindsOf } from '../api/wire/answer-schema';
 import { type DateForm, readSlashes, toDateForm } from '../api/wire/server-dates';
+import { isNumberText } from '../api/wire/values';
 
 type Booleans = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
 
@@ -31,7 +32,6 @@ export interface Evidence {
   empty?: 404;
 }
 
-const kindsOf = ({ type }: AnswerSchema): readonly string[] => (type === undefined ? [] : [type].flat());
 
 /** The ways in which servers write no and yes. */
 const pairs: readonly Booleans[] = [
@@ -70,8 +70,7 @@ export function createFormEvidence() {
       const kinds = kindsOf(schema);
       if (kinds.includes('boolean')) flags.add(value);
       else if (schema.format === 'date' || schema.format === 'date-time') noteDate(value);
-      else if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value))
-        hasNumberText ||= kinds.some((kind) => /number|integer/.test(kind));
+      else if (isNumberText(value)) hasNumberText ||= kinds.includes('number') || kinds.includes('integer');
     },
     found(): Evidence {
       const booleans = flags.size > 0 ? pairs.find((pair) => [...flags].every((value) => pair.some((one) => one === value))) : undefined;

@@ -19,6 +19,8 @@ export interface AnswerSchema {
   'x-money'?: true;
 }
 
+export const kindsOf = ({ type }: AnswerSchema): readonly Kind[] => (type === undefined ? [] : ([type].flat() as Kind[]));
+
 const allowNull = (schema: AnswerSchema): AnswerSchema => {
   if (schema.anyOf) return { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] };
   if (schema.type === undefined) return schema;
@@ -99,8 +101,20 @@ function fromParts(schema: z.core.$ZodType, hasForms: boolean): AnswerSchema {
   }
 }
 
+/** Derived once each: the contract doesn't change while the app runs. */
+const values = new WeakMap<z.core.$ZodType, AnswerSchema>();
+const answers = new WeakMap<AnswerForm, AnswerSchema>();
+
+function memo<Key extends object>(known: WeakMap<Key, AnswerSchema>, key: Key, derive: (key: Key) => AnswerSchema): AnswerSchema {
+  const schema = known.get(key) ?? derive(key);
+  known.set(key, schema);
+  return schema;
+}
+
 /** One value of an answer, as the API writes it. */
-export function toValueSchema(schema: z.core.$ZodType): AnswerSchema {
+export const toValueSchema = (schema: z.core.$ZodType): AnswerSchema => memo(values, schema, deriveValue);
+
+function deriveValue(schema: z.core.$ZodType): AnswerSchema {
   const hint = wireHintOf(schema);
   const forms = hint.as ? (hint.hasForms ? fromParts(hint.as, true) : toValueSchema(hint.as)) : fromParts(schema, hint.hasForms ?? false);
   return applyHint(forms, hint);
@@ -109,7 +123,9 @@ export function toValueSchema(schema: z.core.$ZodType): AnswerSchema {
 const envelopeOf = (data: AnswerSchema): AnswerSchema => ({ type: 'object', properties: { data }, required: ['data'] });
 
 /** The body of a success, as the API writes it: narrower than what the app reads. */
-export function toAnswerSchema({ envelope, content }: AnswerForm): AnswerSchema {
+export const toAnswerSchema = (form: AnswerForm): AnswerSchema => memo(answers, form, deriveAnswer);
+
+function deriveAnswer({ envelope, content }: AnswerForm): AnswerSchema {
   if (content === null) return envelopeOf({ type: 'null' });
   const schema = toValueSchema(content);
   switch (envelope) {

@@ -1,6 +1,6 @@
 import { isRecord } from '@shared/domain/is-record';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
-import type { AnswerSchema } from './answer-schema';
+import { type AnswerSchema, kindsOf } from './answer-schema';
 import { type DateForm, readServerDate } from './server-dates';
 
 type Forms = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
@@ -24,8 +24,7 @@ export function toSent(value: unknown, forms: SentForms): unknown {
   return value;
 }
 
-const kindsOf = ({ type }: AnswerSchema): readonly string[] => (type === undefined ? [] : [type].flat());
-const isNumberText = (value: unknown): value is string => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
+export const isNumberText = (value: unknown): value is string => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
 function readSingle(value: unknown, schema: AnswerSchema, forms: ReadForms): unknown {
   const kinds = kindsOf(schema);

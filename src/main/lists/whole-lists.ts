@@ -8,8 +8,8 @@ import type {
   WholeTicked,
 } from '@shared/contract/desktop/whole-lists';
 import { FailureError } from '@shared/contract/result';
-import { toPageCount, toPageRows } from '@shared/domain/server/paging';
 import type { WholeListName } from '@shared/domain/lists/whole-list';
+import { toPageCount, toPageRows } from '@shared/domain/server/paging';
 import type { ColumnValue } from '@shared/lists/column';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';

@@ -1,4 +1,3 @@
-import { isRecord } from '@shared/domain/is-record';
 import type { Difference } from '@shared/domain/server-check';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { type AnswerSchema, kindsOf } from '../api/wire/answer-schema';

@@ -9,7 +9,7 @@ import { isNumberText } from '../api/wire/values';
 
 type Booleans = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
 
-export interface Slashed {
+interface Slashed {
   first: number;
   second: number;
 }
@@ -31,7 +31,6 @@ export interface Evidence {
   /** What came in place of a list that has no rows. */
   empty?: 404;
 }
-
 
 /** The ways in which servers write no and yes. */
 const pairs: readonly Booleans[] = [

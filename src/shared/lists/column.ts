@@ -15,7 +15,7 @@ export interface Named {
 export type ColumnValue = string | number | readonly string[] | Named | readonly Named[] | null;
 
 /** Settings of this computer that values depend on. */
-export interface ValueSettings {
+interface ValueSettings {
   lowStock: number;
 }
 

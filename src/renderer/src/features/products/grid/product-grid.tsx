@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   reading: { ...stack.gap16, padding: '24px' },
 });
 
-export const nameOf = (product: Pick<Product, 'name_en' | 'name_ar' | 'code'>, language: Language): string =>
+const nameOf = (product: Pick<Product, 'name_en' | 'name_ar' | 'code'>, language: Language): string =>
   inLanguage(language, 'name', product) || product.code;
 
 interface ColumnChoice {

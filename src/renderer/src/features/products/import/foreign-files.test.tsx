@@ -45,8 +45,8 @@ async function bring(bytes: Uint8Array, language: Language): Promise<Imported> {
       'imports.readColumns': () => ok([]),
       'imports.saveColumns': () => ok(undefined),
       'imports.read': () => (read ? ok(read) : failed('tableUnreadable')),
-      'bulkWrites.start': ({ rows }) => {
-        plan = rows;
+      'bulkWrites.start': (started) => {
+        if (started.target === 'products') plan = started.rows;
         return failed('diskFull');
       },
     },

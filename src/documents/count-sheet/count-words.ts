@@ -21,7 +21,7 @@ export function toWhichWords({ which, products }: { which: CountedWhich; product
     const label = toLabel(key, t);
     if (label === null || values.length === 0) return [];
     const names = values.map((value) => toName(key, value, products, words));
-    return [t('lists.whole.chip', { label, values: names.join(t('forms.separator')) })];
+    return [t('lists.filters.chip', { label, values: names.join(t('forms.separator')) })];
   });
   return [...tab, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
 }
@@ -29,7 +29,7 @@ export function toWhichWords({ which, products }: { which: CountedWhich; product
 /** Null for what is no condition of products. */
 function toLabel(key: string, t: Translate): string | null {
   if (key === 'stockState') return t('products.columns.stockState');
-  if (key === 'picture') return t('products.conditions.picture');
+  if (key === 'picture') return t('products.filters.picture');
   if (key === 'category' || key === 'flags' || key === 'offerState' || key === 'price') return t(`products.columns.${key}`);
   return null;
 }
@@ -37,9 +37,9 @@ function toLabel(key: string, t: Translate): string | null {
 function toName(key: string, value: string, products: readonly CountedProduct[], words: Words): string {
   const { t, language } = words;
   if (value === noValue) return toNone(key, t);
-  if (key === 'stockState' && isOneOf(value, ['out', 'low', 'enough'])) return t(`products.conditions.stock.${value}`);
-  if (key === 'picture' && isOneOf(value, ['missing', 'there'])) return t(`products.conditions.pictures.${value}`);
-  if (key === 'offerState' && isOneOf(value, ['notBelow', 'below'])) return t(`products.conditions.offer.${value}`);
+  if (key === 'stockState' && isOneOf(value, ['out', 'low', 'enough'])) return t(`products.filters.stock.${value}`);
+  if (key === 'picture' && isOneOf(value, ['missing', 'there'])) return t(`products.filters.pictures.${value}`);
+  if (key === 'offerState' && isOneOf(value, ['notBelow', 'below'])) return t(`products.filters.offer.${value}`);
   if (key === 'flags' && isOneOf(value, ['bestSeller', 'newIn', 'offer'])) return t(`products.flags.${value}`);
   if (key === 'price') return toRangeWords(value, words);
   const category = products.find(
@@ -49,9 +49,9 @@ function toName(key: string, value: string, products: readonly CountedProduct[],
 }
 
 function toNone(key: string, t: Translate): string {
-  if (key === 'category') return t('products.conditions.noCategory');
-  if (key === 'flags') return t('products.conditions.noFlag');
-  return key === 'offerState' ? t('products.conditions.noOffer') : t('common.none');
+  if (key === 'category') return t('products.filters.noCategory');
+  if (key === 'flags') return t('products.filters.noFlag');
+  return key === 'offerState' ? t('products.filters.noOffer') : t('common.none');
 }
 
 /** A span of amounts, whose upper end is the next one's lower end. */

@@ -1,7 +1,7 @@
 import { type ColumnType, type WholeListName, wholeListNames } from '@shared/domain/lists/whole-list';
 import type { Fils } from '@shared/domain/money';
 import type { Column, ColumnValue } from '@shared/lists/column';
-import { type AnyList, listOf, toColumnTypes } from '@shared/lists/lists';
+import { type LoadedList, listOf, toColumnTypes } from '@shared/lists/lists';
 
 /** What is kept of a row besides its bytes. */
 export interface RowValues {
@@ -17,7 +17,7 @@ export interface RowValues {
 }
 
 /** A list's columns as the full lists use them. */
-export interface ListValues extends Pick<AnyList, 'pieces' | 'toRows'> {
+export interface ListValues extends Pick<LoadedList, 'pieces' | 'toRows'> {
   read(row: never): RowValues;
   types: Readonly<Record<string, ColumnType>>;
   columns: Readonly<Record<string, Column<never>>>;

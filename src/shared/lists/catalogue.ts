@@ -25,7 +25,7 @@ export const products = fullList<Product>()({
   columns: {
     product: { type: 'text', value: toName },
     code: { type: 'text', value: ({ code }) => code },
-    category: { type: 'named', value: ({ category }) => toShared(category), noneText: (t) => t('products.conditions.noCategory') },
+    category: { type: 'named', value: ({ category }) => toShared(category), noneText: (t) => t('products.filters.noCategory') },
     // What is asked for it: with an offer, that.
     price: { type: 'money', value: ({ price, offerPrice }) => offerPrice ?? price, ranges: moneyRanges([5, 10, 25, 50]), isRare: true },
     ownPrice: { type: 'money', value: ({ price }) => price },
@@ -36,14 +36,14 @@ export const products = fullList<Product>()({
       type: 'choice',
       value: ({ amount }, { lowStock }) => [amount <= 0 ? 'out' : amount <= lowStock ? 'low' : 'enough'],
       values: ['out', 'low', 'enough'],
-      valueName: nameKnown(['out', 'low', 'enough'], (value, t) => t(`products.conditions.stock.${value}`)),
+      valueName: nameKnown(['out', 'low', 'enough'], (value, t) => t(`products.filters.stock.${value}`)),
     },
     offerState: {
       type: 'choice',
       value: ({ price, offerPrice }) => (offerPrice === null ? [] : [offerPrice < price ? 'below' : 'notBelow']),
       values: ['notBelow', 'below'],
-      valueName: nameKnown(['notBelow', 'below'], (value, t) => t(`products.conditions.offer.${value}`)),
-      noneText: (t) => t('products.conditions.noOffer'),
+      valueName: nameKnown(['notBelow', 'below'], (value, t) => t(`products.filters.offer.${value}`)),
+      noneText: (t) => t('products.filters.noOffer'),
       isRare: true,
     },
     flags: {
@@ -51,15 +51,20 @@ export const products = fullList<Product>()({
       value: (product) => productFlags.filter((flag) => product[flag]),
       values: productFlags,
       valueName: nameKnown(productFlags, (value, t) => t(`products.flags.${value}`)),
-      noneText: (t) => t('products.conditions.noFlag'),
+      noneText: (t) => t('products.filters.noFlag'),
     },
     picture: {
       type: 'choice',
       value: ({ product_images }) => [product_images.some(({ url }) => url) ? 'there' : 'missing'],
-      head: (t) => t('products.conditions.picture'),
+      head: (t) => t('products.filters.picture'),
       values: ['missing', 'there'],
-      valueName: nameKnown(['missing', 'there'], (value, t) => t(`products.conditions.pictures.${value}`)),
+      valueName: nameKnown(['missing', 'there'], (value, t) => t(`products.filters.pictures.${value}`)),
     },
+  },
+  copied: {
+    id: { type: 'id', value: ({ id }) => id },
+    nameEn: { type: 'text', value: ({ name_en }) => name_en },
+    nameAr: { type: 'text', value: ({ name_ar }) => name_ar },
   },
   parts: {
     count: (product: Product) => toCombinationCount(product) + 1,

@@ -72,6 +72,8 @@ export interface FullList<Raw, Row, Key extends string = string> {
   /** Where the server responds with records that hold the rows. */
   toRows?(record: never): { id: number | string }[];
   columns: Columns<Row, Key>;
+  /** Columns that only copied rows have. */
+  copied?: Columns<Row, string>;
   /** Text that a search looks at, line by line. */
   searched(row: Row): string;
   /** Can be sorted, filtered, grouped, and summed. Other lists are short and loaded in full for their files only. */
@@ -90,6 +92,9 @@ export interface FullList<Raw, Row, Key extends string = string> {
   /** The server's search finds no codes, so that a search for one needs the full list. */
   searchesCodes?: boolean;
 }
+
+/** A list as a screen uses it, whose rows it has already. */
+export type AnyList = Omit<FullList<never, never>, 'toRow' | 'toRows'>;
 
 /** Declares a list with the keys of its columns inferred. */
 export const fullList =

@@ -1,10 +1,11 @@
 import type { ColumnType, WholeListName } from '../domain/lists/whole-list';
+import { admins } from './admins';
 import { categories, dynamicVariants, products, variants } from './catalogue';
-import type { FullList } from './column';
+import type { AnyList, FullList } from './column';
 import { guestOrders, orders } from './orders';
-import { admins, users } from './people';
 import { currency, promoCodes } from './shop';
 import { contactMessages, homeProducts, notifications } from './site';
+import { users } from './users';
 
 /** All lists that the app can load in full, by the call that reads them. */
 export const lists = {
@@ -24,12 +25,10 @@ export const lists = {
   'currency.list': currency,
 } as const satisfies Record<WholeListName, Pick<AnyList, 'columns'>>;
 
-export type AnyList = FullList<never, never>;
+/** A list with keys and rows of any kind. */
+export type LoadedList = FullList<never, never>;
 
-/** The list with keys and rows of any kind. */
-export const listOf = (name: WholeListName): AnyList => lists[name] as unknown as AnyList;
-
-export const isFullList = (name: string): name is WholeListName => name in lists;
+export const listOf = (name: WholeListName): LoadedList => lists[name] as unknown as LoadedList;
 
 /** Types of the columns of a list and, for a line for each part, of those of its parts. */
 export function toColumnTypes(name: WholeListName, each: 'row' | 'part' = 'row'): Readonly<Record<string, ColumnType>> {

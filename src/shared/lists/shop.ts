@@ -1,5 +1,5 @@
 import type { Currency } from '../contract/shop/currency';
-import { type PromoCode, promoTypes } from '../contract/shop/promo-codes';
+import type { PromoCode, PromoType } from '../contract/shop/promo-codes';
 import { toInverse, writeRate } from '../domain/rate';
 import { fullList, nameKnown, toDated, toLines, toName, toOnOff } from './column';
 
@@ -15,7 +15,7 @@ export const promoCodes = fullList<PromoCode>()({
       type: 'choice',
       value: ({ Type }) => (Type ? [Type] : []),
       head: (t) => t('vocabulary.promoCodes.type'),
-      valueName: nameKnown(promoTypes, (value, t) => t(`vocabulary.promoCodes.types.${value}`)),
+      valueName: nameKnown<PromoType>(['percentage', 'fixed'], (value, t) => t(`vocabulary.promoCodes.types.${value}`)),
     },
     startDate: { type: 'moment', value: ({ createdAt }) => toDated(createdAt), head: (t) => t('vocabulary.promoCodes.startDate') },
     endDate: { type: 'moment', value: ({ end_date }) => toDated(end_date), head: (t) => t('vocabulary.promoCodes.endDate') },

@@ -27,11 +27,8 @@ export const printHistoryEn = {
   },
   filter: {
     documents: 'Documents',
-    allDocuments: 'All documents',
     printers: 'Printers',
-    allPrinters: 'All printers',
     outcomes: 'Outcomes',
-    allOutcomes: 'All outcomes',
   },
   outcome: {
     sent: 'Sent to printer',
@@ -197,11 +194,8 @@ export const printHistoryAr: ArabicOf<typeof printHistoryEn> = {
   },
   filter: {
     documents: 'المستندات',
-    allDocuments: 'كل المستندات',
     printers: 'الطابعات',
-    allPrinters: 'كل الطابعات',
     outcomes: 'النتائج',
-    allOutcomes: 'كل النتائج',
   },
   outcome: {
     sent: 'أُرسلت إلى الطابعة',

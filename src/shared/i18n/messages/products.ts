@@ -13,6 +13,9 @@ export const productsEn = {
   selected_one: '{{count}} product selected',
   selected_other: '{{count}} products selected',
   columns: {
+    id: 'ID',
+    nameEn: 'Name in English',
+    nameAr: 'Name in Arabic',
     product: 'Product',
     code: 'Code',
     category: 'Category',
@@ -34,7 +37,7 @@ export const productsEn = {
   deactivateQuestion_one: 'Deactivate {{count}} product?',
   deactivateQuestion_other: 'Deactivate {{count}} products?',
   flags: { bestSeller: 'Best seller', newIn: 'New in', offer: 'Offer' },
-  conditions: {
+  filters: {
     stock: { out: 'Out of stock', low: 'Low stock', enough: 'Enough' },
     offer: { notBelow: 'Offer not below the price', below: 'With an offer price' },
     noOffer: 'Without an offer price',
@@ -48,17 +51,6 @@ export const productsEn = {
   outOfStock: 'Out of stock',
   left_one: '{{count}} left',
   left_other: '{{count}} left',
-  copied: {
-    id: 'ID',
-    nameEn: 'Name in English',
-    nameAr: 'Name in Arabic',
-    code: 'Code',
-    category: 'Category',
-    price: 'Price',
-    offerPrice: 'Offer price',
-    stock: 'Stock',
-    flags: 'Flags',
-  },
   parts: {
     row: 'Product',
     part: 'Combination',
@@ -115,6 +107,9 @@ export const productsAr: ArabicOf<typeof productsEn> = {
   selected_many: 'تم تحديد {{count}} منتجًا',
   selected_other: 'تم تحديد {{count}} منتج',
   columns: {
+    id: 'الرقم',
+    nameEn: 'الاسم بالإنجليزية',
+    nameAr: 'الاسم بالعربية',
     product: 'المنتج',
     code: 'الرمز',
     category: 'التصنيف',
@@ -148,7 +143,7 @@ export const productsAr: ArabicOf<typeof productsEn> = {
   deactivateQuestion_many: 'إيقاف {{count}} منتجًا؟',
   deactivateQuestion_other: 'إيقاف {{count}} منتج؟',
   flags: { bestSeller: 'الأكثر مبيعًا', newIn: 'وصل حديثًا', offer: 'عليه عرض' },
-  conditions: {
+  filters: {
     stock: { out: 'نفد', low: 'قليل', enough: 'كافٍ' },
     offer: { notBelow: 'سعر العرض ليس أقل من السعر', below: 'لها سعر عرض' },
     noOffer: 'بلا سعر عرض',
@@ -166,17 +161,6 @@ export const productsAr: ArabicOf<typeof productsEn> = {
   left_few: 'بقي {{count}}',
   left_many: 'بقي {{count}}',
   left_other: 'بقي {{count}}',
-  copied: {
-    id: 'الرقم',
-    nameEn: 'الاسم بالإنجليزية',
-    nameAr: 'الاسم بالعربية',
-    code: 'الرمز',
-    category: 'التصنيف',
-    price: 'السعر',
-    offerPrice: 'سعر العرض',
-    stock: 'المخزون',
-    flags: 'العلامات',
-  },
   parts: {
     row: 'منتج',
     part: 'تركيبة',

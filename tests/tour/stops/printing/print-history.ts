@@ -24,7 +24,7 @@ export function printHistoryStops(): Stop[] {
     {
       name: 'print-history-filter',
       async go({ page, t }) {
-        await page.getByRole('button', { name: t('printHistory.filter.allOutcomes') }).click();
+        await page.getByRole('button', { name: t('printHistory.filter.outcomes') }).click();
         await page.getByRole('menuitemcheckbox').first().waitFor();
       },
     },

@@ -3,19 +3,19 @@ import { openAfresh, pressTool, type Shop } from '../steps';
 
 const guestOrders = '/orders-guest';
 
-const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.whole.conditions') });
+const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.filters.title') });
 
 /** What the conditions are behind, where there is no room for each: their name, or how many there are. */
 const behindOne = ({ t }: Guide): RegExp =>
   new RegExp(
-    `^(${[t('lists.whole.other'), t('lists.whole.conditions'), ...[1, 2, 3].map((count) => t('lists.whole.conditionCount', { count }))].join('|')})$`,
+    `^(${[t('lists.filters.other'), t('lists.filters.title'), ...[1, 2, 3].map((count) => t('lists.filters.count', { count }))].join('|')})$`,
   );
 
 /** Something is asked of the rows. */
 const isNarrowed = (guide: Guide): Promise<void> =>
   search(guide)
-    .getByText(guide.t('lists.whole.clear'))
-    .or(search(guide).getByRole('button', { name: guide.t('lists.whole.conditionCount', { count: 1 }) }))
+    .getByText(guide.t('lists.filters.clear'))
+    .or(search(guide).getByRole('button', { name: guide.t('lists.filters.count', { count: 1 }) }))
     .waitFor();
 
 /** Sorts by a column, by its words. */

@@ -7,7 +7,7 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import type { Admin } from '@shared/contract/shop/admins';
-import { toAdminName, toRoleNames } from '@shared/lists/people';
+import { toAdminName, toRoleNames } from '@shared/lists/admins';
 import type { ReactElement } from 'react';
 import { emptyAdminForm, newAdminForm, toAdminBody } from './admin-form';
 import { needOfAdminForm } from './admin-permissions';

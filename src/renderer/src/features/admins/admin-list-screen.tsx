@@ -1,13 +1,10 @@
 import { useSession } from '@renderer/runtime/state/session-store';
 import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
-import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { Admin } from '@shared/contract/shop/admins';
-import type { PermissionBadge as PermissionBadgeName } from '@shared/domain/permissions';
-import { withForeignCode } from '@shared/domain/phone';
-import { toAdminName, toRoleNames } from '@shared/lists/people';
+import { admins, toAdminName, toRoleNames } from '@shared/lists/admins';
 import type { ReactElement } from 'react';
 import { needOfAdminForm } from './admin-permissions';
 
@@ -45,28 +42,15 @@ export const adminList: ListDefinition<'admins.list'> = {
   isSearchable: true,
   rowName: toAdminName,
   columns: [
-    idColumn(),
-    textColumn('name', toAdminName, { isLink: true, width: 208, narrowWidth: 'rest' }),
-    latinColumn('email', ({ email }) => email, { hideOrder: 2 }),
-    phoneColumn(withForeignCode, { hideOrder: 1 }),
+    { key: 'id' },
+    { key: 'name', isLink: true, width: 208, narrowWidth: 'rest' },
+    { key: 'email', hideOrder: 2 },
+    { key: 'phone', hideOrder: 1 },
     { key: 'permissions', width: 136, cell: (admin) => <PermissionBadge roles={toRoleNames(admin)} /> },
     blocked,
   ],
-  file: {
-    toScope: () => ({ isDeleted: false }),
-    conditions: [
-      {
-        key: 'permissions',
-        label: (t) => t('admins.columns.permissions'),
-        valueName: (value, t) => t(`admins.permissions.${value as PermissionBadgeName}`),
-      },
-      {
-        key: 'blocked',
-        label: (t) => t('admins.columns.blocked'),
-        valueName: (value, t) => t(`admins.states.${value === 'on' ? 'blocked' : 'active'}`),
-      },
-    ],
-  },
+  list: admins,
+  toScope: () => ({ isDeleted: false }),
   add: { to: '/admins/add-admins', call: 'admins.add' },
   // A name may hold anything, so it is a path's last part only when escaped (checklist ADM-16).
   edit: {

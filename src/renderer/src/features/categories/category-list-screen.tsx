@@ -1,12 +1,13 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { pictureColumn } from '@renderer/ui/list/columns/picture-column';
-import { idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { Category } from '@shared/contract/catalogue/categories';
 import { inLanguage, type Language, otherLanguage } from '@shared/domain/language';
+import { categories } from '@shared/lists/catalogue';
 import type { ReactElement } from 'react';
 
 const CategoryDialog = lazyWithProps(() => import('./category-dialog'), 'CategoryDialog');
@@ -31,13 +32,14 @@ export const categoryList: ListDefinition<'categories.list'> = {
   isSearchable: true,
   rowName,
   columns: [
-    idColumn(),
+    { key: 'id' },
     pictureColumn('category', (category, language) => ({ picture: category.image || null, name: rowName(category, language) }), {
       isLink: true,
     }),
-    textColumn('otherName', (category, language) => category[`name_${otherLanguage(language)}`]),
+    { key: 'otherName', cell: (category, { language }) => <IsolatedText>{category[`name_${otherLanguage(language)}`]}</IsolatedText> },
   ],
-  file: { toScope: toActivationScope, conditions: [] },
+  list: categories,
+  toScope: toActivationScope,
   ...activation<Category, 'categories.setDeleted'>({ call: 'categories.setDeleted', rowName }),
   add: { to: (list) => openForm(null, list), call: 'categories.add' },
   edit: { open: openForm, call: 'categories.update' },

@@ -1,7 +1,6 @@
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
-import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
@@ -9,6 +8,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
+import { contactMessages } from '@shared/lists/site';
 import type { ReactElement } from 'react';
 import { MessageDialog } from './message-dialog';
 import { toPreview } from './preview';
@@ -30,10 +30,10 @@ export function toMessageList({ site, ...parts }: MessageListParts): ListDefinit
     rowName: ({ full_name }) => full_name,
     tabs: messageStatuses.map((key) => ({ key, label: (t) => t(`contactMessages.tabs.${key}`) })),
     columns: [
-      idColumn(),
-      textColumn('name', ({ full_name }) => full_name, { width: 184, narrowWidth: 'rest' }),
-      latinColumn('email', ({ email }) => email, { hideOrder: 2 }),
-      phoneColumn(({ phone }) => phone, { hideOrder: 1 }),
+      { key: 'id' },
+      { key: 'name', width: 184, narrowWidth: 'rest' },
+      { key: 'email', hideOrder: 2 },
+      { key: 'phone', hideOrder: 1 },
       {
         key: 'message',
         width: 152,
@@ -41,16 +41,8 @@ export function toMessageList({ site, ...parts }: MessageListParts): ListDefinit
       },
       openSwitch(close),
     ],
-    file: {
-      toScope: ({ tab }) => ({ status: tab as MessageStatus }),
-      conditions: [
-        {
-          key: 'open',
-          label: (t) => t('contactMessages.columns.open'),
-          valueName: (value, t) => t(`contactMessages.states.${value as MessageStatus}`),
-        },
-      ],
-    },
+    list: contactMessages,
+    toScope: ({ tab }) => ({ status: tab as MessageStatus }),
     remove: {
       call: `${site}.remove`,
       isInline: true,

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
@@ -9,18 +8,13 @@ import { None } from '@renderer/ui/text/none';
 import type { Currency } from '@shared/contract/shop/currency';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { toInverse, writeRate } from '@shared/domain/rate';
+import { currency } from '@shared/lists/shop';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
   inverse: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
   unit: { marginInlineStart: '4px', fontSize: tokens.fontSizeBase200 },
 });
-
-/** `12.180000`; the country's own money has no name here, for the server gives none. */
-function RateText({ rate }: { rate: number }): ReactElement {
-  const format = useFormat();
-  return <bdi dir="ltr">{format.decimal(writeRate(rate))}</bdi>;
-}
 
 /** What one unit of that money is worth: `0.082102 KWD`. */
 function InverseText({ rate }: { rate: number }): ReactElement {
@@ -58,11 +52,13 @@ export const currencyList: ListDefinition<'currency.list'> = {
   rowName,
   note: (t) => t('currency.note'),
   skeletonRows: 5,
-  file: { toScope: () => ({}), conditions: [] },
+  list: currency,
+  toScope: () => ({}),
   columns: [
-    idColumn(),
-    textColumn('country', rowName, { isLink: true }),
-    { key: 'rate', width: 220, narrowWidth: 170, align: 'end', cell: ({ rate }) => <RateText rate={rate} /> },
+    { key: 'id' },
+    { key: 'country', isLink: true },
+    // The country's own money has no name here, for the server gives none.
+    { key: 'rate', width: 220, narrowWidth: 170 },
     { key: 'inverse', width: 240, narrowWidth: 190, align: 'end', cell: ({ rate }) => <InverseText rate={rate} /> },
   ],
   add: { to: (list) => openForm(null, list), call: 'currency.add' },

@@ -6,7 +6,6 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { nameColumn } from '@renderer/ui/list/columns/name-column';
-import { idColumn, moneyColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { quietText } from '@renderer/ui/text/text-styles';
@@ -14,6 +13,7 @@ import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
+import { dynamicVariants } from '@shared/lists/catalogue';
 import { type ReactElement, Suspense, useState } from 'react';
 
 const DeleteDialog = lazyWithProps(() => import('./delete-dialog'), 'DeleteDialog');
@@ -67,17 +67,20 @@ export const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
   isSearchable: true,
   rowName,
   columns: [
-    idColumn(),
+    { key: 'id' },
     nameColumn('name', (row) => row, { isLink: true, minWidth: 170, exports: ['nameEn', 'nameAr'] }),
-    textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), {
-      hideOrder: 1,
-      minWidth: 116,
-      narrowWidth: 130,
-    }),
-    moneyColumn('price', ({ price }) => price, { narrowWidth: 148 }),
-    { key: 'available', width: 120, narrowWidth: 92, cell: (row, { t, format }) => <AvailableAmount row={row} t={t} format={format} /> },
+    { key: 'category', hideOrder: 1, minWidth: 116, narrowWidth: 130 },
+    { key: 'price', narrowWidth: 148 },
+    {
+      key: 'available',
+      width: 120,
+      narrowWidth: 92,
+      align: 'start',
+      cell: (row, { t, format }) => <AvailableAmount row={row} t={t} format={format} />,
+    },
   ],
-  file: { toScope: toActivationScope, conditions: [] },
+  list: dynamicVariants,
+  toScope: toActivationScope,
   ...activation<DynamicVariant, 'dynamicVariants.setDeleted'>({
     call: 'dynamicVariants.setDeleted',
     rowName,

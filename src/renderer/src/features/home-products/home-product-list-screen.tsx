@@ -1,8 +1,8 @@
 import { pictureColumn } from '@renderer/ui/list/columns/picture-column';
-import { countColumn, idColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { type HomeProductType, homeProductTypes } from '@shared/domain/home-product-type';
+import { homeProducts } from '@shared/lists/site';
 import type { ReactElement } from 'react';
 
 const form = '/home/products/add-products';
@@ -21,20 +21,12 @@ export const homeProductList: ListDefinition<'homeProducts.list'> = {
   rowName: ({ title }) => title,
   tabs: homeProductTypes.map((key) => ({ key, label: (t) => t(`homeProducts.types.${key}`) })),
   columns: [
-    idColumn(),
+    { key: 'id' },
     pictureColumn('product', ({ title, show_product_images: [cover] }) => ({ picture: cover?.url ?? null, name: title }), { isLink: true }),
-    countColumn('pictures', ({ show_product_images }) => show_product_images.length, { hideOrder: 1 }),
+    { key: 'pictures', hideOrder: 1 },
   ],
-  file: {
-    toScope: ({ tab }) => ({ type: tab as HomeProductType }),
-    conditions: [
-      {
-        key: 'type',
-        label: (t) => t('homeProducts.type'),
-        valueName: (value, t) => t(`homeProducts.types.${value as HomeProductType}`),
-      },
-    ],
-  },
+  list: homeProducts,
+  toScope: ({ tab }) => ({ type: tab as HomeProductType }),
   add: { to: ({ state, go }) => go(`${form}?type=${state().tab}`), call: 'homeProducts.add' },
   edit: { to: ({ id }) => `${form}/${id}`, call: 'homeProducts.update' },
   remove: { call: 'homeProducts.remove' },

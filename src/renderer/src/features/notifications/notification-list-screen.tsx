@@ -3,7 +3,6 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { pairColumn } from '@renderer/ui/list/columns/pair-column';
-import { dateTimeColumn, idColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { DateText } from '@renderer/ui/text/date-text';
@@ -11,6 +10,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { Notification } from '@shared/contract/site/notifications';
 import { inLanguage, otherLanguage } from '@shared/domain/language';
+import { notifications } from '@shared/lists/site';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
@@ -64,7 +64,7 @@ export const notificationList: ListDefinition<'notifications.list'> = {
   isTall: true,
   rowName: (row, language) => inLanguage(language, 'title', row),
   columns: [
-    idColumn(),
+    { key: 'id' },
     pairColumn('title', 'title', {
       minWidth: 180,
       exports: ['titleEn', 'titleAr'],
@@ -74,9 +74,10 @@ export const notificationList: ListDefinition<'notifications.list'> = {
       },
     }),
     pairColumn('text', 'description', { minWidth: 220, hideOrder: 2, exports: ['textEn', 'textAr'] }),
-    dateTimeColumn('sent', ({ createdAt }) => createdAt, { hideOrder: 1 }),
+    { key: 'sent', width: 172, hideOrder: 1, cell: ({ createdAt }) => <DateText withTime iso={createdAt} /> },
   ],
-  file: { toScope: () => ({}), conditions: [] },
+  list: notifications,
+  toScope: () => ({}),
   add: { to: '/notification/add-notification', call: 'notifications.send' },
   remove: {
     call: 'notifications.remove',

@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PaymentMethod } from '@renderer/parts/orders/payment-method';
 import { RowPrintMark } from '@renderer/parts/printing/marks/print-mark';
-import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
@@ -9,7 +8,7 @@ import { DateText } from '@renderer/ui/text/date-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toDatePart } from '@shared/domain/dates';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
-import type { OrderRow } from '@shared/lists/orders';
+import { type OrderRow, toPaymentText, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { toPlace, toPlaceText } from './order-address';
 import { openAddress, openStatus } from './order-dialogs';
@@ -63,16 +62,24 @@ function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>)
 /** The columns of both lists (OP-82), all of them beside the words of the sidebar at 1440 px. Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
   { key: 'order', width: 96, isLink: true, cell: (order, { t }) => <OrderNumber order={order} t={t} /> },
-  textColumn('name', ({ customer }) => customer.name, { minWidth: 136 }),
-  phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
-  moneyColumn('total', ({ totalFils }) => totalFils, { width: 148, narrowWidth: 140 }),
-  { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
+  { key: 'name', minWidth: 136 },
+  { key: 'phone', hideOrder: 1, narrowWidth: 124 },
+  { key: 'total', width: 148, narrowWidth: 140 },
   {
-    ...dateColumn('date', () => '', { hideOrder: 2 }),
+    key: 'payment',
+    width: 88,
+    hideOrder: 3,
+    cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} />,
+    text: ({ paymentMethod }, { t }) => toPaymentText(paymentMethod, t),
+  },
+  {
+    key: 'date',
+    hideOrder: 2,
     // The time stands in the details, and under the pointer.
     cell: ({ createdAt }, { format }) => (
       <DateText iso={createdAt && toDatePart(createdAt)} {...(createdAt && { title: format.moment(createdAt) })} />
     ),
+    text: ({ createdAt }, { format }) => createdAt && format.date(createdAt),
   },
   {
     key: 'status',
@@ -86,6 +93,7 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
         onOpen={() => openStatus([order], list)}
       />
     ),
+    text: ({ status }, { t }) => toStatusText(status, t),
   },
   {
     key: 'address',
@@ -93,5 +101,6 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
     hideOrder: 4,
     tone: 'muted',
     cell: (order, list) => <AddressCell order={order} list={list} onOpen={() => openAddress(order, list)} />,
+    text: ({ dialogAddress }, { t, language }) => toPlaceText(toPlace(dialogAddress, language, t), t),
   },
 ];

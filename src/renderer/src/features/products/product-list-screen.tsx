@@ -22,12 +22,10 @@ import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/l
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { pictureColumn, toNamePair } from '@renderer/ui/list/columns/picture-column';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
-import { textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { BulkAction, ListDefinition, ListWhole } from '@renderer/ui/list/list-definition';
+import type { BulkAction, ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { recallList } from '@renderer/ui/list/state/list-memory';
-import { moneyRanges, nameKnown } from '@renderer/ui/list/whole/conditions';
 import { toWholeQuestion } from '@renderer/ui/list/whole/use-whole';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
@@ -37,6 +35,7 @@ import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { selectionKinds } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
+import { productFlags, products } from '@shared/lists/catalogue';
 import { type ReactElement, Suspense, useState } from 'react';
 import { bulkWritesPath } from './bulk-writes/bulk-write-path';
 import type { CountDialogProps } from './counting/count-dialog';
@@ -45,9 +44,6 @@ import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
 import type { StockMenuProps } from './stock-menu';
 import { tableChoice, tablePath } from './table/table-choice';
-
-/** In the order of the form (checklist PRD-35). */
-const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
 
 const useStyles = makeStyles({ root: { ...wrappingRow, columnGap: '4px', rowGap: '2px' } });
 
@@ -83,27 +79,6 @@ function LowStockButton(): ReactElement {
     </>
   );
 }
-
-const heads = ['id', 'nameEn', 'nameAr', 'code', 'category', 'price', 'offerPrice', 'stock', 'flags'] as const;
-
-/** Products as lines for a spreadsheet. */
-const copyProducts: BulkAction<Product> = copyRowsAction({
-  head: ({ t }) => heads.map((key) => t(`products.copied.${key}`)),
-  cells: (product, { t, format, language }) => [
-    String(product.id),
-    product.name_en,
-    product.name_ar,
-    product.code,
-    inLanguage(language, 'name', product.category),
-    format.amount(product.price),
-    product.offerPrice === null ? '' : format.amount(product.offerPrice),
-    String(product.amount),
-    productFlags
-      .filter((flag) => product[flag])
-      .map((flag) => t(`products.flags.${flag}`))
-      .join(', '),
-  ],
-});
 
 /** checklist PRD-08 */
 const loaderPx = 300;
@@ -176,45 +151,36 @@ const editAsTable: BulkAction<Product> = {
   },
 };
 
-const productWhole: ListWhole<Product> = {
-  searchesCodes: true,
-  toScope: toActivationScope,
-  conditions: [
-    {
-      key: 'stockState',
-      label: (t) => t('products.columns.stockState'),
-      valueName: nameKnown(['out', 'low', 'enough'], (value, t) => t(`products.conditions.stock.${value}`)),
-    },
-    { key: 'category', label: (t) => t('products.columns.category'), noneText: (t) => t('products.conditions.noCategory') },
-    {
-      key: 'flags',
-      label: (t) => t('products.columns.flags'),
-      valueName: nameKnown(productFlags, (value, t) => t(`products.flags.${value}`)),
-      noneText: (t) => t('products.conditions.noFlag'),
-    },
-    {
-      key: 'offerState',
-      label: (t) => t('products.columns.offerState'),
-      valueName: nameKnown(['notBelow', 'below'], (value, t) => t(`products.conditions.offer.${value}`)),
-      noneText: (t) => t('products.conditions.noOffer'),
-      isRare: true,
-    },
-    {
-      key: 'picture',
-      label: (t) => t('products.conditions.picture'),
-      valueName: nameKnown(['missing', 'there'], (value, t) => t(`products.conditions.pictures.${value}`)),
-    },
-    { key: 'price', label: (t) => t('products.columns.price'), ranges: moneyRanges([5, 10, 25, 50]), isRare: true },
-  ],
-  parts: {
-    row: (t) => t('products.parts.row'),
-    part: (t) => t('products.parts.part'),
-    note: (t) => t('products.parts.note'),
-    columns: [{ key: 'combination', label: (t) => t('products.parts.part') }],
-    replaced: [],
+const columns: readonly ListColumn<Product>[] = [
+  pictureColumn('product', (product, language) => ({ picture: product.product_images[0]?.url || null, ...toNamePair(product, language) }), {
+    isLink: true,
+    minWidth: 240,
+  }),
+  { key: 'code', width: 116, hideOrder: 1, cell: (product) => <ProductCode product={product} /> },
+  { key: 'category', width: 140, hideOrder: 2 },
+  {
+    key: 'price',
+    exports: ['ownPrice', 'offerPrice'],
+    width: 172,
+    narrowWidth: 160,
+    align: 'end',
+    cell: (product, { t }) => <ProductPrice product={product} t={t} />,
   },
-  blank: { head: (t) => t('products.counting.head'), offer: (t) => t('products.counting.offer') },
-};
+  {
+    key: 'stock',
+    width: 138,
+    align: 'start',
+    cell: ({ amount }, { t, format }) => <ProductStock amount={amount} t={t} format={format} />,
+  },
+  { key: 'flags', width: 164, hideOrder: 3, cell: (product, { t }) => <ProductFlags product={product} t={t} /> },
+];
+
+const copyProducts = copyRowsAction<Product>({
+  list: products,
+  texts: 'products',
+  columns,
+  keys: ['id', 'nameEn', 'nameAr', 'code', 'category', 'ownPrice', 'offerPrice', 'stock', 'flags'],
+});
 
 /**
  * checklist PRD-01 to PRD-09, PRD-39 to PRD-42, PRD-47, PRD-51
@@ -231,26 +197,9 @@ export const productList: ListDefinition<'products.list'> = {
   skeletonRows: loaderPx / rowPx,
   rowName,
   tabs,
-  whole: productWhole,
-  columns: [
-    pictureColumn(
-      'product',
-      (product, language) => ({ picture: product.product_images[0]?.url || null, ...toNamePair(product, language) }),
-      { isLink: true, minWidth: 240 },
-    ),
-    { key: 'code', width: 116, hideOrder: 1, cell: (product) => <ProductCode product={product} /> },
-    textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), { width: 140, hideOrder: 2 }),
-    {
-      key: 'price',
-      exports: ['ownPrice', 'offerPrice'],
-      width: 172,
-      narrowWidth: 160,
-      align: 'end',
-      cell: (product, { t }) => <ProductPrice product={product} t={t} />,
-    },
-    { key: 'stock', width: 138, cell: ({ amount }, { t, format }) => <ProductStock amount={amount} t={t} format={format} /> },
-    { key: 'flags', width: 164, hideOrder: 3, cell: (product, { t }) => <ProductFlags product={product} t={t} /> },
-  ],
+  list: products,
+  toScope: toActivationScope,
+  columns,
   rowActions: [
     {
       key: 'view',
@@ -304,7 +253,7 @@ function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
   const count = (): void => {
     const state = list.state();
     const shown = { ...state, page: 1, search: toSearchText(state.search) };
-    const view = toWholeQuestion({ call: 'products.list', whole: productWhole }, shown, { language, isAsked: true });
+    const view = toWholeQuestion(productList, shown, { language, isAsked: true });
     const ticked = [...(recallList(productList.id)?.selected.keys() ?? [])].filter((id) => typeof id === 'number');
     if (view) list.open((close) => <CountDialog view={view} ticked={ticked} onClose={close} />);
   };
@@ -344,11 +293,7 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
       label={t('productTable.button')}
       isOff={list.isServerAway}
       onPress={() => {
-        const question = toWholeQuestion(
-          { call: 'products.list', whole: productWhole },
-          { ...list.state(), page: 1 },
-          { language, isAsked: true },
-        );
+        const question = toWholeQuestion(productList, { ...list.state(), page: 1 }, { language, isAsked: true });
         if (!question) return;
         tableChoice.put({ kind: 'view', question });
         list.go(tablePath);

@@ -3,7 +3,6 @@ import { useToday } from '@renderer/runtime/state/today';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
-import { dateColumn, idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { DateText } from '@renderer/ui/text/date-text';
@@ -14,6 +13,7 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
+import { promoCodes } from '@shared/lists/shop';
 import type { ReactElement } from 'react';
 import { MaxUsage } from './max-usage';
 import { isPromoType } from './promo-code-form';
@@ -44,7 +44,6 @@ const rowName = ({ name, id }: PromoCode): string => name || `#${id}`;
 const active: ListColumn<PromoCode> = switchColumn('active', {
   width: 108,
   narrowWidth: 105,
-  header: (t) => t('vocabulary.promoCodes.active'),
   isOn: ({ is_active }) => is_active,
   label: (t, code) => t('promoCodes.activate', { name: rowName(code) }),
   word: (t, isOn) => t(isOn ? 'promoCodes.states.active' : 'promoCodes.states.inactive'),
@@ -67,29 +66,15 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
   toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
   isSearchable: true,
   rowName,
-  whole: {
-    toScope: () => ({}),
-    conditions: [
-      {
-        key: 'type',
-        label: (t) => t('vocabulary.promoCodes.type'),
-        valueName: (value, t) => (isPromoType(value) ? t(`vocabulary.promoCodes.types.${value}`) : value),
-      },
-      {
-        key: 'active',
-        label: (t) => t('vocabulary.promoCodes.active'),
-        valueName: (value, t) => t(`promoCodes.states.${value === 'on' ? 'active' : 'inactive'}`),
-      },
-    ],
-  },
+  list: promoCodes,
+  toScope: () => ({}),
   isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
   // The narrow widths leave room for all nine in a window of 1366 px, which has 964 px for them beside the sidebar with words.
   columns: [
-    idColumn({ narrowWidth: 75 }),
-    textColumn('name', rowName, { isLink: true, minWidth: 104 }),
+    { key: 'id', narrowWidth: 75 },
+    { key: 'name', isLink: true, minWidth: 104 },
     {
       key: 'amount',
-      header: (t) => t('vocabulary.promoCodes.amount'),
       width: 144,
       narrowWidth: 122,
       align: 'end',
@@ -97,27 +82,20 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
     },
     {
       key: 'type',
-      header: (t) => t('vocabulary.promoCodes.type'),
       width: 90,
       narrowWidth: 87,
       hideOrder: 3,
       cell: ({ Type }, { t }) => (isPromoType(Type) ? t(`vocabulary.promoCodes.types.${Type}`) : <bdi>{Type || t('common.none')}</bdi>),
     },
-    dateColumn('startDate', ({ createdAt }) => createdAt, {
-      header: (t) => t('vocabulary.promoCodes.startDate'),
-      narrowWidth: 122,
-      hideOrder: 1,
-    }),
+    { key: 'startDate', width: 126, narrowWidth: 122, hideOrder: 1, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
     {
       key: 'endDate',
-      header: (t) => t('vocabulary.promoCodes.endDate'),
       width: 160,
       narrowWidth: 122,
       cell: ({ end_date }, { t }) => <EndDate endDate={end_date} t={t} />,
     },
     {
       key: 'maxUsage',
-      header: (t) => t('vocabulary.promoCodes.maxUsage'),
       width: 138,
       narrowWidth: 110,
       align: 'end',
@@ -127,7 +105,7 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
     },
     {
       key: 'countUsage',
-      header: (t) => t('vocabulary.promoCodes.countUsage'),
+      align: 'start',
       width: 132,
       narrowWidth: 112,
       cell: (code, { t, format }) => <Usage code={code} t={t} format={format} />,

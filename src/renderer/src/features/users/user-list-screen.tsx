@@ -1,31 +1,17 @@
 import { toPhoneSearch } from '@renderer/rules/search-text';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
-import { idColumn, latinColumn, phoneColumn } from '@renderer/ui/list/columns/value-columns';
-import type { BulkAction, ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { User } from '@shared/contract/shop/users';
 import { toPhoneText, withForeignCode } from '@shared/domain/phone';
+import { users } from '@shared/lists/users';
 import type { ReactElement } from 'react';
 import { toUserName } from './user-names';
 import { toDefaultPhone } from './user-phones';
-
-const heads = ['id', 'name', 'email', 'phone', 'active', 'deleted'] as const;
-
-/** Users as lines for a spreadsheet. */
-const copyUsers: BulkAction<User> = copyRowsAction({
-  head: ({ t }) => heads.map((key) => t(`users.columns.${key}`)),
-  cells: (user, { t }) => {
-    const phone = toDefaultPhone(user.user_phones);
-    return [
-      ...[String(user.id), toUserName(user), user.email, phone ? toPhoneText(withForeignCode(phone)) : ''],
-      t(`users.states.${user.isBlocked ? 'blocked' : 'active'}`),
-      t(`users.states.${user.isDeleted ? 'deleted' : 'present'}`),
-    ];
-  },
-});
 
 const profile = '/masterHN/users/profile';
 
@@ -69,6 +55,23 @@ const deleted: ListColumn<User> = switchColumn('deleted', {
       : { title: t('users.deleteQuestion', { name: isolate(toUserName(user), language) }), text: t('users.deleteText') },
 });
 
+const columns: readonly ListColumn<User>[] = [
+  { key: 'id' },
+  { key: 'name', isLink: true, width: 208, narrowWidth: 'rest', cell: (user) => <UserName user={user} />, text: toUserName },
+  { key: 'email', hideOrder: 2 },
+  {
+    key: 'phone',
+    isLink: true,
+    width: 148,
+    narrowWidth: 132,
+    hideOrder: 1,
+    cell: (user) => <PhoneText isShort phone={toPhone(user)} />,
+    text: (user) => toPhoneText(toPhone(user)),
+  },
+  active,
+  deleted,
+];
+
 /**
  * checklist USR-01 to USR-05
  * @public
@@ -82,31 +85,11 @@ export const userList: ListDefinition<'users.list'> = {
   isSearchable: true,
   toSearch: toPhoneSearch,
   rowName: toUserName,
-  columns: [
-    idColumn(),
-    { key: 'name', isLink: true, width: 208, narrowWidth: 'rest', minWidth: 140, cell: (user) => <UserName user={user} /> },
-    latinColumn('email', ({ email }) => email, { hideOrder: 2 }),
-    phoneColumn(toPhone, { isLink: true, width: 148, narrowWidth: 132, hideOrder: 1 }),
-    active,
-    deleted,
-  ],
-  whole: {
-    toScope: () => ({}),
-    conditions: [
-      {
-        key: 'active',
-        label: (t) => t('users.columns.active'),
-        valueName: (value, t) => t(`users.states.${value === 'on' ? 'active' : 'blocked'}`),
-      },
-      {
-        key: 'deleted',
-        label: (t) => t('users.columns.deleted'),
-        valueName: (value, t) => t(`users.states.${value === 'on' ? 'deleted' : 'present'}`),
-      },
-    ],
-  },
+  columns,
+  list: users,
+  toScope: () => ({}),
   isQuiet: ({ isDeleted }) => isDeleted,
-  bulkActions: [copyUsers],
+  bulkActions: [copyRowsAction({ list: users, texts: 'users', columns })],
   // Whoever may not change the profile still looks at it (OP-35).
   rowLink: (user) => ({ to: profile, state: { record: user } }),
   edit: { to: () => profile, handsOver: true, call: 'users.update' },

@@ -5,13 +5,13 @@ import { bulkWriteAction } from '@renderer/ui/list/bulk/bulk-action';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { BothNames, nameColumn } from '@renderer/ui/list/columns/name-column';
 import { toNamePair } from '@renderer/ui/list/columns/picture-column';
-import { idColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { CategoryWithVariants, Variant } from '@shared/contract/catalogue/variants';
 import { inLanguage, type Language } from '@shared/domain/language';
+import { variants } from '@shared/lists/catalogue';
 import type { ReactElement } from 'react';
 import { VariantValues } from './variant-values';
 
@@ -65,17 +65,18 @@ const remove = bulkWriteAction<VariantRow, 'variants.remove'>({
   success: ({ t }) => t('shell.deleted'),
 });
 
-const copied = ['id', 'category', 'nameEn', 'nameAr', 'values'] as const;
-const copy = copyRowsAction<VariantRow>({
-  head: ({ t }) => copied.map((key) => t(`variants.columns.${key}`)),
-  cells: ({ id, category, name_en, name_ar, variant_values }, { language, t }) => [
-    String(id),
-    inLanguage(language, 'name', category),
-    name_en,
-    name_ar,
-    variant_values.map((value) => inLanguage(language, 'value', value)).join(t('forms.separator')),
-  ],
-});
+const columns: readonly ListColumn<VariantRow>[] = [
+  // The category stands over its rows.
+  { key: 'id', exports: ['id', 'category'] },
+  nameColumn('name', (variant) => variant, { isLink: true, exports: ['nameEn', 'nameAr'] }),
+  {
+    key: 'values',
+    minWidth: 220,
+    cell: (variant, list) => <VariantValues variant={variant} list={list} />,
+    text: ({ variant_values: values }, { language, t }) =>
+      values.map((value) => inLanguage(language, 'value', value)).join(t('forms.separator')),
+  },
+];
 
 /**
  * checklist VAR-01 to VAR-05, VAR-16, VAR-19, VAR-22; pages count categories (OP-73)
@@ -99,14 +100,10 @@ export const variantList: ListDefinition<'variants.list', VariantRow> = {
         : category,
     edit: { to: ({ id }) => `${form}/${id}`, call: 'variants.update' },
   },
-  columns: [
-    // The category stands over its rows.
-    { ...idColumn(), exports: ['id', 'category'] },
-    nameColumn('name', (variant) => variant, { isLink: true, exports: ['nameEn', 'nameAr'] }),
-    { key: 'values', width: 'rest', minWidth: 220, cell: (variant, list) => <VariantValues variant={variant} list={list} /> },
-  ],
-  file: { toScope: () => ({}), conditions: [] },
-  bulkActions: [remove, copy],
+  columns,
+  list: variants,
+  toScope: () => ({}),
+  bulkActions: [remove, copyRowsAction({ list: variants, texts: 'variants', columns })],
   add: { to: form, call: 'variants.add' },
   edit: { to: ({ category }) => `${form}/${category.id}`, call: 'variants.update' },
   remove: { call: 'variants.remove', isInline: true },

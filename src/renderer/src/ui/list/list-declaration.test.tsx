@@ -2,6 +2,7 @@
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { failed, ok } from '@shared/contract/result';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
+import { promoCodes as promoCodeColumns } from '@shared/lists/shop';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +18,6 @@ import {
 } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
 import { switchColumn } from './columns/switch-column';
-import { countColumn, dateColumn, idColumn, latinColumn } from './columns/value-columns';
 import type { ListDefinition } from './list-definition';
 import { ListScreen } from './list-screen';
 
@@ -27,18 +27,18 @@ const promoCodes: ListDefinition<'promoCodes.list'> = {
   title: 'admins',
   texts: 'admins',
   call: 'promoCodes.list',
+  list: promoCodeColumns,
   file: 'own',
   toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
   isSearchable: true,
   rowName: ({ name }) => name,
   columns: [
-    idColumn(),
-    latinColumn('name', ({ name }) => name, { isLink: true }),
-    countColumn('amount', ({ amount }) => amount, { header: () => 'Amount' }),
-    dateColumn('end', ({ end_date }) => end_date ?? '', { header: () => 'Ends' }),
-    countColumn('usage', ({ count_usage }) => count_usage, { header: () => 'Used' }),
+    { key: 'id' },
+    { key: 'name', isLink: true },
+    { key: 'amount' },
+    { key: 'endDate' },
+    { key: 'countUsage' },
     switchColumn('active', {
-      header: () => 'Active',
       isOn: ({ is_active }) => is_active,
       label: (_t, { name }) => `Activate ${name}`,
       word: (t, isOn) => t(`admins.states.${isOn ? 'active' : 'blocked'}`),
@@ -90,12 +90,12 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('a declared list', () => {
-  it('writes each kind of value in its own way, with heads from its texts', async () => {
+  it('writes each kind of value in its own way, with the heads of its columns', async () => {
     await open();
     expect(await cells(1)).toEqual(['1', 'EID1', '10', '-', '0', 'Blocked', '']);
     expect(await cells(2)).toEqual(['2', 'EID2', '10', '31 Dec 2026', '1,200', 'Blocked', '']);
     const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
-    expect(heads).toEqual(['ID', 'Name', 'Amount', 'Ends', 'Used', 'Active', 'Actions']);
+    expect(heads).toEqual(['ID', 'Name', 'Amount', 'End date', 'Count usage', 'Active', 'Actions']);
   });
 
   it('leads to its forms from the button, the action and the link', async () => {

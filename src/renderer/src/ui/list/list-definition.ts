@@ -8,11 +8,10 @@ import type { WholeScope } from '@shared/contract/desktop/whole-lists';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';
 import type { DayRange } from '@shared/domain/lists/day-ranges';
-import type { Fils } from '@shared/domain/money';
 import type { Need } from '@shared/domain/permissions';
-import type { Formatter } from '@shared/i18n/format';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
+import type { AnyList } from '@shared/lists/column';
 import type { ReactElement, ReactNode } from 'react';
 import type { ListPicker } from './list-picker';
 import type { ListNamespace } from './list-texts';
@@ -26,13 +25,25 @@ export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<{ id: Ro
 /** A row as the contract reads it. */
 export type RawRow<Name extends ListName> = ValueOf<Name> extends Rows<infer Row> ? Extract<Row, { id: RowId }> : never;
 
-/** A column with what its cells need; the makers in `columns/` cover the usual kinds. */
-export interface ListColumn<Row, Tools = unknown> extends ColumnLayout {
-  /** `columns.<key>` of the list's texts when left out. */
-  header?(t: Translate): string;
-  cell(row: Row, list: ListContext<Tools>): ReactNode;
-  /** What stands in a file in its place, where it shows more than one thing: keys of facts, with names of their own in the list's texts. */
+/** A column as the screen draws it; `@shared/lists` declares what it holds, by its key. */
+export interface ListColumn<Row, Tools = unknown> extends Omit<ColumnLayout, 'width'> {
+  /** That of its type when left out. */
+  readonly width?: ColumnLayout['width'];
+  /** Left out for a plain value. */
+  cell?(row: Row, list: ListContext<Tools>): ReactNode;
+  /** What copied rows have in place of the value. */
+  text?(row: Row, words: Pick<ListContext, 't' | 'format' | 'language'>): string;
+  /** Keys of the columns that files and copied rows have in its place, where it shows more than one. */
   exports?: readonly string[];
+}
+
+/** All but what the maker of a column decides itself. */
+export type ColumnOptions = Partial<Omit<ListColumn<never>, 'cell' | 'text'>>;
+
+/** A column with its cell and its width. */
+export interface DrawnColumn<Row, Tools = unknown> extends ListColumn<Row, Tools>, Pick<ColumnLayout, 'width'> {
+  readonly width: ColumnLayout['width'];
+  cell(row: Row, list: ListContext<Tools>): ReactNode;
 }
 
 export interface ListTab {
@@ -135,73 +146,15 @@ export interface RowGrouping<Group, Row, Tools = unknown> {
   edit?: Guarded & { to(group: Group): string };
 }
 
-/** A choice of several values; what is chosen arrives in `toInput` as `filters`. */
+/** A filter that the server applies; what is chosen arrives in `toInput` as `filters`. Filters of the full list come from its columns. */
 export interface ListFilter<Tools = unknown> {
   /** Also its name in the address. */
   key: string;
   label(t: Translate): string;
-  /** Stands on the button while nothing is chosen. */
-  allText(t: Translate): string;
-  icon?: ReactElement;
   /** What an address may hold; anything when left out, because it is known only once it was read. */
   values?: readonly string[];
   choices(list: ListContext<Tools>): readonly FilterChoice[];
 }
-
-/** Narrows a list that was read whole; a fact of its rows (`wholeLists`) has the same key. */
-export interface ListCondition {
-  /** Also its name in the address. */
-  key: string;
-  label(t: Translate): string;
-  /** Names a value where the rows do not bring its names; `noValue` has one of its own. */
-  valueName?(value: string, t: Translate): string;
-  /** Says that a row has none. */
-  noneText?(t: Translate): string;
-  /** For numbers, money and moments: what can be chosen, one at a time. */
-  ranges?: readonly WholeRange[];
-  /** Its values stand below each other (`tree` of `wholeLists`): what a row without the lower one is called, and the words of the search. */
-  tree?: { noneText(t: Translate): string; searchText(t: Translate): string };
-  /** Not offered any more, and still understood where an address or a saved view asks for it. */
-  isOld?: boolean;
-  /** Offered under *Another condition* as long as nothing is asked of it. */
-  isRare?: boolean;
-}
-
-/** A span of a number, written as `parseRange` reads it. */
-export interface WholeRange {
-  value: string;
-  name(t: Translate, format: Formatter): string;
-}
-
-/** What a row consists of, where a file can have a line for each of it. */
-interface ListRowParts {
-  row(t: Translate): string;
-  part(t: Translate): string;
-  note(t: Translate): string;
-  /** By key of `listParts`, in their order. */
-  columns: readonly { key: string; label(t: Translate): string }[];
-  /** Columns of the row that say the same as its parts. */
-  replaced: readonly string[];
-}
-
-/** What a list can do once it was read whole: every column with a fact is sorted by, chips narrow it, its foot counts and sums. */
-export interface ListWhole<Row> {
-  /** The days or the tab that are read. */
-  toScope(state: ListState): Omit<WholeScope, 'list'>;
-  conditions: readonly ListCondition[];
-  /** Fils of a row, in lists whose amounts can be added up. */
-  amount?(row: Row): Fils;
-  /** Rows whose amounts nobody will be paid. */
-  isCanceled?(row: Row): boolean;
-  parts?: ListRowParts;
-  /** The server's search knows no codes: a search looks at the full list where it is loaded, and loads it for a code that the server does not find. */
-  searchesCodes?: true;
-  /** Room beside each row to write in, on paper: its head, and how it is offered. */
-  blank?: { head(t: Translate): string; offer(t: Translate): string };
-}
-
-/** What stands in a file of a list that the app neither sorts nor narrows: of its tab, and what the values of its columns are called. */
-export type ListFile = Pick<ListWhole<never>, 'toScope' | 'conditions' | 'parts' | 'blank'>;
 
 /** What is shown of a list, and the way to its first rows as they are now. */
 export interface ListHead<Row> {
@@ -272,11 +225,11 @@ export type ListDefinition<Name extends ListName, Row extends { id: RowId } = Ra
     | ({ grouping?: undefined } & (RawRow<Name> extends Row ? { toRow?(raw: RawRow<Name>): Row } : { toRow(raw: RawRow<Name>): Row }))
     | { grouping: RowGrouping<RawRow<Name>, Row, Tools>; toRow?: undefined }
   ) &
-  Exported<Row>;
+  Exported;
 
 /** Every list has its export. */
-type Exported<Row> =
-  /** The list can be sorted and narrowed by the app. */
-  | { whole: ListWhole<Row>; file?: undefined }
-  /** It cannot, and is exported all the same; `own` where the screen has a button of its own for that. */
-  | { whole?: undefined; file: ListFile | 'own' };
+type Exported =
+  /** In full: its columns, and what of it is loaded, by its days or its tab. */
+  | { list: AnyList; toScope(state: ListState): Omit<WholeScope, 'list'>; file?: undefined }
+  /** By a button of the screen. */
+  | { list?: AnyList; toScope?: undefined; file: 'own' };

@@ -21,6 +21,7 @@ import {
   useState,
 } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { toDrawnColumns } from './columns/plain-columns';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { toListTexts } from './list-texts';
@@ -33,13 +34,15 @@ import { createTickedRows } from './state/ticked-rows';
 import { type List, useList, useListHead } from './state/use-list';
 import { useListContext } from './state/use-list-context';
 import { useListViews } from './views/use-list-views';
-import { type WholeDeclaration, withoutConditions } from './whole/use-whole';
+import { toFilters, withoutFilters } from './whole/filters';
+import { toGroupChoices } from './whole/group-names';
+import { toSortedList, type WholeDeclaration } from './whole/use-whole';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
 const KeptBar = lazyWithProps(() => import('./kept/kept-bar'), 'KeptBar');
 const KeptNote = lazyWithProps(() => import('./kept/kept-note'), 'KeptNote');
 const NarrowBar = lazyWithProps(() => import('./whole/narrow-bar'), 'NarrowBar');
-const ConditionBar = lazyWithProps(() => import('./whole/condition-bar'), 'ConditionBar');
+const FilterBar = lazyWithProps(() => import('./whole/filter-bar'), 'FilterBar');
 const ViewRow = lazyWithProps(() => import('./views/view-row'), 'ViewRow');
 const ColumnPanel = lazyWithProps(() => import('./views/column-panel'), 'ColumnPanel');
 const WholeFoot = lazyWithProps(() => import('./whole/whole-foot'), 'WholeFoot');
@@ -100,7 +103,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const styles = useStyles();
   const list = useList(definition);
   const { context, dialogs } = useListContext(definition, list, tools);
-  const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
+  const texts = useMemo(() => toListTexts(definition.texts, context.t, definition.list), [definition, context.t]);
   const [isSelecting, setSelecting] = useState(false);
   const [ticked] = useState(createTickedRows);
   const onTicked = useCallback(
@@ -118,7 +121,8 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const parts = { definition, list, context, texts };
   const answer = list.answer as ValueOf<Name> | undefined;
   // The filters are shown with the rows that they narrow, also while the server can't be reached.
-  const isWhole = definition.whole !== undefined && (list.kept === null || list.whole?.answer != null);
+  const sorted = toSortedList(definition);
+  const isWhole = sorted !== null && (list.kept === null || list.whole?.answer != null);
   const saved = useListViews(definition, list);
   const [hasColumns, setHasColumns] = useState(false);
   const isNarrow = useIsNarrow();
@@ -129,7 +133,13 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     void client.invalidateQueries({ queryKey: [definition.call] });
     list.whole?.readOn();
   };
-  const whole = definition.whole as WholeDeclaration['whole'];
+  // Choices of the server's filters may come with the tools; elsewhere tools change with every row that comes into view.
+  const choosing = definition.filters && tools;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choices are asked for through the context.
+  const filters = useMemo(
+    () => toFilters(definition, texts, context).filter(({ choices }) => isWhole || choices),
+    [definition, isWhole, texts, context, choosing],
+  );
   // Rows come and go many times a second while a list is scrolled; what stands around them stays as it was drawn.
   const above = useMemo(
     () => (
@@ -141,38 +151,31 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         isSelecting={isSelecting}
         onToRows={() => focusFirstRow(rootRef.current)}
         onEnter={onEnter}
-        onColumns={saved && definition.whole ? () => setHasColumns((isOpen) => !isOpen) : undefined}
+        onColumns={saved && sorted ? () => setHasColumns((isOpen) => !isOpen) : undefined}
         hasColumns={hasColumns}
         saved={saved}
         extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}
       />
     ),
-    [definition, head, context, texts, isSelecting, saved, hasColumns, toolbar, onEnter],
+    [definition, sorted, head, context, texts, isSelecting, saved, hasColumns, toolbar, onEnter],
   );
-  const conditions = useMemo(
-    () =>
-      isNarrow ? (
-        isWhole && (
-          <Suspense fallback={<div className={styles.tabs} />}>
-            <NarrowBar saved={saved} call={definition.call} whole={whole} list={head} texts={texts} />
+  const bars = useMemo(() => {
+    const { call, list, toScope } = definition;
+    const declared: WholeDeclaration = list ? { call, list, toScope } : { call };
+    const bar = { declared, saved, filters, list: head, groups: sorted && isWhole ? toGroupChoices(sorted, texts, context.t) : [] };
+    const hasBar = isWhole || filters.length > 0;
+    const waiting = <div className={styles.tabs} />;
+    return (
+      <>
+        {!isNarrow && saved && saved.views.length > 0 && (
+          <Suspense fallback={waiting}>
+            <ViewRow saved={saved} definition={declared} state={head.state} />
           </Suspense>
-        )
-      ) : (
-        <>
-          {saved && saved.views.length > 0 && (
-            <Suspense fallback={<div className={styles.tabs} />}>
-              <ViewRow saved={saved} definition={{ call: definition.call, whole }} state={head.state} />
-            </Suspense>
-          )}
-          {isWhole && (
-            <Suspense fallback={<div className={styles.tabs} />}>
-              <ConditionBar saved={saved} call={definition.call} whole={whole} list={head} texts={texts} />
-            </Suspense>
-          )}
-        </>
-      ),
-    [definition, whole, head, texts, isWhole, isNarrow, saved, styles.tabs],
-  );
+        )}
+        {hasBar && <Suspense fallback={waiting}>{isNarrow ? <NarrowBar {...bar} /> : <FilterBar {...bar} />}</Suspense>}
+      </>
+    );
+  }, [definition, sorted, head, texts, context, filters, isWhole, isNarrow, saved, styles.tabs]);
   const foot = useMemo(
     () =>
       head.whole && (
@@ -181,15 +184,15 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
             whole={head.whole}
             texts={texts}
             ticked={ticked}
-            declared={definition.whole}
+            declared={sorted}
             onLeave={() =>
               head.change(
                 ({ filters }) => ({
                   sort: null,
                   group: null,
                   isWhole: false,
-                  ...(definition.whole?.searchesCodes && { search: '' }),
-                  filters: withoutConditions(filters, definition.whole?.conditions),
+                  ...(sorted?.searchesCodes && { search: '' }),
+                  filters: withoutFilters(filters, sorted?.filters ?? []),
                 }),
                 { replace: true },
               )
@@ -197,10 +200,10 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           />
         </Suspense>
       ),
-    [definition, head, texts, ticked, styles.tabs],
+    [sorted, head, texts, ticked, styles.tabs],
   );
   return (
-    <ToolsRow isCrowded={definition.dates !== undefined || definition.filters !== undefined}>
+    <ToolsRow isCrowded={definition.dates !== undefined}>
       <div className={styles.root} ref={rootRef}>
         {/* Groups are counted where they are turned. */}
         <PageHeader
@@ -214,7 +217,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
             {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
             {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
           </Suspense>
-          {conditions}
+          {bars}
           {answer && definition.notice?.(answer, context)}
           {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
           <div className={styles.body}>
@@ -224,9 +227,9 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
             {hasColumns && saved && (
               <Suspense fallback={null}>
                 <ColumnPanel
-                  columns={definition.columns.map((column) => ({
+                  columns={toDrawnColumns(definition).map((column) => ({
                     ...column,
-                    name: column.header?.(context.t) ?? texts.column(column.key),
+                    name: texts.head(column.key),
                   }))}
                   chosen={saved.columns}
                   onChange={saved.changeColumns}

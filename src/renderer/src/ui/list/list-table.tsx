@@ -4,6 +4,7 @@ import { DataTable } from '@renderer/ui/table/data-table';
 import type { TableGroup } from '@renderer/ui/table/data-table-props';
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
+import type { Fils } from '@shared/domain/money';
 import { pageSize } from '@shared/domain/server/paging';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { BulkBar } from './bulk/bulk-bar';
@@ -20,6 +21,7 @@ import type { ListSelection } from './state/use-list-selection';
 import { toNeed } from './to-need';
 import { useTableParts } from './use-table-parts';
 import { useListWindow } from './whole/use-list-window';
+import { toSortedList } from './whole/use-whole';
 
 interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   place: ListPlace;
@@ -65,7 +67,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
           selectedText={texts.selected}
           outOfView={toOutOfView(props, selection, window.tickedCount)}
           // Where the list is whole, its foot says it.
-          amount={list.whole?.answer ? undefined : definition.whole?.amount}
+          amount={list.whole?.answer ? undefined : (toSortedList(definition)?.amount as ((row: Row) => Fils) | undefined)}
           all={
             tickAll && list.totalItems !== null && selection.ids.size < list.totalItems
               ? { count: list.totalItems, select: tickAll }

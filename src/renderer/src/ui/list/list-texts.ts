@@ -1,5 +1,6 @@
 import type { en } from '@shared/i18n/en';
 import type { Translate } from '@shared/i18n/translate';
+import type { AnyList } from '@shared/lists/column';
 
 type English = typeof en;
 interface Said {
@@ -18,8 +19,8 @@ export type ListNamespace = { [Area in keyof English]: English[Area] extends Sai
 export interface ListTexts {
   /** A row inside a label: `order #10482`. */
   row(name: string): string;
-  /** Head of a column: `columns.<key>`. */
-  column(key: string): string;
+  /** Of a column: its own, else `columns.<key>`. */
+  head(key: string): string;
   searchPlaceholder(): string;
   /** Nothing there at all. */
   emptyTitle(): string;
@@ -36,7 +37,7 @@ export interface ListTexts {
   range(values: { from: number; to: number; total: number }): string;
 }
 
-export function toListTexts(namespace: ListNamespace, t: Translate): ListTexts {
+export function toListTexts(namespace: ListNamespace, t: Translate, list?: AnyList): ListTexts {
   const [area = namespace] = namespace.split('.');
   // Checked by `ListNamespace` and by the test over every message, not by the compiler.
   const say = t as unknown as (keys: string[], values?: object) => string;
@@ -44,7 +45,7 @@ export function toListTexts(namespace: ListNamespace, t: Translate): ListTexts {
     say([`${namespace}.${key}`, `${area}.${key}`, ...others], values);
   return {
     row: (name) => text('row', { name }),
-    column: (key) => text(`columns.${key}`),
+    head: (key) => (list?.columns[key] ?? list?.copied?.[key])?.head?.(t) ?? text(`columns.${key}`),
     searchPlaceholder: () => text('searchPlaceholder'),
     emptyTitle: () => text('emptyTitle'),
     emptyHint: () => text('emptyHint'),

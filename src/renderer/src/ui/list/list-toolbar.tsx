@@ -20,14 +20,12 @@ import type { ListContext } from './state/list-context';
 import type { ListHead } from './state/use-list';
 import type { SavedViews } from './views/use-list-views';
 
-const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters');
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
 const useStyles = makeStyles({
   note: softParagraph,
   search: { width: 'clamp(220px, 18vw, 320px)', maxWidth: '100%' },
   wideSearch: { width: 'auto', flexBasis: '220px', ...takesRest },
-  shortSearch: { width: '232px' },
 });
 
 interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends Omit<ListPartProps<Name, Row, Tools>, 'list'> {
@@ -62,7 +60,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
           {definition.note && <p className={styles.note}>{definition.note(t)}</p>}
           {definition.isSearchable && (
             <SearchField
-              className={mergeClasses(styles.search, definition.filters && styles.shortSearch, isNarrow && styles.wideSearch)}
+              className={mergeClasses(styles.search, isNarrow && styles.wideSearch)}
               label={t('lists.search')}
               placeholder={texts.searchPlaceholder()}
               value={search}
@@ -76,26 +74,11 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
               <DateRangePicker value={dates} earliest={definition.dates.earliest} onChange={(chosen) => list.change({ dates: chosen })} />
             </Suspense>
           )}
-          {definition.filters && (
-            <Suspense fallback={null}>
-              <ListFilters
-                filters={definition.filters.map(({ key, label, allText, choices, icon }) => ({
-                  key,
-                  name: label(t),
-                  allText: allText(t),
-                  choices: choices(context),
-                  icon,
-                }))}
-                chosen={list.state.filters}
-                onChoose={(key, chosen) => list.change(({ filters }) => ({ filters: { ...filters, [key]: chosen } }), { replace: true })}
-              />
-            </Suspense>
-          )}
         </>
       }
       end={
         <>
-          <RefreshButton list={list} isShort={definition.filters !== undefined} />
+          <RefreshButton list={list} />
           {props.onColumns && (
             <ToolButton
               icon={<ColumnEditRegular />}
@@ -115,14 +98,13 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
   );
 }
 
-/** `isShort` where filters take the room of its word. */
-function RefreshButton({ list, isShort }: { list: ListHead; isShort: boolean }): ReactElement {
+function RefreshButton({ list }: { list: ListHead }): ReactElement {
   const t = useTexts();
   return (
     <ToolButton
       icon={<ArrowClockwise20Regular />}
       label={t('common.refresh')}
-      hasWords={!isShort}
+      hasWords
       isBusy={list.isFetching}
       isOff={list.kept !== null}
       onPress={list.refresh}

@@ -8,8 +8,10 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
 import type { RecordInWindow } from '@shared/contract/desktop/windows';
 import type { Need } from '@shared/domain/permissions';
+import type { AnyList } from '@shared/lists/column';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
+import { toDrawnColumns } from './columns/plain-columns';
 import { toEditLink, toRowActions } from './list-actions';
 import type { BulkAction, ListDefinition, ListName, ListParts, ListRowAction } from './list-definition';
 import type { ListTexts } from './list-texts';
@@ -19,7 +21,7 @@ import type { List } from './state/use-list';
 import { toNeed } from './to-need';
 import { toShownColumns } from './views/shown-columns';
 import { handShownList } from './walk/handed-list';
-import { startsDescending, toSortable } from './whole/use-whole';
+import { startsDescending, toSortable, toSortedList } from './whole/use-whole';
 
 interface TableParts<Row, Tools> {
   columns: readonly Column<Row>[];
@@ -42,13 +44,13 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
   return useMemo(() => {
     const allowed = <Item extends { need?: Need }>(items: readonly Item[] = []): readonly Item[] =>
       items.filter(({ need }) => need === undefined || context.can(need));
-    const sortable = toSortable(definition.call);
+    const sorted = toSortedList(definition);
+    const sortable = sorted ? toSortable(sorted) : [];
     return {
-      columns: toShownColumns(definition.columns, shown).map(({ header, cell, ...layout }) => ({
+      columns: toShownColumns(toDrawnColumns(definition), shown).map(({ cell, ...layout }) => ({
         ...layout,
-        ...(definition.whole &&
-          sortable.includes(layout.key) && { sort: toSort(layout.key, { call: definition.call, sort, isBusy, change }) }),
-        header: (t) => header?.(t) ?? texts.column(layout.key),
+        ...(sorted && sortable.includes(layout.key) && { sort: toSort(layout.key, { list: sorted, sort, isBusy, change }) }),
+        header: () => texts.head(layout.key),
         cell: (row) => cell(row, context),
       })),
       actions: allowed(withWindow(toRowActions(definition), toWindowActions(definition, context))).map((action) => ({
@@ -64,15 +66,15 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
 }
 
 interface Sorting extends Pick<List<never>, 'change'> {
-  call: ListName;
+  list: AnyList;
   sort: ListSort | undefined;
   isBusy: boolean;
 }
 
 /** One press sorts, the next turns the order round, the third goes back to the order of the server. */
-function toSort(key: string, { call, sort, isBusy, change }: Sorting): ColumnSort {
+function toSort(key: string, { list, sort, isBusy, change }: Sorting): ColumnSort {
   const isOwn = sort?.key === key;
-  const first = startsDescending(call, key);
+  const first = startsDescending(list, key);
   const next = !isOwn ? { key, isDescending: first } : sort.isDescending === first ? { key, isDescending: !first } : null;
   return {
     direction: isOwn ? (sort.isDescending ? 'descending' : 'ascending') : null,

@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { DocumentRegular, FilterRegular, InfoRegular, OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
+import { InfoRegular, OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
 import { useToday } from '@renderer/runtime/state/today';
-import { countColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import type { ListState } from '@renderer/ui/list/state/list-state';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/printing/print-history';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { addDays } from '@shared/domain/dates';
@@ -76,23 +76,17 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
     {
       key: 'document',
       label: (t) => t('printHistory.filter.documents'),
-      allText: (t) => t('printHistory.filter.allDocuments'),
-      icon: <DocumentRegular />,
       values: historyDocuments,
       choices: ({ t }) => historyDocuments.map((key) => ({ key, name: t(`printables.name.${key}`) })),
     },
     {
       key: 'printer',
       label: (t) => t('printHistory.filter.printers'),
-      allText: (t) => t('printHistory.filter.allPrinters'),
-      icon: <PrintRegular />,
       choices: ({ tools }) => tools.printers.map(({ name, displayName }) => ({ key: name, name: displayName })),
     },
     {
       key: 'outcome',
       label: (t) => t('printHistory.filter.outcomes'),
-      allText: (t) => t('printHistory.filter.allOutcomes'),
-      icon: <FilterRegular />,
       values: historyOutcomes,
       choices: ({ t }) => historyOutcomes.map((key) => ({ key, name: t(`printHistory.outcome.${key}`) })),
     },
@@ -119,11 +113,11 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
       isLink: true,
       cell: ({ order, title }, { t }) => (order ? <bdi dir="ltr">{t('orders.number', { id: String(order.id) })}</bdi> : <bdi>{title}</bdi>),
     },
-    textColumn('customer', ({ customer }) => customer, { minWidth: 120 }),
+    { key: 'customer', width: 'rest', cell: ({ customer }) => <IsolatedText>{customer}</IsolatedText> },
     { key: 'document', width: 168, narrowWidth: 160, cell: (entry, { t }) => <DocumentCell entry={entry} t={t} /> },
     { key: 'printer', width: 168, hideOrder: 2, cell: ({ printerName }) => <bdi>{printerName}</bdi> },
     { key: 'by', width: 'rest', minWidth: 120, hideOrder: 1, cell: ({ by }, { t }) => <PrintedByCell by={by} t={t} /> },
-    countColumn('copies', ({ copies }) => copies, { width: 64, hideOrder: 3 }),
+    { key: 'copies', width: 64, align: 'end', hideOrder: 3, cell: ({ copies }, { format }) => format.number(copies) },
     { key: 'outcome', width: 156, cell: ({ outcome }, { t }) => <OutcomeBadge outcome={outcome} t={t} /> },
   ],
   rowActions: [

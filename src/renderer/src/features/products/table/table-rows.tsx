@@ -149,7 +149,7 @@ export function useTableFacets(products: readonly Product[], unfolded: ReadonlyS
         name: t('products.columns.category'),
         allText: t('productTable.allCategories'),
         values: [...categories].map(([id, [first]]) => {
-          const name = (first && inLanguage(language, 'name', first.category)) || t('products.conditions.noCategory');
+          const name = (first && inLanguage(language, 'name', first.category)) || t('products.filters.noCategory');
           return {
             key: String(id),
             name,

@@ -4,6 +4,7 @@ import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
+import { promoCodes as promoCodeColumns } from '@shared/lists/shop';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,6 @@ import {
   toasts,
 } from '../../../../../../tests/support/page/page';
 import { rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
-import { latinColumn } from '../columns/value-columns';
 import type { ListDefinition } from '../list-definition';
 import { ListScreen } from '../list-screen';
 import { bulkWriteAction } from './bulk-action';
@@ -30,11 +30,12 @@ const codeList: ListDefinition<'promoCodes.list'> = {
   title: 'admins',
   texts: 'admins',
   call: 'promoCodes.list',
+  list: promoCodeColumns,
   file: 'own',
   toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
   tabs: ['one', 'two'].map((key) => ({ key, label: () => `Tab ${key}` })),
   rowName,
-  columns: [latinColumn('name', rowName)],
+  columns: [{ key: 'name' }],
   bulkActions: [
     bulkWriteAction<PromoCode, 'promoCodes.remove'>({
       key: 'delete',

@@ -1,33 +1,35 @@
 import { Copy20Regular } from '@fluentui/react-icons';
 import { copyText } from '@renderer/runtime/calls/copy-text';
 import { createFormatter } from '@shared/i18n/format';
-import type { BulkAction } from '../list-definition';
-import type { ListContext } from '../state/list-context';
+import type { AnyList } from '@shared/lists/column';
+import { toCopiedText } from '../columns/plain-columns';
+import type { BulkAction, ListColumn } from '../list-definition';
+import { type ListNamespace, toListTexts } from '../list-texts';
 import { toSpreadsheetCell } from './spreadsheet-cell';
 
-type Words = Pick<ListContext, 't' | 'format' | 'language'>;
-
-interface CopiedRows<Row> {
-  /** First line: the name of each cell. */
-  head(words: Words): readonly string[];
-  cells(row: Row, words: Words): readonly string[];
+interface CopiedRows<Row, Tools> {
+  list: AnyList;
+  texts: ListNamespace;
+  columns: readonly ListColumn<Row, Tools>[];
+  /** Keys of columns, of the list or of those that only copied rows have; those of the screen when left out. */
+  keys?: readonly string[];
 }
 
 /** Puts the selected rows into the clipboard as lines of tab-separated cells, ready for a spreadsheet. */
-export function copyRowsAction<Row, Tools = unknown>({ head, cells }: CopiedRows<Row>): BulkAction<Row, Tools> {
+export function copyRowsAction<Row, Tools = unknown>({ list, texts, columns, keys }: CopiedRows<Row, Tools>): BulkAction<Row, Tools> {
+  const copied = keys ?? columns.flatMap((column) => column.exports ?? [column.key]);
+  const own = new Map(columns.map((column) => [column.key, column]));
   return {
     key: 'copy',
     label: (t) => t('bulk.copyRows'),
     icon: <Copy20Regular />,
-    run(rows, list) {
+    run(rows, { t, language }) {
       // A spreadsheet takes numbers in other digits for text.
-      const words = { ...list, format: createFormatter(list.language, 'latn') };
-      void copy([head(words), ...rows.map((row) => cells(row, words))], list);
+      const words = { t, language, format: createFormatter(language, 'latn') };
+      const { head } = toListTexts(texts, t, list);
+      const lines = rows.map((row) => copied.map((key) => toCopiedText(list, own.get(key), key, row, words)));
+      const text = [copied.map(head), ...lines].map((line) => line.map(toSpreadsheetCell).join('\t')).join('\n');
+      void copyText(text, t('bulk.rowsCopied', { count: rows.length }));
     },
   };
-}
-
-async function copy(lines: readonly (readonly string[])[], { t }: Words): Promise<void> {
-  const text = lines.map((line) => line.map(toSpreadsheetCell).join('\t')).join('\n');
-  await copyText(text, t('bulk.rowsCopied', { count: lines.length - 1 }));
 }

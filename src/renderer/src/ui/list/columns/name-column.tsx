@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { ReactElement } from 'react';
-import type { ListColumn } from '../list-definition';
+import type { ColumnOptions, ListColumn } from '../list-definition';
 import { toNamePair } from './picture-column';
-import type { ColumnOptions } from './value-columns';
 
 const useStyles = makeStyles({
   root: {

@@ -1,10 +1,9 @@
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { inLanguage, otherLanguage } from '@shared/domain/language';
-import type { ListColumn } from '../list-definition';
+import type { ColumnOptions, ListColumn } from '../list-definition';
 import type { ListContext } from '../state/list-context';
 import { TwoLines } from './two-lines';
-import type { ColumnOptions } from './value-columns';
 
 type Pair<Stem extends string> = { [Half in `${Stem}_en` | `${Stem}_ar`]: string };
 

@@ -4,9 +4,8 @@ import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { inLanguage, type Language, otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
-import type { ListColumn } from '../list-definition';
+import type { ColumnOptions, ListColumn } from '../list-definition';
 import { TwoLines } from './two-lines';
-import type { ColumnOptions } from './value-columns';
 
 const useStyles = makeStyles({
   root: { ...flexRow, columnGap: '12px', minWidth: 0 },

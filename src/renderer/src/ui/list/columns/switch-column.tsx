@@ -8,9 +8,8 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { RecordWrite } from '@shared/contract/desktop/record-writes';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Translate } from '@shared/i18n/translate';
-import type { ListColumn } from '../list-definition';
+import type { ColumnOptions, ListColumn } from '../list-definition';
 import type { ListContext, ListQuestion } from '../state/list-context';
-import type { ColumnOptions } from './value-columns';
 
 interface SwitchOptions<Row, Name extends WriteCallName> extends ColumnOptions {
   isOn(row: Row): boolean;

@@ -24,29 +24,25 @@ export function ListExport({ list, saved, onClose }: ListExportProps): ReactElem
   const format = useFormat();
   const view = toWholeQuestion(declaration, { ...asked, page: 1 }, { language, isAsked: true });
   const all = toWholeQuestion(declaration, { ...asked, page: 1, search: '', filters: {} }, { language, isAsked: true });
-  const namesOf = (key: string, { counts }: WholeAnswer): Record<string, string> | undefined => {
-    const condition = declaration.whole?.conditions.find((one) => one.key === key);
-    return (
-      condition && Object.fromEntries((counts[key] ?? []).map((one) => [one.value, toValueName(condition, one, { t, format, language })]))
-    );
-  };
+  const { columns: declared, filters = [] } = declaration.list;
+  const nameOf = (key: string, value: string, { counts }: WholeAnswer): string =>
+    toValueName(declared[key] ?? {}, counts[key]?.find((one) => one.value === value) ?? { value, count: 0 }, { t, format, language });
+  const namesOf = (key: string, answer: WholeAnswer): Record<string, string> | undefined =>
+    declared[key]?.valueName && Object.fromEntries((answer.counts[key] ?? []).map(({ value }) => [value, nameOf(key, value, answer)]));
   /** What narrows the rows, in words. */
   const toNotes = (scope: 'ticked' | 'view' | 'all', answer: WholeAnswer): string[] => {
-    const { dates, filters, search } = asked;
+    const { dates, search } = asked;
     const frame = [
       ...(tab === null ? [] : [tab]),
       ...(dates ? [t('dates.rangeNow', { from: format.date(dates.from), to: format.date(dates.to) })] : []),
     ];
     if (scope === 'ticked') return [t('lists.export.ticked'), ...frame];
     if (scope === 'all') return frame;
-    const chips = (declaration.whole?.conditions ?? []).flatMap((condition) => {
-      const values = filters[condition.key] ?? [];
-      const nameOf = (value: string): string => {
-        const known = answer.counts[condition.key]?.find((one) => one.value === value);
-        return toValueName(condition, known ?? { value, count: 0 }, { t, format, language });
-      };
+    const chips = filters.flatMap((key) => {
+      const values = asked.filters[key] ?? [];
       if (values.length === 0) return [];
-      return [t('lists.whole.chip', { label: condition.label(t), values: values.map(nameOf).join(t('forms.separator')) })];
+      const words = values.map((value) => nameOf(key, value, answer)).join(t('forms.separator'));
+      return [t('lists.filters.chip', { label: list.texts.head(key), values: words })];
     });
     return [...frame, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
   };

@@ -14,8 +14,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 import { type KeptPage, useKept } from '../kept/use-kept';
-import type { ListDefinition, ListFilter, ListName, ListWhole, RawRow } from '../list-definition';
-import { toGroupable, toSortable, useSearchesWhole, useWhole, type Whole, type WholeDeclaration } from '../whole/use-whole';
+import type { ListDefinition, ListFilter, ListName, RawRow } from '../list-definition';
+import { toGroupable, toSortable, toSortedList, useSearchesWhole, useWhole, type Whole } from '../whole/use-whole';
 import { useWindowRows, type WindowRows } from '../whole/use-window-rows';
 import {
   changeListState,
@@ -164,14 +164,14 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
   };
 }
 
-type Defaulted = Pick<ListDefinition<ListName>, 'call' | 'tabs' | 'dates'> & {
+type Defaulted = Pick<ListDefinition<ListName>, 'list' | 'toScope' | 'tabs' | 'dates'> & {
   filters?: readonly Pick<ListFilter, 'key' | 'values'>[];
-  whole?: Pick<ListWhole<never>, 'conditions' | 'toScope'> | undefined;
 };
 
 /** What a list starts with today. */
-export function useListDefaults({ call, tabs, dates, filters, whole }: Defaulted): ListDefaults {
+export function useListDefaults({ list, toScope, tabs, dates, filters }: Defaulted): ListDefaults {
   const today = useToday();
+  const sorted = toSortedList({ ...(list && { list }), ...(toScope && { toScope }) });
   return useMemo(
     () => ({
       ...(tabs && { tabs: tabs.map(({ key }) => key) }),
@@ -179,15 +179,15 @@ export function useListDefaults({ call, tabs, dates, filters, whole }: Defaulted
         dates: dates.defaults(today),
         presets: rangePresets.map((preset) => toPresetRange(preset, today, dates.earliest)),
       }),
-      ...((filters || whole) && {
-        filters: [...(filters ?? []), ...(whole?.conditions ?? [])].map((filter) => ({
-          key: filter.key,
-          values: ('values' in filter && filter.values) || null,
-        })),
+      ...((filters || sorted) && {
+        filters: [
+          ...(filters ?? []).map(({ key, values }) => ({ key, values: values ?? null })),
+          ...(sorted?.filters ?? []).map((key) => ({ key, values: null })),
+        ],
       }),
-      ...(whole && { sortable: toSortable(call), groupable: toGroupable({ call, whole } as WholeDeclaration) }),
+      ...(sorted && { sortable: toSortable(sorted), groupable: toGroupable(sorted) }),
     }),
-    [call, tabs, dates, filters, whole, today],
+    [sorted, tabs, dates, filters, today],
   );
 }
 

@@ -16,7 +16,7 @@ export interface SavedViews {
   /** The one that was chosen; null for all rows. */
   current: ListView | null;
   defaultId: string | null;
-  /** Conditions or order are not those of the chosen one any more; without one, there are some to be saved. */
+  /** Filters or order are not those of the chosen one any more; without one, there are some to be saved. */
   isChanged: boolean;
   /** Null for those of the list. */
   columns: ListColumns | null;
@@ -54,10 +54,10 @@ const isSame = (
 
 /** What the account has saved of a list; null for lists whose screens export them by themselves. */
 export function useListViews(
-  { id, whole, file }: Pick<ListDefinition<ListName>, 'id'> & { whole?: unknown; file?: unknown },
+  { id, file }: Pick<ListDefinition<ListName>, 'id' | 'file'>,
   { state, defaults, change }: Pick<List<never>, 'state' | 'defaults' | 'change'>,
 ): SavedViews | null {
-  const isOffered = whole !== undefined || typeof file === 'object';
+  const isOffered = file !== 'own';
   const client = useQueryClient();
   const send = useSend();
   const { data } = useRead(

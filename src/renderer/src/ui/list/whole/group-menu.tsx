@@ -8,7 +8,7 @@ import { useToolLines } from '@renderer/ui/tools/tools-row';
 import type { ReactElement } from 'react';
 import { foldAll } from '../state/list-state';
 import type { List } from '../state/use-list';
-import { useChipClass } from './condition-chip';
+import { useChipClass } from './filter-chip';
 
 interface GroupMenuProps {
   choices: readonly { key: string; name: string }[];

@@ -7,14 +7,13 @@ import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
-import { type ReactElement, useMemo, useRef, useState } from 'react';
-import type { ListCondition } from '../list-definition';
+import { type ReactElement, useRef, useState } from 'react';
 import { ChosenView } from '../views/view-row';
-import type { ConditionBarProps } from './condition-bar';
-import { ConditionChoices, useChipClass } from './condition-chip';
+import { chooseFilter, clearFilters, type FilterBarProps } from './filter-bar';
+import { FilterChoices, useChipClass } from './filter-chip';
+import type { Filter } from './filters';
 import { GroupMenu } from './group-menu';
-import { toGroupChoices } from './group-names';
-import { type WholeDeclaration, withoutConditions } from './use-whole';
+import type { WholeDeclaration } from './use-whole';
 import { toValueName } from './value-name';
 
 const useStyles = makeStyles({
@@ -22,23 +21,26 @@ const useStyles = makeStyles({
   end: { ...atEnd, ...keepsSize, display: 'inline-flex' },
 });
 
-/** Where there is no room: the chosen view, and the conditions as one number with everything behind it. */
-export function NarrowBar({ call, whole, list, saved, texts }: ConditionBarProps): ReactElement {
+/** Where there is no room: the chosen view, and the filters as one number with everything behind it. */
+export function NarrowBar({ declared, list, saved, filters, groups }: FilterBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const definition = useMemo<WholeDeclaration>(() => ({ call, whole }), [call, whole]);
   return (
-    <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.whole.conditions')}>
-      {saved && <ChosenView saved={saved} definition={definition} state={list.state} />}
+    <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.filters.title')}>
+      {saved && <ChosenView saved={saved} definition={declared} state={list.state} />}
       <span className={styles.end}>
-        <ConditionCount definition={definition} list={list} />
-        <GroupMenu choices={toGroupChoices(definition, texts, t)} list={list} />
+        <FilterCount definition={declared} list={list} filters={filters} />
+        {groups.length > 0 && <GroupMenu choices={groups} list={list} />}
       </span>
     </section>
   );
 }
 
-function ConditionCount({ definition, list }: { definition: WholeDeclaration } & Pick<ConditionBarProps, 'list'>): ReactElement | null {
+interface FilterCountProps extends Pick<FilterBarProps, 'list' | 'filters'> {
+  definition: WholeDeclaration;
+}
+
+function FilterCount({ definition, list, filters }: FilterCountProps): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
@@ -46,67 +48,58 @@ function ConditionCount({ definition, list }: { definition: WholeDeclaration } &
   /** Whose values stand open, below the same button. */
   const [open, setOpen] = useState<{ key: string; below: HTMLElement } | null>(null);
   const names = useRef(new Map<string, Map<string, string>>());
-  const { filters } = list.state;
-  const conditions = definition.whole?.conditions ?? [];
-  const chosenOf = ({ key }: ListCondition): readonly string[] => filters[key] ?? [];
-  const set = conditions.filter((condition) => chosenOf(condition).length > 0);
+  const chosenOf = ({ key }: Filter): readonly string[] => list.state.filters[key] ?? [];
+  const set = filters.filter((filter) => chosenOf(filter).length > 0);
   const chip = useChipClass(set.length > 0 ? 'set' : 'plain');
-  const offered = conditions.filter((condition) => !condition.isOld || set.includes(condition));
-  const shown = open && conditions.find(({ key }) => key === open.key);
+  const offered = filters.filter((filter) => !filter.isOld || set.includes(filter));
+  const shown = open && filters.find(({ key }) => key === open.key);
   const namesOf = (key: string): Map<string, string> => {
     const known = names.current.get(key) ?? new Map<string, string>();
     names.current.set(key, known);
     return known;
   };
-  const toWords = (condition: ListCondition): string => {
-    const label = condition.label(t);
-    const counts = list.whole?.answer?.counts[condition.key];
-    const words = chosenOf(condition).map((value) => {
+  const toWords = (filter: Filter): string => {
+    const label = filter.label;
+    const counts = list.whole?.answer?.counts[filter.key];
+    const words = chosenOf(filter).map((value) => {
       const counted = counts?.find((one) => one.value === value) ?? { value, count: 0 };
-      return namesOf(condition.key).get(value) ?? toValueName(condition, counted, { t, format, language });
+      return namesOf(filter.key).get(value) ?? toValueName(filter, counted, { t, format, language });
     });
-    return words.length > 0 ? t('lists.whole.chip', { label, values: words.join(t('forms.separator')) }) : label;
+    return words.length > 0 ? t('lists.filters.chip', { label, values: words.join(t('forms.separator')) }) : label;
   };
-  const choose = (key: string, values: readonly string[]): void =>
-    list.change(({ filters: { [key]: _, ...rest } }) => ({ filters: values.length > 0 ? { ...rest, [key]: values } : rest }), {
-      replace: true,
-    });
-  if (conditions.length === 0) return null;
+  if (filters.length === 0) return null;
   return (
     <>
       <button type="button" className={chip} {...button}>
-        {set.length > 0 ? t('lists.whole.conditionCount', { count: set.length }) : t('lists.whole.conditions')}
+        {set.length > 0 ? t('lists.filters.count', { count: set.length }) : t('lists.filters.title')}
         <FilterRegular aria-hidden />
       </button>
       {anchor && (
         <AnchoredMenu anchor={anchor} onClose={close}>
-          <MenuList aria-label={t('lists.whole.conditions')}>
-            {offered.map((condition) => (
-              <MenuItem key={condition.key} onClick={() => setOpen({ key: condition.key, below: anchor })}>
-                <bdi>{toWords(condition)}</bdi>
+          <MenuList aria-label={t('lists.filters.title')}>
+            {offered.map((filter) => (
+              <MenuItem key={filter.key} onClick={() => setOpen({ key: filter.key, below: anchor })}>
+                <bdi>{toWords(filter)}</bdi>
               </MenuItem>
             ))}
             {set.length > 0 && <MenuDivider />}
             {set.length > 0 && (
-              <MenuItem
-                icon={<DismissRegular />}
-                onClick={() => list.change((state) => ({ filters: withoutConditions(state.filters, conditions) }), { replace: true })}
-              >
-                {t('lists.whole.clear')}
+              <MenuItem icon={<DismissRegular />} onClick={() => clearFilters(list, filters)}>
+                {t('lists.filters.clear')}
               </MenuItem>
             )}
           </MenuList>
         </AnchoredMenu>
       )}
       {open && shown && (
-        <ConditionChoices
-          condition={shown}
+        <FilterChoices
+          filter={shown}
           chosen={chosenOf(shown)}
           names={namesOf(shown.key)}
           definition={definition}
           state={list.state}
           anchor={open.below}
-          onChoose={(values) => choose(shown.key, values)}
+          onChoose={(values) => chooseFilter(list, shown.key, values)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -6,8 +6,8 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { Money } from '@renderer/ui/text/money';
 import { quietText, strongText } from '@renderer/ui/text/text-styles';
 import { type Fils, sumFils } from '@shared/domain/money';
+import type { AnyList } from '@shared/lists/column';
 import type { ReactElement } from 'react';
-import type { ListWhole } from '../list-definition';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, ...atEnd, gap: '4px 16px' },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 /** What a list says of the amounts of its rows. */
-export type Amounts = Pick<ListWhole<never>, 'amount' | 'isCanceled'>;
+export type Amounts = Pick<AnyList, 'amount' | 'isCanceled'>;
 
 interface TickedWordsProps {
   rows: readonly unknown[];

@@ -60,7 +60,7 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
     () =>
       answered && group
         ? answered.map((one) => {
-            const name = toGroupName(definition.call, group.key, definition.whole?.conditions ?? [], one, { t, format, language });
+            const name = toGroupName(definition.list, group.key, one, { t, format, language });
             return {
               value: one.value,
               name,

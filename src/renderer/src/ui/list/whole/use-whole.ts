@@ -9,10 +9,10 @@ import type { WholeAnswer, WholePart, WholeQuestion, WholeReading, WholeRows, Wh
 import type { Failure, Result } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import type { ColumnType, WholeListName } from '@shared/domain/lists/whole-list';
-import { isFullList, listOf, toColumnTypes } from '@shared/lists/lists';
+import type { AnyList } from '@shared/lists/column';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { ListDefinition, ListName, ListWhole } from '../list-definition';
+import type { ListDefinition, ListName } from '../list-definition';
 import type { ListState } from '../state/list-state';
 
 /** A list that is asked for more than the server can do. */
@@ -33,47 +33,33 @@ export interface Whole {
   readRows(part?: WholePart): Promise<WholeRows['rows']>;
 }
 
-const isSorted = (call: ListName): call is WholeListName & ListName => isFullList(call) && listOf(call).isSorted === true;
+/** What of a declaration says how its list is loaded in full. */
+export type WholeDeclaration = Pick<ListDefinition<ListName>, 'call' | 'list' | 'toScope'>;
 
-const typesOf = (call: ListName): Readonly<Record<string, ColumnType>> => (isSorted(call) ? toColumnTypes(call) : {});
+/** A list that the app can sort, filter, group, and sum once it is loaded in full; null for any other. */
+export const toSortedList = ({ list, toScope }: Pick<WholeDeclaration, 'list' | 'toScope'>): AnyList | null =>
+  toScope && list?.isSorted ? list : null;
 
-/** Columns that can be sorted by: those of which something is known. */
-export function toSortable(call: ListName): readonly string[] {
-  const types = typesOf(call);
-  return Object.keys(types).filter((key) => types[key] !== 'tree');
+/** Columns that can be sorted by. */
+export const toSortable = ({ columns }: AnyList): readonly string[] =>
+  Object.entries(columns).flatMap(([key, { type }]) => (type === 'tree' ? [] : [key]));
+
+/** By what rows can be put into groups: what they are filtered by, and the days of their moments. */
+export function toGroupable({ columns, filters = [] }: AnyList): readonly string[] {
+  const typeOf = (key: string): ColumnType | undefined => columns[key]?.type;
+  const moments = Object.keys(columns).filter((key) => typeOf(key) === 'moment');
+  return [...filters.filter((key) => typeOf(key) !== 'age' && typeOf(key) !== 'tree'), ...moments];
 }
-
-/** By what rows can be put into groups: what they are narrowed by, and the days of their moments. */
-export function toGroupable({ call, whole }: WholeDeclaration): readonly string[] {
-  const types = typesOf(call);
-  const isGroup = (key: string): boolean => types[key] !== 'age' && types[key] !== 'tree';
-  const moments = Object.keys(types).filter((key) => types[key] === 'moment');
-  return whole ? [...whole.conditions.map(({ key }) => key).filter((key) => key in types && isGroup(key)), ...moments] : [];
-}
-
-export const isMoment = (call: ListName, key: string): boolean => typesOf(call)[key] === 'moment';
 
 /** Amounts and moments begin with the highest. */
-export function startsDescending(call: ListName, key: string): boolean {
-  const type = typesOf(call)[key];
+export function startsDescending(list: AnyList, key: string): boolean {
+  const type = list.columns[key]?.type;
   return type === 'money' || type === 'moment';
 }
 
-/** What of a declaration says how its list is read whole. */
-export type WholeDeclaration = Pick<ListDefinition<ListName>, 'call'> & {
-  whole?: Pick<ListWhole<never>, 'toScope' | 'conditions' | 'parts' | 'blank' | 'searchesCodes'> | undefined;
-};
-
-function toConditions({ whole }: WholeDeclaration, { filters }: ListState): WholeQuestion['conditions'] {
-  const known = new Set(whole?.conditions.map(({ key }) => key));
-  const chosen = Object.entries(filters).filter(([key, values]) => known.has(key) && values.length > 0);
+function toChosen(list: AnyList | undefined, { filters }: Pick<ListState, 'filters'>): WholeQuestion['conditions'] {
+  const chosen = Object.entries(filters).filter(([key, values]) => list?.filters?.includes(key) && values.length > 0);
   return Object.fromEntries(chosen.map(([key, values]) => [key, [...values]]));
-}
-
-/** What is chosen, without what the conditions of a whole list ask for. */
-export function withoutConditions(filters: ListState['filters'], conditions: readonly { key: string }[] = []): ListState['filters'] {
-  const keys = new Set(conditions.map(({ key }) => key));
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.has(key)));
 }
 
 /** The question that the whole list answers; null where the server's own page does, unless it is asked for all the same. */
@@ -82,26 +68,26 @@ export function toWholeQuestion(
   state: ListState,
   { language, isAsked = false }: { language: Language; isAsked?: boolean },
 ): WholeQuestion | null {
-  const { call, whole } = definition;
-  if (!whole) return null;
-  const conditions = toConditions(definition, state);
+  const { call, list, toScope } = definition;
+  if (!toScope) return null;
+  const conditions = toChosen(list, state);
   const { sort = null, group, search, page } = state;
   if (!sort && !group && !state.isWhole && !isAsked && Object.keys(conditions).length === 0) return null;
   return {
-    // What is declared to be read whole has its facts.
+    // A list with a scope has its columns.
     list: call as WholeListName,
-    ...whole.toScope(state),
+    ...toScope(state),
     language,
     ...(search && { search }),
     conditions,
     sort,
     page,
-    ...(group && { group: toGroup(definition, group.key) }),
+    ...(group && { group: toGroup(list, group.key) }),
   };
 }
 
-function toGroup({ whole }: WholeDeclaration, key: string): NonNullable<WholeQuestion['group']> {
-  const ranges = whole?.conditions.find((condition) => condition.key === key)?.ranges?.map(({ value }) => value);
+function toGroup(list: AnyList | undefined, key: string): NonNullable<WholeQuestion['group']> {
+  const ranges = list?.columns[key]?.ranges?.map(({ value }) => value);
   return { key, ...(ranges && { ranges }) };
 }
 
@@ -175,10 +161,15 @@ export function useWhole(definition: WholeDeclaration, state: ListState, isAsked
   }, [asked, data, failure, isStale, readAt, askAgain]);
 }
 
+/** A declared list is one of those that can be loaded in full. */
+const toSortedName = (definition: WholeDeclaration): WholeListName | null =>
+  toSortedList(definition) ? (definition.call as WholeListName) : null;
+
 /** Whether a search needs the full list (`searchesCodes`). `found`: by the server; null until it has answered. */
-export function useSearchesWhole({ call, whole }: WholeDeclaration, state: ListState, found: number | null): boolean {
-  const isOffered = whole?.searchesCodes === true && isSorted(call) && state.search !== '';
-  const input = { list: isSorted(call) ? call : unasked.list, ...whole?.toScope(state), conditions: [] };
+export function useSearchesWhole(definition: WholeDeclaration, state: ListState, found: number | null): boolean {
+  const { list, toScope } = definition;
+  const isOffered = list?.searchesCodes === true && state.search !== '';
+  const input = { list: toSortedName(definition) ?? unasked.list, ...toScope?.(state), conditions: [] };
   const { data } = useRead('wholeLists.count', input, { enabled: isOffered, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false });
   return isOffered && (Boolean(data) || (found === 0 && mayBeCode(state.search)));
 }
@@ -189,23 +180,24 @@ export function useFilterCounts(
   state: ListState,
   sets: readonly ListState['filters'][],
 ): { all: number; each: readonly number[] } | null {
-  const { call, whole } = definition;
+  const { list, toScope } = definition;
+  const name = toSortedName(definition);
   const input = {
-    list: isSorted(call) ? call : unasked.list,
-    ...whole?.toScope(state),
-    conditions: sets.map((filters) => toConditions(definition, { ...state, filters })),
+    list: name ?? unasked.list,
+    ...toScope?.(state),
+    conditions: sets.map((filters) => toChosen(list, { filters })),
   };
   const { data } = useRead('wholeLists.count', input, {
-    enabled: whole !== undefined && isSorted(call),
+    enabled: name !== null,
     failure: 'inPlace',
     staleTimeMs: 0,
     keepPrevious: false,
   });
-  useWholeChanges(isSorted(call) ? call : null);
+  useWholeChanges(name);
   return data ?? null;
 }
 
-/** The values of a condition and how many rows have them; null until the list was read whole, which this begins. */
+/** The values of a filter and how many rows have them; null until the list was read whole, which this begins. */
 export function useWholeCounts(definition: WholeDeclaration, state: ListState): Pick<WholeAnswer, 'counts' | 'reading'> | null {
   const language = useLanguage();
   const asked = useMemo(() => toWholeQuestion(definition, state, { language, isAsked: true }), [definition, state, language]);

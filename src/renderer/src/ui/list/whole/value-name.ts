@@ -3,7 +3,7 @@ import type { Language } from '@shared/domain/language';
 import { noValue, toTreeLeaf } from '@shared/domain/lists/whole-list';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
-import type { ListCondition } from '../list-definition';
+import type { Filter } from './filters';
 
 interface Words {
   t: Translate;
@@ -13,11 +13,13 @@ interface Words {
 
 /** What a value is called: by the rows, else by the list. */
 export function toValueName(
-  { ranges, valueName, noneText, tree }: ListCondition,
+  { choices, ranges, valueName, noneText, tree }: Omit<Filter, 'key' | 'label'>,
   counted: WholeCount,
   { t, format, language }: Words,
 ): string {
   const { value } = counted;
+  const choice = choices?.find(({ key }) => key === value);
+  if (choice) return choice.name;
   const range = ranges?.find((one) => one.value === value);
   if (range) return range.name(t, format).replaceAll(/<\/?n>/g, '');
   if (value === noValue) return noneText?.(t) ?? t('common.none');

@@ -55,7 +55,7 @@ interface ReadingBarProps {
 interface WholeFootProps extends ReadingBarProps {
   texts: Pick<ListTexts, 'counted'>;
   ticked: TickedRows;
-  declared: Amounts | undefined;
+  declared: Amounts | null;
 }
 
 /** In the place of the pages: how far the list is read, or how many rows fit and what they come to. */

@@ -20,8 +20,8 @@ import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { WholeCount } from '@shared/contract/desktop/whole-lists';
 import { noValue } from '@shared/domain/lists/whole-list';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { ListCondition } from '../list-definition';
 import type { ListState } from '../state/list-state';
+import type { Filter } from './filters';
 import { useReadingText } from './reading-text';
 import { TreePopup } from './tree-popup';
 import { useWholeCounts, type WholeDeclaration } from './use-whole';
@@ -80,8 +80,8 @@ export function useChipClass(look: 'plain' | 'set' | 'other'): string {
   return mergeClasses(base, look !== 'plain' && styles[look]);
 }
 
-interface ConditionChipProps {
-  condition: ListCondition;
+interface FilterChipProps {
+  filter: Filter;
   chosen: readonly string[];
   /** Was chosen from the menu of further ones just now. */
   isBegun: boolean;
@@ -94,23 +94,14 @@ interface ConditionChipProps {
 }
 
 /** `Status: Ordered, In process`, its values one press away, and a cross that takes them away. */
-export function ConditionChip({
-  condition,
-  chosen,
-  isBegun,
-  onChoose,
-  onClosed,
-  counts,
-  definition,
-  state,
-}: ConditionChipProps): ReactElement {
+export function FilterChip({ filter, chosen, isBegun, onChoose, onClosed, counts, definition, state }: FilterChipProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const styles = useStyles();
   const isSet = chosen.length > 0;
   const chip = useChipClass(isSet ? 'set' : 'plain');
-  const { anchor, close, button } = useMenuAnchor(condition.tree ? 'dialog' : 'menu');
+  const { anchor, close, button } = useMenuAnchor(filter.tree ? 'dialog' : 'menu');
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isBegun) ref.current?.click();
@@ -119,11 +110,11 @@ export function ConditionChip({
     close();
     onClosed();
   };
-  const label = condition.label(t);
+  const label = filter.label;
   const names = useRef(new Map<string, string>());
   const nameOf = (value: string): string =>
     names.current.get(value) ??
-    toValueName(condition, counts?.find((one) => one.value === value) ?? { value, count: 0 }, {
+    toValueName(filter, counts?.find((one) => one.value === value) ?? { value, count: 0 }, {
       t,
       format,
       language,
@@ -132,7 +123,7 @@ export function ConditionChip({
     <span className={styles.pair}>
       <button ref={ref} type="button" className={mergeClasses(chip, isSet && styles.words)} {...button}>
         <span className={styles.text}>
-          {isSet ? t('lists.whole.chip', { label, values: chosen.map(nameOf).join(t('forms.separator')) }) : label}
+          {isSet ? t('lists.filters.chip', { label, values: chosen.map(nameOf).join(t('forms.separator')) }) : label}
         </span>
         {!isSet && <ChevronDownRegular aria-hidden />}
       </button>
@@ -140,8 +131,8 @@ export function ConditionChip({
         <button
           type="button"
           className={mergeClasses(chip, styles.cross)}
-          aria-label={t('lists.whole.takeAway', { label })}
-          title={t('lists.whole.takeAway', { label })}
+          aria-label={t('lists.filters.remove', { label })}
+          title={t('lists.filters.remove', { label })}
           onClick={() => {
             onChoose([]);
             ref.current?.focus();
@@ -151,8 +142,8 @@ export function ConditionChip({
         </button>
       )}
       {anchor && (
-        <ConditionChoices
-          condition={condition}
+        <FilterChoices
+          filter={filter}
           chosen={chosen}
           names={names.current}
           definition={definition}
@@ -166,10 +157,10 @@ export function ConditionChip({
   );
 }
 
-/** The values of a condition to choose from, below a button. */
-export function ConditionChoices(props: TreeChoicesProps): ReactElement {
-  const { condition, chosen, names, definition, state, anchor, onChoose, onClose } = props;
-  if (condition.tree) return <TreeChoices {...props} />;
+/** The values of a filter to choose from, below a button. */
+export function FilterChoices(props: TreeChoicesProps): ReactElement {
+  const { filter, chosen, names, definition, state, anchor, onChoose, onClose } = props;
+  if (filter.tree) return <TreeChoices {...props} />;
   return (
     <AnchoredMenu
       anchor={anchor}
@@ -177,22 +168,24 @@ export function ConditionChoices(props: TreeChoicesProps): ReactElement {
       checkedValues={{ value: [...chosen] }}
       onCheckedValueChange={(_event, { checkedItems }) => onChoose(checkedItems.filter((value) => value !== ''))}
     >
-      {condition.ranges ? (
-        <RangeChoices condition={condition} isSet={chosen.length > 0} />
+      {filter.ranges ? (
+        <RangeChoices filter={filter} isSet={chosen.length > 0} />
+      ) : filter.choices ? (
+        <KnownChoices filter={filter} />
       ) : (
-        <ValueChoices condition={condition} chosen={chosen} names={names} definition={definition} state={state} />
+        <ValueChoices filter={filter} chosen={chosen} names={names} definition={definition} state={state} />
       )}
     </AnchoredMenu>
   );
 }
 
-function RangeChoices({ condition, isSet }: { condition: ListCondition; isSet: boolean }): ReactElement {
+function RangeChoices({ filter, isSet }: { filter: Filter; isSet: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
   return (
-    <MenuList className={styles.list} aria-label={condition.label(t)}>
-      {condition.ranges?.map(({ value, name }) => (
+    <MenuList className={styles.list} aria-label={filter.label}>
+      {filter.ranges?.map(({ value, name }) => (
         <MenuItemRadio key={value} name="value" value={value}>
           <IsolatedValues>{name(t, format)}</IsolatedValues>
         </MenuItemRadio>
@@ -207,27 +200,41 @@ function RangeChoices({ condition, isSet }: { condition: ListCondition; isSet: b
   );
 }
 
-interface ValueChoicesProps extends Pick<ConditionChipProps, 'condition' | 'chosen' | 'definition' | 'state'> {
+/** Values of a filter of the server, which says nothing of how many rows have each. */
+function KnownChoices({ filter }: { filter: Filter }): ReactElement {
+  const styles = useStyles();
+  return (
+    <MenuList className={styles.list} aria-label={filter.label}>
+      {filter.choices?.map(({ key, name }) => (
+        <MenuItemCheckbox key={key} name="value" value={key} persistOnClick>
+          <bdi>{name}</bdi>
+        </MenuItemCheckbox>
+      ))}
+    </MenuList>
+  );
+}
+
+interface ValueChoicesProps extends Pick<FilterChipProps, 'filter' | 'chosen' | 'definition' | 'state'> {
   /** Filled with what the rows call their values. */
   names: Map<string, string>;
 }
 
-/** The values of the rows that the other conditions leave, each with how many there are. */
-function ValueChoices({ condition, chosen, names, definition, state }: ValueChoicesProps): ReactElement {
+/** The values of the rows that the other filters leave, each with how many there are. */
+function ValueChoices({ filter, chosen, names, definition, state }: ValueChoicesProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const answer = useWholeCounts(definition, state);
   const toText = useReadingText();
-  const counted = answer?.counts[condition.key] ?? [];
+  const counted = answer?.counts[filter.key] ?? [];
   const gone = chosen.filter((value) => !counted.some((one) => one.value === value)).map((value) => ({ value, count: 0 }));
   const values = [...counted, ...gone];
-  for (const one of counted) names.set(one.value, toValueName(condition, one, { t, format, language }));
-  const name = (one: WholeCount): string => names.get(one.value) ?? toValueName(condition, one, { t, format, language });
+  for (const one of counted) names.set(one.value, toValueName(filter, one, { t, format, language }));
+  const name = (one: WholeCount): string => names.get(one.value) ?? toValueName(filter, one, { t, format, language });
   const isReading = answer === null || answer.reading.kind !== 'none';
   return (
-    <MenuList className={styles.list} aria-label={condition.label(t)}>
+    <MenuList className={styles.list} aria-label={filter.label}>
       {isReading && (
         <MenuItem disabled>
           <IsolatedValues>{toText(answer?.reading ?? { kind: 'none' })}</IsolatedValues>
@@ -257,21 +264,21 @@ interface TreeChoicesProps extends ValueChoicesProps {
 }
 
 /** The same for values that stand below each other. */
-function TreeChoices({ condition, chosen, names, definition, state, ...popup }: TreeChoicesProps): ReactElement {
+function TreeChoices({ filter, chosen, names, definition, state, ...popup }: TreeChoicesProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
   const answer = useWholeCounts(definition, state);
   const toText = useReadingText();
-  const toName = (counted: WholeCount): string => toValueName(condition, counted, { t, format, language });
-  const counts = answer?.counts[condition.key] ?? [];
+  const toName = (counted: WholeCount): string => toValueName(filter, counted, { t, format, language });
+  const counts = answer?.counts[filter.key] ?? [];
   for (const one of counts) names.set(one.value, toName(one));
   const isReading = answer === null || answer.reading.kind !== 'none';
   return (
     <TreePopup
       {...popup}
-      label={condition.label(t)}
-      searchLabel={condition.tree?.searchText(t) ?? ''}
+      label={filter.label}
+      searchLabel={filter.tree?.searchText(t) ?? ''}
       counts={counts}
       toName={toName}
       reading={isReading ? toText(answer?.reading ?? { kind: 'none' }) : null}

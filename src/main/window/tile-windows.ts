@@ -3,16 +3,7 @@ import type { WindowHub } from './window-hub';
 import type { AppWindow, Rectangle, Windows } from './windows';
 
 /** What the menu *Window* does with windows. */
-export interface TiledWindows {
-  /** The window in front and the one before it share the screen of the one in front, which stands where reading begins. */
-  sideBySide(): void;
-  /** These two share the screen of the one that stands there already; the other one comes to the front, where reading begins. */
-  place(key: string, beside: string): void;
-  /** All in the order in which they were used; the one in front stays it. */
-  allToFront(): void;
-  /** Of the window in front, where it is one of a record. */
-  togglePin(): void;
-}
+export type TiledWindows = ReturnType<typeof createTiledWindows>;
 
 export interface TileDeps {
   windows: Pick<Windows, 'workAreaAt'>;
@@ -29,7 +20,7 @@ function toHalves(area: Rectangle, isRightToLeft: boolean): [Rectangle, Rectangl
   return isRightToLeft ? [right, left] : [left, right];
 }
 
-export function createTiledWindows({ windows, hub, recordWindows, isRightToLeft }: TileDeps): TiledWindows {
+export function createTiledWindows({ windows, hub, recordWindows, isRightToLeft }: TileDeps) {
   const inOrder = (): AppWindow[] => hub.inOrder().map(({ window }) => window);
   const share = (front: AppWindow, before: AppWindow, screen: Rectangle): void => {
     const [first, second] = toHalves(windows.workAreaAt(screen), isRightToLeft());
@@ -39,18 +30,22 @@ export function createTiledWindows({ windows, hub, recordWindows, isRightToLeft 
     front.focus();
   };
   return {
-    sideBySide() {
+    /** The window in front and the one before it share the screen of the one in front, which stands where reading begins. */
+    sideBySide(): void {
       const [front, before] = inOrder();
       if (front && before) share(front, before, front.bounds());
     },
-    place(key, beside) {
+    /** These two share the screen of the one that stands there already; the other one comes to the front, where reading begins. */
+    place(key: string, beside: string): void {
       const [front, before] = [hub.find(key)?.window, hub.find(beside)?.window];
       if (front && before && front !== before) share(front, before, before.bounds());
     },
-    allToFront() {
+    /** All in the order in which they were used; the one in front stays it. */
+    allToFront(): void {
       for (const window of inOrder().toReversed()) window.focus();
     },
-    togglePin() {
+    /** Of the window in front, where it is one of a record. */
+    togglePin(): void {
       const [front] = hub.inOrder();
       if (front?.record) recordWindows.pin(front.key, !front.isPinned);
     },

@@ -10,13 +10,7 @@ import type { OpenWindow, WindowHub } from './window-hub';
 import type { Dialogs } from './windows';
 
 /** One question about the unsaved work of several windows, in place of one in each. */
-export interface UnsavedWorkDialog {
-  /** Null where fewer than two windows hold unsaved work, and each asks for itself. Never asks twice at a time. */
-  ask(purpose: ClosingPurpose): Promise<JointAnswer> | null;
-  /** True while it is open; it comes to the front then. */
-  holds(): boolean;
-  handlers: Handlers<keyof typeof closingLocalCalls>;
-}
+export type UnsavedWorkDialog = ReturnType<typeof createUnsavedWorkDialog>;
 
 export interface UnsavedWorkDialogDeps {
   hub: WindowHub;
@@ -37,7 +31,7 @@ interface Question {
   saves: Map<string, 'saving' | 'refused'>;
 }
 
-export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, texts, log }: UnsavedWorkDialogDeps): UnsavedWorkDialog {
+export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, texts, log }: UnsavedWorkDialogDeps) {
   const states = createStates(dialogStates, 'closed');
   let question: Question | null = null;
   let silence: NodeJS.Timeout | undefined;
@@ -100,6 +94,7 @@ export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, t
     else transport.emitTo(question.asker, 'windows.closingAsked', now);
   }
 
+  /** Null where fewer than two windows hold unsaved work, and each asks for itself. Never asks twice at a time. */
   function ask(purpose: ClosingPurpose): Promise<JointAnswer> | null {
     if (question) {
       show(question);
@@ -119,7 +114,8 @@ export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, t
 
   return {
     ask,
-    holds() {
+    /** True while it is open; it comes to the front then. */
+    holds(): boolean {
       if (question) show(question);
       return question !== null;
     },
@@ -152,6 +148,6 @@ export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, t
         hub.focus(key);
         return null;
       },
-    },
+    } satisfies Handlers<keyof typeof closingLocalCalls>,
   };
 }

@@ -1,5 +1,5 @@
 import { mainWindowKey, type RecordInWindow } from '@shared/contract/desktop/windows';
-import { createNanoEvents, type Emitter } from 'nanoevents';
+import { createNanoEvents } from 'nanoevents';
 import type { WindowClosing } from './window-closing';
 import type { AppWindow } from './windows';
 
@@ -30,36 +30,21 @@ export interface OpenWindow {
 }
 
 /** All open windows, and what they report. */
-export interface WindowHub {
-  readonly events: Emitter<WindowEvents>;
-  add(window: OpenWindow): void;
-  remove(key: string): void;
-  find(key: string): OpenWindow | null;
-  isOpen(key: string): boolean;
-  hasUnsaved(): boolean;
-  /** Those of records, in the order of opening. */
-  ofRecords(): OpenWindow[];
-  /** Those that are open, the one that had the keyboard last first. */
-  inOrder(): OpenWindow[];
-  /** Name of the window that has the keyboard, or had it last. */
-  front(): string;
-  noteFocused(key: string): void;
-  focus(key: string): void;
-  list(): { key: string; title: string; hasUnsaved: boolean; isFront: boolean; isRecord: boolean; isPinned: boolean }[];
-  records(): RecordInWindow[];
-}
+export type WindowHub = ReturnType<typeof createWindowHub>;
 
 /** Of a record that is known by its number, which comes first in the title of its window. */
 const toNumber = (title: string): string | null => /^#\d+/.exec(title)?.[0] ?? null;
 
 /** `appName` is the title of a window before its page has one. */
-export function createWindowHub(appName: () => string): WindowHub {
+export function createWindowHub(appName: () => string) {
   const events = createNanoEvents<WindowEvents>();
   const open = new Map<string, OpenWindow>();
   /** The one that had the keyboard last first; some may be closed. */
   let focused = [mainWindowKey];
 
+  /** Those of records, in the order of opening. */
   const ofRecords = (): OpenWindow[] => [...open.values()].filter(({ record }) => record !== null);
+  /** Those that are open, the one that had the keyboard last first. */
   const inOrder = (): OpenWindow[] => {
     const keys = new Set([
       ...focused,
@@ -70,31 +55,33 @@ export function createWindowHub(appName: () => string): WindowHub {
     ]);
     return [...keys].flatMap((key) => open.get(key) ?? []);
   };
+  /** Name of the window that has the keyboard, or had it last. */
   const front = (): string => inOrder()[0]?.key ?? mainWindowKey;
 
   return {
     events,
-    add(window) {
+    add(window: OpenWindow): void {
       open.set(window.key, window);
       events.emit('window.opened', window.key);
     },
-    remove(key) {
+    remove(key: string): void {
       open.delete(key);
       focused = focused.filter((other) => other !== key);
       events.emit('window.closed', key);
     },
-    find: (key) => open.get(key) ?? null,
-    isOpen: (key) => open.has(key),
-    hasUnsaved: () => [...open.values()].some(({ closing }) => closing.hasUnsaved()),
-    ofRecords,
-    inOrder,
-    front,
-    noteFocused(key) {
+    noteFocused(key: string): void {
       if (focused[0] === key) return;
       focused = [key, ...focused.filter((other) => other !== key)];
       events.emit('window.focused', key);
     },
-    focus: (key) => open.get(key)?.window.focus(),
+    find: (key: string): OpenWindow | null => open.get(key) ?? null,
+    isOpen: (key: string): boolean => open.has(key),
+    hasUnsaved: (): boolean => [...open.values()].some(({ closing }) => closing.hasUnsaved()),
+    ofRecords,
+    inOrder,
+    front,
+    focus: (key: string): void => open.get(key)?.window.focus(),
+    /** As the menu names them. */
     list() {
       const main = open.get(mainWindowKey);
       const first = front();
@@ -107,7 +94,7 @@ export function createWindowHub(appName: () => string): WindowHub {
         isPinned,
       }));
     },
-    records: () =>
+    records: (): RecordInWindow[] =>
       inOrder().flatMap(({ record, title }) => (record ? [{ record: record.record, name: toNumber(title) ?? record.name }] : [])),
   };
 }

@@ -36,6 +36,8 @@ export interface RecordWrites {
   close(from: string, id: string): void;
   /** Those of this window that weren't closed, for the account that is signed in. */
   ofWindow(from: string): RecordRun[];
+  /** Forgets ended runs of an account that has left. */
+  forgetOthers(): void;
   /** Ends the runs after the records that are under way, and waits for them as long as a quit may take. */
   stop(): Promise<void>;
   /** Reports the runs of the signed-in account that were interrupted, once. */
@@ -197,6 +199,9 @@ export function createRecordWrites(deps: RecordWritesDeps): RecordWrites {
       if (run?.from === from && !run.view.isRunning) runs.delete(id);
     },
     ofWindow: (from) => [...runs.values()].filter((run) => run.from === from && isCurrent(run)).map(({ view }) => view),
+    forgetOthers() {
+      for (const [id, run] of runs) if (!run.view.isRunning && !isCurrent(run)) runs.delete(id);
+    },
     async stop() {
       const running = [...runs.values()].filter(({ view }) => view.isRunning);
       for (const { control } of running) control.abort();

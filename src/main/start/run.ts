@@ -61,6 +61,7 @@ function connectEvents(services: Services): void {
       services.arrivals.clear();
       services.background.forgetArrived();
       services.askedOrder.forget();
+      services.recordWrites.forgetOthers();
       services.recordWindows.closeOthers();
     },
   });

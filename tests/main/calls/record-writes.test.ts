@@ -104,7 +104,7 @@ describe('records that are written with one call each', () => {
 
   it('keep their results for the window that started them, until its page has shown them', async () => {
     const held = hold(ids[0] ?? 0);
-    const id = randomUUID();
+    const [id, other] = [randomUUID(), randomUUID()];
     await start(
       ids.map((one) => toWrite(one)),
       id,
@@ -117,12 +117,19 @@ describe('records that are written with one call each', () => {
     const [left] = await app.value('bulkWrites.ofWindow');
     expect(left).toMatchObject({ id, isRunning: false, halt: null, names: ids.map((one) => `#${one}`) });
     expect(left?.outcomes.every((outcome) => outcome?.result === 'written')).toBe(true);
+    await start(
+      ids.map((one) => toWrite(one, 'process', 'ordered')),
+      other,
+    );
+    await expect.poll(() => endOf(other)).toBeDefined();
+    await app.value('bulkWrites.close', { id: other });
+    expect((await app.value('bulkWrites.ofWindow')).map((one) => one.id)).toEqual([id]);
     await app.value('session.signOut');
     await app.signIn('some');
     expect(await app.value('bulkWrites.ofWindow')).toEqual([]);
     await app.value('session.signOut');
     await app.signIn();
-    await app.value('bulkWrites.close', { id });
+    // An account that has left keeps nothing here.
     expect(await app.value('bulkWrites.ofWindow')).toEqual([]);
   });
 

@@ -85,6 +85,26 @@ test('products of two pages are deactivated together; the refused one is named a
   await expect(dialog(page)).toBeHidden();
 });
 
+test('a page that is loaded again in the middle of many shows their report', async ({ page, signIn, shop }) => {
+  await signIn();
+  await openProducts(page);
+  for (const id of [1, 2, 3]) await tick(page, id);
+  await page.getByRole('button', { name: 'Deactivate 3 products' }).click();
+  let release = (): void => undefined;
+  shop.shop.control.failNext({ method: 'DELETE', path: '/product/2' }, { status: 409, message: 'product is in an open order' });
+  shop.shop.control.failNext({ method: 'DELETE', path: '/product/1' }, { until: new Promise<void>((resolve) => (release = resolve)) });
+  await dialog(page).getByRole('button', { name: 'Deactivate 3 products' }).click();
+  await expect.poll(() => deactivations(shop).filter(([, status]) => status !== null).length).toBeGreaterThanOrEqual(2);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  release();
+  const report = page.getByRole('dialog', { name: 'Bulk update report' });
+  await expect(report).toContainText('1 of 3 was not done');
+  await expect(report.getByRole('row')).toContainText(['Name', /Refused.*product is in an open order/]);
+  await report.getByRole('button', { name: 'Close' }).click();
+  await expect(report).toBeHidden();
+});
+
 test('a session that ends in the middle of many: nothing more is sent, and after the password the rest is tried again', async ({
   page,
   signIn,

@@ -53,10 +53,13 @@ export function useTableWindow(
   const look = useRef<(() => void) | null>(null);
   // The scroller is around this component, so its ref is set after the first layout effect.
   const [isAttached, setAttached] = useState(false);
-  useLayoutEffect(() => setAttached(true), []);
+  const isOn = lines !== null;
+  useLayoutEffect(() => {
+    if (isOn) setAttached(true);
+  }, [isOn]);
 
   const virtualizer: TableVirtualizer = useVirtualizer<HTMLElement, Element>({
-    enabled: lines !== null && isAttached,
+    enabled: isOn && isAttached,
     count: lines?.count ?? 0,
     getScrollElement: () => scrollRef?.current ?? null,
     estimateSize: (line) => (lines?.of(line).kind === 'group' ? sizes.group : rowPx),

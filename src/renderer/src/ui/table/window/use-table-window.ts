@@ -51,15 +51,15 @@ export function useTableWindow(
   const pinned = useRef<number | null>(null);
   const seen = useRef({ from: 0, to: 0, isFast: false });
   const look = useRef<(() => void) | null>(null);
-  // The scroller is around this component, so its ref is set after the first layout effect.
-  const [isAttached, setAttached] = useState(false);
+  // The scroller is around this component: its ref is set after the first layout effects, and the next ones find it.
+  const [, setAttached] = useState(false);
   const isOn = lines !== null;
   useLayoutEffect(() => {
     if (isOn) setAttached(true);
   }, [isOn]);
 
   const virtualizer: TableVirtualizer = useVirtualizer<HTMLElement, Element>({
-    enabled: isOn && isAttached,
+    enabled: isOn,
     count: lines?.count ?? 0,
     getScrollElement: () => scrollRef?.current ?? null,
     estimateSize: (line) => (lines?.of(line).kind === 'group' ? sizes.group : rowPx),
@@ -74,6 +74,8 @@ export function useTableWindow(
       observeElementRect(instance, ({ width, height }) => report({ width, height: roomOf(height) })),
     observeElementOffset(instance, report) {
       look.current = () => report(instance.scrollElement?.scrollTop ?? 0, false);
+      // A list that comes back is scrolled to its place by now.
+      look.current();
       return observeElementOffset(instance, report);
     },
     rangeExtractor: ({ startIndex, endIndex, count }) => {
@@ -89,7 +91,7 @@ export function useTableWindow(
     if (!lines) return;
     // The line of before has no meaning among other lines, unless someone is in it.
     if (!bodyRef.current?.contains(document.activeElement)) pinned.current = null;
-    // A list that comes back is scrolled to its place by then.
+    // After the list has scrolled to its place among other lines.
     queueMicrotask(() => look.current?.());
   }, [lines, bodyRef]);
 

@@ -53,7 +53,7 @@ export function toPlan(lines: readonly ProductLine[]): BulkWriteRow[] {
 }
 
 /** Returns the object it made before as long as its parts are the same, so that a key draws one row and not hundreds. */
-export type Keep<Made> = (id: string, parts: readonly unknown[], make: () => Made) => Made;
+type Keep<Made> = (id: string, parts: readonly unknown[], make: () => Made) => Made;
 
 export function useKeep<Made>(): Keep<Made> {
   const t = useTexts();

@@ -4,7 +4,7 @@ import { DeleteRegular, PrintRegular } from '@fluentui/react-icons';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createRef, type ReactElement, useState } from 'react';
+import { createRef, type ReactElement, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column, RowId } from './column';
 import { DataTable } from './data-table';
@@ -381,6 +381,35 @@ describe('more rows than are drawn', () => {
     expect(after.at(-1)?.textContent).toContain(many[places().at(-1) ?? 0]?.name);
     scrollTo(3300);
     expect([document.activeElement, link.textContent, lines()[0] === held]).toEqual([link, name, true]);
+  });
+
+  it('have their full height from the first draw: a list that comes back is scrolled to its place then', () => {
+    const heights: number[] = [];
+    function Returning(): ReactElement {
+      useLayoutEffect(() => {
+        const rooms = [...document.querySelectorAll<HTMLElement>('tbody tr[aria-hidden] td')];
+        heights.push(rooms.reduce((sum, { style }) => sum + Number.parseInt(style.height, 10), lines().length * 44));
+        (scrollRef.current as HTMLElement).scrollTop = 4400;
+      }, []);
+      return (
+        <DataTable
+          label="People"
+          columns={columns}
+          rows={many}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          links={links}
+          {...{ window, scrollRef }}
+        />
+      );
+    }
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <Returning />
+      </FluentProvider>,
+    );
+    expect([heights, scrollRef.current?.scrollTop]).toEqual([[many.length * 44], 4400]);
+    expect([Math.min(...places()), Math.max(...places())]).toEqual([92, 128]);
   });
 
   it('are entered at one place once the scrolling rests', async () => {

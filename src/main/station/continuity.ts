@@ -4,36 +4,27 @@ import { writeFileSync } from 'atomically';
 import { z } from 'zod';
 import type { Logger } from '../log/logger';
 import type { StationPrinting } from '../printing/printing-port';
+import type { StationMemory } from './station-memory';
 
-/** What the journal had come to, written beside the data folder, where a restored back-up of that folder does not reach. */
+/** The journal's state, written beside the data folder so that restoring a backup of the folder doesn't replace it. */
 const witness = z.object({ id: z.string(), mark: z.number(), at: z.string(), machine: z.string().nullable().default(null) });
 
-/** It is there and cannot be read now, as while a back-up or a virus scanner holds it: that says nothing about the journal. */
-export class WitnessUnreadableError extends Error {
+/** The witness exists but can't be read now, as while a backup or a virus scanner holds it: this proves nothing about the journal. */
+class WitnessUnreadableError extends Error {
   override readonly name = 'WitnessUnreadableError';
 }
 
-export interface JournalBreak {
+interface JournalBreak {
   lastKnownAt: string;
-  /** Nothing of this computer knows of it: it may go on on another one as well. */
+  /** This computer has no record of it: another computer may go on with it too. */
   isCopy: boolean;
 }
 
-/** Tells a journal that goes on from one that is older than it should be, new, or from another computer. */
-export interface Continuity {
-  /** Of a station that was begun; throws `WitnessUnreadableError`. Null when the journal goes on; else the last moment of which it knows, or of which is known that it knew. */
-  findBreak(): JournalBreak | null;
-  /** The journal has grown. */
-  note(): void;
-  /** From here on the journal is taken as it is. */
-  begin(): void;
-}
-
-export interface ContinuityDeps {
+interface ContinuityDeps {
   journal: Pick<StationPrinting['journal'], 'stationMark' | 'stationValue' | 'setStationValue'>;
-  /** Of the witness. */
+  /** Path of the witness. */
   path: string;
-  /** What tells this computer from another one; null where nothing does. */
+  /** Identifies this computer; null if nothing does. */
   machine: string | null;
   now: () => Date;
   log: Logger;
@@ -41,10 +32,13 @@ export interface ContinuityDeps {
 
 const idName = 'id';
 const knownName = 'knownAt';
-/** `none` where the place beside the data folder cannot be written. */
+/** `none` if the place beside the data folder can't be written. */
 const witnessName = 'witness';
 
-export function createContinuity({ journal, path, machine, now, log }: ContinuityDeps): Continuity {
+export type Continuity = ReturnType<typeof createContinuity>;
+
+/** Recognizes a journal that is older than it should be, new, or from another computer. */
+export function createContinuity({ journal, path, machine, now, log }: ContinuityDeps) {
   function readWitness(): z.output<typeof witness> | null {
     const text = readText();
     if (text === null) return null;
@@ -64,7 +58,7 @@ export function createContinuity({ journal, path, machine, now, log }: Continuit
     }
   }
 
-  /** Where the place cannot be written, nothing is recognised, and nothing is asked for that reason. */
+  /** If the place can't be written, nothing is recognized, and the user isn't asked because of it. */
   function testify(id: string): void {
     let isKept = true;
     try {
@@ -78,7 +72,11 @@ export function createContinuity({ journal, path, machine, now, log }: Continuit
   }
 
   return {
-    findBreak() {
+    /**
+     * For a station that was begun; throws `WitnessUnreadableError`. Null if the journal goes on; otherwise the last time known to it, or
+     * known to be known to it.
+     */
+    findBreak(): JournalBreak | null {
       const id = journal.stationValue(idName);
       const seen = readWitness();
       const isElsewhere = seen !== null && machine !== null && seen.machine !== machine;
@@ -88,16 +86,60 @@ export function createContinuity({ journal, path, machine, now, log }: Continuit
       if (id !== null && goesOn) return null;
       return { lastKnownAt: journal.stationValue(knownName) ?? seen?.at ?? now().toISOString(), isCopy: seen === null || isElsewhere };
     },
-    note() {
+    /** The journal has grown. */
+    note(): void {
       const id = journal.stationValue(idName);
       journal.setStationValue(knownName, now().toISOString());
       if (id !== null) testify(id);
     },
-    begin() {
+    /** From here on the journal is accepted as it is. */
+    begin(): void {
       const id = randomUUID();
       journal.setStationValue(idName, id);
       journal.setStationValue(knownName, now().toISOString());
       testify(id);
     },
+  };
+}
+
+interface JournalWatchDeps {
+  memory: Pick<StationMemory, 'question'>;
+  continuity: Pick<Continuity, 'findBreak'>;
+  /** Called before the question is written: the lists are unknown again. */
+  onBroken(): void;
+  now: () => Date;
+  log: Logger;
+}
+
+const unsureTurnsAllowed = 3;
+
+/** Checks in each turn whether the journal is still the same: it may be replaced or restored while the program runs. */
+export function createJournalWatch({ memory, continuity, onBroken, now, log }: JournalWatchDeps) {
+  /** Turns in a row in which the witness was unreadable. */
+  let unsureTurns = 0;
+
+  function findBreak(): JournalBreak | null {
+    try {
+      const broken = continuity.findBreak();
+      unsureTurns = 0;
+      return broken;
+    } catch (error) {
+      if (!(error instanceof WitnessUnreadableError) || ++unsureTurns > unsureTurnsAllowed) throw error;
+      log.warn('station.witnessUnreadable', { error });
+      return null;
+    }
+  }
+
+  return {
+    /** Asks the user about a restored journal. Throws if the witness was unreadable for some turns. */
+    look(): void {
+      if (memory.question.read()?.kind === 'restored') return;
+      const broken = findBreak();
+      if (!broken) return;
+      onBroken();
+      memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt, isCopy: broken.isCopy });
+    },
+    /** The witness was unreadable at the last look: nothing is printed and the user isn't asked. */
+    isUnsure: (): boolean => unsureTurns > 0,
   };
 }

@@ -7,9 +7,8 @@ import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import { monotonicNow } from '../time/elapsed';
-import type { Continuity } from './continuity';
-import { clockMarginMs, createInbox, type InboxFacts } from './inbox';
-import { createJournalWatch } from './journal-watch';
+import { type Continuity, createJournalWatch } from './continuity';
+import { clockMarginMs, createInbox, type Inbox, type InboxFacts } from './inbox';
 import { type ListedOrder, toPlaced, toPlacedAt } from './lists/listed-order';
 import { createFetchPage, type FoundOrder, findOrder, openEnd } from './lists/order-lists';
 import { toQuestioned } from './questioned';
@@ -31,11 +30,11 @@ export interface EngineDeps {
   api: Pick<Api, 'call'>;
   start: StationStart;
   standing(): Standing;
-  /** Before sheets go to paper: whether the right to print them is still there. */
+  /** Checks before printing whether the right to print is still there. */
   checkRight(): Promise<void>;
   /** The server refuses to show the lists. */
   onRefused(): Promise<void>;
-  /** After the lists were read: changes of status and whatever else is due. */
+  /** After the lists were read: status changes and other due work. */
   afterPoll(shop: string): Promise<void>;
   onNewOrders(count: number): void;
   onEvent(event: StationLogEntry): void;
@@ -44,10 +43,10 @@ export interface EngineDeps {
   log: Logger;
 }
 
-/** What is known at this moment, for whoever shows it. */
+/** The engine's state at this moment, for the view. */
 export interface EngineFacts {
   outage: Outage | null;
-  /** While the lists are being read, the time at which that began: what is told changes once with each turn. */
+  /** While the lists are being read, the time at which that began, so that the view changes once per turn. */
   nextCheckAt: string | null;
   obstacle: StationObstacle | null;
   isStorageBroken: boolean;
@@ -58,50 +57,90 @@ export interface EngineFacts {
   recent: ListedOrder[];
 }
 
-/** Reads the lists again and again and sends what is new to paper, once. */
-export interface Engine {
-  facts(): EngineFacts;
-  /** Something on which everything depends has changed: what is under way counts for nothing, and the lists are read now. */
-  restart(isAllNew: boolean): void;
-  checkNow(): void;
-  /** These go to paper, however many they are. */
-  approve(orders: readonly ListedOrder[]): void;
-  /** These are never printed by themselves. Throws when the disk refuses. */
-  leave(orders: readonly ListedOrder[]): void;
-  /** As the server has it at this moment; `placedAt` (ISO) says where to look. */
-  find(order: OrderRef, placedAt: string): Promise<Result<FoundOrder>>;
-  stop(): Promise<void>;
-}
-
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Decisions about orders are kept so long, once nothing waits any more. */
+/** Decisions about orders are kept for this long once nothing waits. */
 const decisionsKeptMs = stationReachDays * dayMs;
-/** Orders that show up late, or get a status that is printed, are looked for so often. */
+/** Time between two sweeps for orders that show up late or get a status that is printed. */
 const sweepEveryMs = 60 * minuteMs;
 
-export function createEngine(deps: EngineDeps): Engine {
+/** The shop whose lists may be read; null if they may not. */
+const toReadableShop = (standing: Standing): string | null =>
+  standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.shop : null;
+
+/**
+ * Before the lists are read: after orders placed by then, and after those that wait already, no older order can follow. A single list is
+ * read in one piece.
+ */
+function toInTurn({ kinds }: StationSettings, waiting: readonly ListedOrder[], at: number): Turn['isInTurn'] {
+  const waited = new Set(waiting.map(toOrderKey));
+  return (order) => kinds.length === 1 || order.placed.from <= at || waited.has(toOrderKey(order));
+}
+
+/** Whether the work under way still counts: its signal is aborted when everything starts anew or stops. */
+function createValidity() {
+  let abort = new AbortController();
+  let isStopped = false;
+  return {
+    signal: (): AbortSignal => abort.signal,
+    isStopped: (): boolean => isStopped,
+    renew(): void {
+      abort.abort();
+      abort = new AbortController();
+    },
+    stop(): void {
+      isStopped = true;
+      abort.abort();
+    },
+  };
+}
+
+type Validity = ReturnType<typeof createValidity>;
+
+/** Decisions about orders, in the journal. */
+function createDecisions({ memory, printing: { journal }, continuity, now }: EngineDeps, inbox: Inbox) {
+  return {
+    facts: (shop: string, settings: StationSettings): InboxFacts => ({
+      settings,
+      floor: memory.floor.read() ?? 0,
+      earlier: memory.earlier.read(),
+      isDecided: (order) => journal.isDecided(shop, order),
+    }),
+    leave(orders: readonly ListedOrder[], shop: string): void {
+      const decisions = orders
+        .filter((order) => !journal.isDecided(shop, order))
+        .map(({ kind, id, placed }) => ({ shop, order: { kind, id }, outcome: 'left' as const, placedAt: toPlacedAt(placed) }));
+      journal.decide(decisions, now().toISOString());
+      inbox.drop(orders);
+      continuity.note();
+    },
+    /** Everything up to now is decided, so old orders need no decision any longer. */
+    forgetOld(at: number): void {
+      const floor = at - decisionsKeptMs;
+      if (inbox.size() > 0 || floor - (memory.floor.read() ?? 0) < dayMs) return;
+      memory.floor.write(floor);
+      journal.forgetDecisions(new Date(floor - dayMs).toISOString());
+    },
+  };
+}
+
+/** Creates the parts of a turn and connects them. */
+function createParts(deps: EngineDeps, validity: Validity) {
   const { memory, printing, continuity, start, now } = deps;
   const inbox = createInbox();
+  const decisions = createDecisions(deps, inbox);
   const contact = createServerContact(deps.onEvent, now);
-  let epoch = 0;
-  let abort = new AbortController();
-  const fetchPage = createFetchPage(deps.api, () => ({ signal: abort.signal, isUnseen: true }));
-  let isStorageBroken = false;
-  let isStopped = false;
-  let sweptAt = Number.NEGATIVE_INFINITY;
-
-  /** After an answer of this turn. A server that names no date leaves nothing but the clock of this computer. */
+  const fetchPage = createFetchPage(deps.api, () => ({ signal: validity.signal(), isUnseen: true }));
+  /** After a response of this turn. If the server sends no date, only this computer's clock is left. */
   const answeredAt = (): number => start.now() ?? now().getTime();
-
   const reading = createReading({
     memory,
     start,
     inbox,
-    inboxFacts,
+    inboxFacts: decisions.facts,
     fetchPage,
     answeredAt,
-    leave: decideLeft,
+    leave: decisions.leave,
     noteLeftOut: (orders, settings) => release.noteLeftOut(orders, settings),
     now,
   });
@@ -111,56 +150,46 @@ export function createEngine(deps: EngineDeps): Engine {
     printing,
     continuity,
     inbox,
-    inboxFacts,
+    inboxFacts: decisions.facts,
     find: (order) => findOrder(fetchPage, order, order.placed),
     standing: deps.standing,
-    mayGoOn: () => !isStopped && !journal.isUnsure(),
+    mayGoOn: () => !validity.isStopped() && !journal.isUnsure(),
     checkRight: deps.checkRight,
     noteUnreadable: reading.noteUnreadable,
     onEvent: deps.onEvent,
     onChanged: deps.onChanged,
     now,
   });
-  const turns = createTurns({ turn, pause: toNextPause, onEnded: deps.onChanged });
+  return { inbox, decisions, contact, fetchPage, answeredAt, reading, journal, release };
+}
 
-  function inboxFacts(shop: string, settings: StationSettings): InboxFacts {
-    return {
-      settings,
-      floor: memory.floor.read() ?? 0,
-      earlier: memory.earlier.read(),
-      isDecided: (order) => printing.journal.isDecided(shop, order),
-    };
+type Parts = ReturnType<typeof createParts>;
+
+/** One turn: gets the time, reads the lists, takes up their orders, and releases them. */
+function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceMore: () => void) {
+  const { memory, continuity, start, now } = deps;
+  const { inbox, contact, fetchPage, answeredAt, reading, journal, release } = parts;
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  /** A response, not an outage: repeating the request changes nothing. */
+  async function refuse(): Promise<void> {
+    contact.unknow();
+    await deps.onRefused();
   }
 
-  function decideLeft(orders: readonly ListedOrder[], shop: string): void {
-    const decisions = orders
-      .filter((order) => !printing.journal.isDecided(shop, order))
-      .map(({ kind, id, placed }) => ({ shop, order: { kind, id }, outcome: 'left' as const, placedAt: toPlacedAt(placed) }));
-    printing.journal.decide(decisions, now().toISOString());
-    inbox.drop(orders);
-    continuity.note();
-  }
-
-  /** The shop in whose name the lists may be read; null when nobody may. */
-  function readableShop(): string | null {
-    const standing = deps.standing();
-    return standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.shop : null;
-  }
-
-  /** Hears the server's time where it is not known; false when nobody can go on with this turn. */
-  async function hearTime({ kinds, since }: StationSettings): Promise<boolean> {
+  /** Gets the server's time if it isn't known; false if this turn can't go on. */
+  async function getTime({ kinds, since }: StationSettings, isCurrent: () => boolean): Promise<boolean> {
     if (start.now() !== null) return true;
-    const started = epoch;
     const startDate = toKuwaitDay(since === null ? now() : new Date(since));
     const answer = await fetchPage(kinds[0] ?? 'order', { page: 1, startDate, endDate: openEnd });
-    if (started !== epoch) return false;
+    if (!isCurrent()) return false;
     if (answer.ok) return true;
     if (answer.error.code === 'forbidden') await refuse();
     else contact.noteOutage(answer.error);
     return false;
   }
 
-  /** A start that lies ahead would keep everything back: a clock was wrong when it was written. True when the lists have to be read anew. */
+  /** A start in the future would hold everything back: a clock was wrong when it was written. True if the lists have to be read again. */
   function mendStart(settings: StationSettings): boolean {
     if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
     const since = new Date(answeredAt()).toISOString();
@@ -168,47 +197,6 @@ export function createEngine(deps: EngineDeps): Engine {
     memory.settings.write({ ...settings, since });
     reading.forget();
     return true;
-  }
-
-  /** Before the lists are read: what was placed by then, and what waits already, is followed by nothing older. One list is one reading. */
-  function toInTurn({ kinds }: StationSettings): Turn['isInTurn'] {
-    const at = answeredAt();
-    const waited = new Set(inbox.waiting().map(toOrderKey));
-    return (order) => kinds.length === 1 || order.placed.from <= at || waited.has(toOrderKey(order));
-  }
-
-  async function poll(): Promise<void> {
-    const started = epoch;
-    const shop = readableShop();
-    if (shop === null || !(await hearTime(memory.settings.read()))) return;
-    start.settle(answeredAt());
-    const settings = memory.settings.read();
-    const isOpen = isWithinHours(settings.hours, answeredAt());
-    if (!isOpen && !start.isOwed()) return contact.unknow();
-    journal.look();
-    const isSweep = monotonicNow() - sweptAt > sweepEveryMs;
-    const isInTurn = toInTurn(settings);
-    const readings = await reading.read({ shop, settings }, isSweep && !reading.isFirst());
-    if (started !== epoch) return;
-    if (readings.some(({ reading: listed }) => !listed.ok && listed.error.code === 'forbidden')) return refuse();
-    if (readings.every(({ reading: listed }) => listed.ok) && mendStart(settings)) return turns.runOnceMore();
-    takeUp(readings, { shop, settings });
-    if (contact.isKnown() && isSweep) sweptAt = monotonicNow();
-    if (!isOpen) return contact.unknow();
-    const failure = await release.run(toTurn(readings, { isCurrent: () => started === epoch, isInTurn }));
-    if (failure?.code === 'forbidden') return refuse();
-    if (failure) contact.noteOutage(failure);
-    else if (!inbox.waiting().every(isInTurn)) turns.runOnceMore();
-    if (started !== epoch || !contact.isKnown()) return;
-    reading.keepMarks(shop);
-    forgetOld();
-    await deps.afterPoll(shop);
-  }
-
-  /** An answer, and no outage: asking again and again changes nothing. */
-  async function refuse(): Promise<void> {
-    contact.unknow();
-    await deps.onRefused();
   }
 
   function takeUp(readings: readonly KindReading[], readingFor: ReadingFor): void {
@@ -226,13 +214,49 @@ export function createEngine(deps: EngineDeps): Engine {
     memory.question.write(null);
   }
 
-  /** Everything up to now is decided, so that orders of long ago need no decision any more. */
-  function forgetOld(): void {
-    const floor = answeredAt() - decisionsKeptMs;
-    if (inbox.size() > 0 || floor - (memory.floor.read() ?? 0) < dayMs) return;
-    memory.floor.write(floor);
-    printing.journal.forgetDecisions(new Date(floor - dayMs).toISOString());
-  }
+  return async function poll(): Promise<void> {
+    const signal = validity.signal();
+    const isCurrent = (): boolean => !signal.aborted;
+    const shop = toReadableShop(deps.standing());
+    if (shop === null || !(await getTime(memory.settings.read(), isCurrent))) return;
+    start.settle(answeredAt());
+    const settings = memory.settings.read();
+    const isOpen = isWithinHours(settings.hours, answeredAt());
+    if (!isOpen && !start.isOwed()) return contact.unknow();
+    journal.look();
+    const isSweep = monotonicNow() - sweptAt > sweepEveryMs;
+    const isInTurn = toInTurn(settings, inbox.waiting(), answeredAt());
+    const readings = await reading.read({ shop, settings }, isSweep && !reading.isFirst());
+    if (!isCurrent()) return;
+    if (readings.some(({ reading: listed }) => !listed.ok && listed.error.code === 'forbidden')) return refuse();
+    if (readings.every(({ reading: listed }) => listed.ok) && mendStart(settings)) return runOnceMore();
+    takeUp(readings, { shop, settings });
+    if (contact.isKnown() && isSweep) sweptAt = monotonicNow();
+    if (!isOpen) return contact.unknow();
+    const failure = await release.run(toTurn(readings, { isCurrent, isInTurn }));
+    if (failure?.code === 'forbidden') return refuse();
+    if (failure) contact.noteOutage(failure);
+    else if (!inbox.waiting().every(isInTurn)) runOnceMore();
+    if (!isCurrent() || !contact.isKnown()) return;
+    reading.keepMarks(shop);
+    parts.decisions.forgetOld(answeredAt());
+    await deps.afterPoll(shop);
+  };
+}
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** Reads the lists again and again and prints new orders, each once. */
+export function createEngine(deps: EngineDeps) {
+  const { memory, start } = deps;
+  const validity = createValidity();
+  const parts = createParts(deps, validity);
+  const { inbox, decisions, contact, fetchPage, reading, release } = parts;
+  let isStorageBroken = false;
+  const turns = createTurns({ turn, pause: toNextPause, onEnded: deps.onChanged });
+  const poll = createPoll(deps, parts, validity, turns.runOnceMore);
+
+  const readableShop = (): string | null => toReadableShop(deps.standing());
 
   function noteStorage(error: unknown): void {
     isStorageBroken = true;
@@ -244,7 +268,7 @@ export function createEngine(deps: EngineDeps): Engine {
       await poll();
       isStorageBroken = false;
     } catch (error) {
-      // A printer that went at the last moment is seen by the next turn; nothing was queued.
+      // A printer that was removed at the last moment is noticed by the next turn; nothing was queued.
       if (error instanceof FailureError && error.failure.code === 'printerNotFound') deps.log.warn('station.printerGone', { error });
       else noteStorage(error);
     }
@@ -256,7 +280,7 @@ export function createEngine(deps: EngineDeps): Engine {
   }
 
   return {
-    facts: () => ({
+    facts: (): EngineFacts => ({
       outage: contact.outage(),
       nextCheckAt: turns.nextAt(),
       obstacle: release.obstacle(),
@@ -265,10 +289,9 @@ export function createEngine(deps: EngineDeps): Engine {
       waiting: inbox.waiting(),
       recent: reading.recent(),
     }),
-    restart(isAllNew) {
-      epoch += 1;
-      abort.abort();
-      abort = new AbortController();
+    /** Something on which everything depends has changed: drops the work under way and reads the lists now. */
+    restart(isAllNew: boolean): void {
+      validity.renew();
       contact.unknow();
       if (isAllNew) {
         reading.forget();
@@ -277,7 +300,7 @@ export function createEngine(deps: EngineDeps): Engine {
       }
       try {
         const shop = readableShop();
-        if (shop !== null) inbox.sift(inboxFacts(shop, memory.settings.read()));
+        if (shop !== null) inbox.sift(decisions.facts(shop, memory.settings.read()));
       } catch (error) {
         noteStorage(error);
       }
@@ -285,15 +308,15 @@ export function createEngine(deps: EngineDeps): Engine {
     },
     checkNow: turns.run,
     approve: release.approve,
-    leave(orders) {
+    /** These are never printed automatically. Throws if the disk refuses. */
+    leave(orders: readonly ListedOrder[]): void {
       const shop = readableShop();
-      if (shop !== null) decideLeft(orders, shop);
+      if (shop !== null) decisions.leave(orders, shop);
     },
-    find: (order, placedAt) => findOrder(fetchPage, order, toPlaced(placedAt)),
-    async stop() {
-      isStopped = true;
-      epoch += 1;
-      abort.abort();
+    /** As the server has it at this moment; `placedAt` (ISO) tells in which days to look. */
+    find: (order: OrderRef, placedAt: string): Promise<Result<FoundOrder>> => findOrder(fetchPage, order, toPlaced(placedAt)),
+    async stop(): Promise<void> {
+      validity.stop();
       await turns.stop();
     },
   };

@@ -16,34 +16,17 @@ export interface KindReading {
   reading: Result<ListReading>;
 }
 
-/** In whose name, and by which choice, a turn reads. */
+/** The shop and the settings by which a turn reads. */
 export interface ReadingFor {
   shop: string;
   settings: StationSettings;
 }
 
 interface TakenUp {
-  /** New here, and not known to be; rows that nobody can read count. */
+  /** New orders, including rows that can't be read. */
   fresh: number;
-  /** Of a list that could not be read. */
+  /** The failure of a list that couldn't be loaded. */
   failure: Failure | null;
-}
-
-/** What the lists say: read as far as they must be, and taken up once. */
-export interface Reading {
-  /** No list was read since everything was forgotten. */
-  isFirst(): boolean;
-  /** All lists of the settings, at once; `isSweep` looks for orders that show up late or were moved on. */
-  read(reading: ReadingFor, isSweep: boolean): Promise<KindReading[]>;
-  takeUp(readings: readonly KindReading[], reading: ReadingFor): TakenUp;
-  /** The rows of these cannot be read. */
-  noteUnreadable(order: OrderRef, shop: string): void;
-  /** A run that comes later goes on where nothing waits any more; while something does, it has to find that again. */
-  keepMarks(shop: string): void;
-  /** Listed lately, the newest first. */
-  recent(): ListedOrder[];
-  /** Everything in the lists is unknown again. */
-  forget(): void;
 }
 
 interface ReadingDeps {
@@ -52,26 +35,63 @@ interface ReadingDeps {
   inbox: Inbox;
   inboxFacts(shop: string, settings: StationSettings): InboxFacts;
   fetchPage: FetchPage;
-  /** The server's time (ms), or this computer's where the server names none. */
+  /** The server's time (ms), or this computer's if the server sends none. */
   answeredAt(): number;
-  /** These were there before and are never printed by themselves. */
+  /** These were there before and are never printed automatically. */
   leave(orders: readonly ListedOrder[], shop: string): void;
-  /** These waited and are not to be printed as they are now. */
+  /** These waited and aren't printed as they are now. */
   noteLeftOut(orders: readonly ListedOrder[], settings: StationSettings): void;
   now: () => Date;
 }
 
-/** Orders that show up late, or get a status that is printed, are looked for so far back. */
+/** A sweep looks this far back for orders that show up late or get a status that is printed. */
 const sweepReachMs = 2 * 60 * 60_000;
-/** The same where orders are not printed as they come in, but when somebody has moved them on. */
+/** The same if orders aren't printed as they arrive, but after a change of their status. */
 const longReachMs = 24 * 60 * 60_000;
 const maxRecent = 60;
 
-export function createReading(deps: ReadingDeps): Reading {
+/** Orders listed lately. */
+function createRecentOrders() {
+  const recent = new Map<string, ListedOrder>();
+  return {
+    note(orders: readonly ListedOrder[]): void {
+      for (const order of orders.toReversed()) {
+        recent.delete(toOrderKey(order));
+        recent.set(toOrderKey(order), order);
+      }
+      for (const key of recent.keys()) if (recent.size > maxRecent) recent.delete(key);
+    },
+    newestFirst: (): ListedOrder[] => [...recent.values()].toReversed(),
+  };
+}
+
+/** Decides about the orders that a list shows when it is read for the first time since the station was switched on. */
+function createStartSettling({ memory, start, inboxFacts, answeredAt, leave, now }: ReadingDeps) {
+  function askAbout(orders: readonly ListedOrder[]): void {
+    const open = memory.question.read() ?? { kind: 'thereBefore', at: now().toISOString(), known: '', isCopy: false };
+    memory.question.write({ ...open, doubted: [...new Set([...(open.doubted ?? []), ...orders.map(toOrderKey)])] });
+  }
+
+  /** Orders that may have been there before count as such if they are listed in time; later the user is asked. */
+  return (kind: OrderKind, orders: readonly ListedOrder[], { shop, settings }: ReadingFor): void => {
+    if (!start.owes(kind)) return;
+    const facts = inboxFacts(shop, settings);
+    const before = orders.filter((order) => start.isInDoubt(order, facts));
+    if (before.length > 0 && start.isInTime(answeredAt())) leave(before, shop);
+    else if (before.length > 0) askAbout(before);
+    start.settleList(kind);
+  };
+}
+
+export type Reading = ReturnType<typeof createReading>;
+
+/** Reads the lists as far as necessary, and takes up their orders once. */
+export function createReading(deps: ReadingDeps) {
   const { memory, start, inbox, inboxFacts, fetchPage, answeredAt, now } = deps;
   const unreadable = createUnreadableOrders(memory);
   const lists: Partial<Record<OrderKind, ListReading['mark']>> = {};
-  const recent = new Map<string, ListedOrder>();
+  const recent = createRecentOrders();
+  const settleStart = createStartSettling(deps);
 
   async function readKind(kind: OrderKind, { shop, settings }: ReadingFor, isSweep: boolean): Promise<Result<ListReading>> {
     const since = Math.max(Date.parse(settings.since ?? '') - clockMarginMs, memory.floor.read() ?? 0);
@@ -87,37 +107,14 @@ export function createReading(deps: ReadingDeps): Reading {
       startDate: addDays(toKuwaitDay(new Date(settings.since ?? 0)), -1),
       endDate: openEnd,
       newest: answeredAt(),
-      // What waits is printed as this turn has read it.
+      // Waiting orders are printed as this turn has read them.
       reach: Math.min(Math.max(since, sweep), Math.max(since, owed), inbox.oldest(kind)),
       mark: known ?? earlier,
       wasSeen: (order) => inbox.wasSeen(order, known ? null : earlier),
     });
   }
 
-  function noteRecent(orders: readonly ListedOrder[]): void {
-    for (const order of orders.toReversed()) {
-      recent.delete(toOrderKey(order));
-      recent.set(toOrderKey(order), order);
-    }
-    for (const key of recent.keys()) if (recent.size > maxRecent) recent.delete(key);
-  }
-
-  function askAbout(orders: readonly ListedOrder[]): void {
-    const open = memory.question.read() ?? { kind: 'thereBefore', at: now().toISOString(), known: '', isCopy: false };
-    memory.question.write({ ...open, doubted: [...new Set([...(open.doubted ?? []), ...orders.map(toOrderKey)])] });
-  }
-
-  /** Orders of which nobody can say whether they were there before were, when they are listed in time; later a person is asked. */
-  function settleStart(kind: OrderKind, orders: readonly ListedOrder[], { shop, settings }: ReadingFor): void {
-    if (!start.owes(kind)) return;
-    const facts = inboxFacts(shop, settings);
-    const before = orders.filter((order) => start.isInDoubt(order, facts));
-    if (before.length > 0 && start.isInTime(answeredAt())) deps.leave(before, shop);
-    else if (before.length > 0) askAbout(before);
-    start.settleList(kind);
-  }
-
-  /** Answers with how many of them may be new. */
+  /** Returns how many of them may be new. */
   function takeUnreadable(kind: OrderKind, reading: ListReading, { shop, settings: { sharing } }: ReadingFor): number {
     const isFirst = !lists[kind] && memory.marks.read() === null;
     const isBaseline = isFirst && start.owes(kind) && start.isInTime(answeredAt());
@@ -127,10 +124,12 @@ export function createReading(deps: ReadingDeps): Reading {
   }
 
   return {
-    isFirst: () => Object.keys(lists).length === 0,
-    read: (reading, isSweep) =>
+    /** No list was read since everything was forgotten. */
+    isFirst: (): boolean => Object.keys(lists).length === 0,
+    /** Reads all lists of the settings at once; `isSweep` looks for orders that show up late or whose status has changed. */
+    read: (reading: ReadingFor, isSweep: boolean): Promise<KindReading[]> =>
       Promise.all(reading.settings.kinds.map(async (kind) => ({ kind, reading: await readKind(kind, reading, isSweep) }))),
-    takeUp(readings, reading) {
+    takeUp(readings: readonly KindReading[], reading: ReadingFor): TakenUp {
       const taken: TakenUp = { fresh: 0, failure: null };
       for (const { kind, reading: listed } of readings) {
         if (!listed.ok) {
@@ -144,22 +143,26 @@ export function createReading(deps: ReadingDeps): Reading {
         taken.fresh += fresh.length;
         deps.noteLeftOut(dropped, reading.settings);
         lists[kind] = mark;
-        noteRecent(orders.slice(0, maxRecent / 2));
+        recent.note(orders.slice(0, maxRecent / 2));
       }
       return taken;
     },
-    noteUnreadable({ kind, id }, shop) {
+    /** The row of this order can't be read. */
+    noteUnreadable({ kind, id }: OrderRef, shop: string): void {
       const { sharing } = memory.settings.read();
       const rows = { orders: [], unreadable: { ids: [id], unnamed: 0 } };
       unreadable.take(rows, { kind, shop, sharing, isBaseline: false, at: now().toISOString() });
     },
-    keepMarks(shop) {
+    /** Lets a later run go on from here if nothing waits; otherwise it has to find the waiting orders again. */
+    keepMarks(shop: string): void {
       if (inbox.size() > 0) return;
       const kept = { shop, lists: { ...lists } };
       if (JSON.stringify(memory.marks.read()) !== JSON.stringify(kept)) memory.marks.write(kept);
     },
-    recent: () => [...recent.values()].toReversed(),
-    forget() {
+    /** Orders listed lately, the newest first. */
+    recent: recent.newestFirst,
+    /** Everything in the lists is unknown again. */
+    forget(): void {
       inbox.forget();
       unreadable.forget();
       for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];

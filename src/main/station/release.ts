@@ -18,12 +18,12 @@ export interface ReleaseDeps {
   continuity: Pick<Continuity, 'note'>;
   inbox: Inbox;
   inboxFacts(shop: string, settings: StationSettings): InboxFacts;
-  /** Looks for one order that a reading did not show. */
+  /** Looks for one order that a reading didn't show. */
   find(order: ListedOrder): Promise<Result<FoundOrder>>;
   standing(): Standing;
-  /** Nothing else speaks against paper than what the station remembers. */
+  /** Nothing prevents printing except what is in the station's memory. */
   mayGoOn(): boolean;
-  /** Asks the server whether the right to print is still there; whoever hears that it is not ends the turn. */
+  /** Asks the server whether the right to print is still there; ends the turn if it isn't. */
   checkRight(): Promise<void>;
   noteUnreadable(order: ListedOrder, shop: string): void;
   onEvent(event: StationLogEntry): void;
@@ -31,20 +31,19 @@ export interface ReleaseDeps {
   now: () => Date;
 }
 
-/** What this turn has read, and whether it still counts. */
+/** The lists as this turn has read them, and whether that still counts. */
 export interface Turn {
   isCurrent(): boolean;
-  /** By `toOrderKey`: these stood in the lists as they are in the inbox now. */
+  /** By `toOrderKey`: these were in the lists as they are in the inbox now. */
   shown: ReadonlySet<string>;
-  /** By `toOrderKey`: these stood there too, but nobody could read them. */
+  /** By `toOrderKey`: these were there too, but their rows couldn't be read. */
   unread: ReadonlySet<string>;
-  /** Of these the lists were read as far back as the oldest order that waits. */
+  /** The lists of these kinds were read as far back as the oldest waiting order. */
   kinds: ReadonlySet<OrderKind>;
-  /** Every older order is known: the lists are not read at one moment, and one may show an order that is younger than what another does not show yet. */
+  /** Every older order is known: the lists aren't read at one moment, and one may show an order that is newer than an order that another doesn't show yet. */
   isInTurn(order: ListedOrder): boolean;
 }
 
-/** What these readings show. */
 export function toTurn(readings: readonly KindReading[], { isCurrent, isInTurn }: Pick<Turn, 'isCurrent' | 'isInTurn'>): Turn {
   const read = readings.flatMap(({ kind, reading }) => (reading.ok ? [{ kind, ...reading.value }] : []));
   return {
@@ -56,54 +55,22 @@ export function toTurn(readings: readonly KindReading[], { isCurrent, isInTurn }
   };
 }
 
-/** From the inbox to paper: the oldest first, each as the server has it in this very turn. */
-export interface Release {
-  obstacle(): StationObstacle | null;
-  /** Answers with what kept it from looking, if that was the server. */
-  run(turn: Turn): Promise<Failure | null>;
-  /** These go to paper, however many they are. */
-  approve(orders: readonly ListedOrder[]): void;
-  /** Says of orders that waited that they are not printed by themselves any more, and why. */
-  noteLeftOut(orders: readonly ListedOrder[], settings: StationSettings): void;
-  forget(): void;
-}
-
-/** Orders whose sheets go into the journal in one breath; between two of them the program does other work. */
+/** Orders whose sheets go into the journal at once; between two chunks the program does other work. */
 const chunkSize = 25;
-/** So many orders that the lists do not show any more are looked for in one turn. */
+/** So many orders that the lists no longer show are searched for in one turn. */
 const maxSearches = 20;
 
-export function createRelease(deps: ReleaseDeps): Release {
-  const { memory, printing, inbox } = deps;
-  const approved = new Set<string>();
-  let obstacle: StationObstacle | null = null;
+type LeaveOut = (order: ListedOrder, why: 'status' | 'choice' | 'gone') => void;
 
-  const mayPrint = (turn: Turn): boolean =>
-    turn.isCurrent() &&
-    deps.mayGoOn() &&
-    deps.standing().kind === 'ready' &&
-    memory.pause.read() === null &&
-    memory.question.read() === null;
-
-  function leaveOut(order: ListedOrder, why: 'status' | 'choice' | 'gone'): void {
-    const { kind, id, snapshot } = order;
-    approved.delete(toOrderKey(order));
-    deps.onEvent({
-      kind: 'leftOut',
-      at: deps.now().toISOString(),
-      order: { kind, id },
-      customer: snapshot.customer.name,
-      area: snapshot.address?.area ?? noArea,
-      why,
-      status: snapshot.status.trim(),
-    });
-  }
+/** Finds each waiting order as the server has it in this turn. */
+function createLookAgain(deps: ReleaseDeps, leaveOut: LeaveOut) {
+  const { inbox } = deps;
 
   function noteLeftOut(orders: readonly ListedOrder[], { statuses }: StationSettings): void {
     for (const order of orders) leaveOut(order, statuses.some((status) => status === order.snapshot.status.trim()) ? 'choice' : 'status');
   }
 
-  /** What the server says of an order that the reading did not show; null where it is not printed now. */
+  /** Takes up what was found of an order that the reading didn't show; null if it isn't printed now. */
   function takeFound(order: ListedOrder, found: FoundOrder, shop: string, settings: StationSettings): ListedOrder | null {
     if (found === 'unreadable') deps.noteUnreadable(order, shop);
     if (found === 'gone') {
@@ -115,7 +82,7 @@ export function createRelease(deps: ReleaseDeps): Release {
     return inbox.has(found) ? found : null;
   }
 
-  /** Those that may be printed as they are known now; where one cannot be looked at, the younger ones wait with it. */
+  /** The orders that may be printed as they are known now; if one can't be found out, the newer ones wait with it. */
   async function lookAgain(
     turn: Turn,
     shop: string,
@@ -138,6 +105,39 @@ export function createRelease(deps: ReleaseDeps): Release {
       }
     }
     return { orders, failure: null };
+  }
+
+  return { lookAgain, noteLeftOut };
+}
+
+export type Release = ReturnType<typeof createRelease>;
+
+/** From the inbox to paper: the oldest first, each as the server has it in this turn. */
+export function createRelease(deps: ReleaseDeps) {
+  const { memory, printing, inbox } = deps;
+  const approved = new Set<string>();
+  let obstacle: StationObstacle | null = null;
+  const { lookAgain, noteLeftOut } = createLookAgain(deps, leaveOut);
+
+  const mayPrint = (turn: Turn): boolean =>
+    turn.isCurrent() &&
+    deps.mayGoOn() &&
+    deps.standing().kind === 'ready' &&
+    memory.pause.read() === null &&
+    memory.question.read() === null;
+
+  function leaveOut(order: ListedOrder, why: 'status' | 'choice' | 'gone'): void {
+    const { kind, id, snapshot } = order;
+    approved.delete(toOrderKey(order));
+    deps.onEvent({
+      kind: 'leftOut',
+      at: deps.now().toISOString(),
+      order: { kind, id },
+      customer: snapshot.customer.name,
+      area: snapshot.address?.area ?? noArea,
+      why,
+      status: snapshot.status.trim(),
+    });
   }
 
   function print(orders: readonly ListedOrder[], shop: string, { documents, name, sharing, statusAfter }: StationSettings): void {
@@ -167,8 +167,9 @@ export function createRelease(deps: ReleaseDeps): Release {
   }
 
   return {
-    obstacle: () => obstacle,
-    async run(turn) {
+    obstacle: (): StationObstacle | null => obstacle,
+    /** Returns the failure that kept it from looking, if that was the server's. */
+    async run(turn: Turn): Promise<Failure | null> {
       const settings = memory.settings.read();
       const found = await printing.findObstacle(settings.documents);
       if (!turn.isCurrent()) return null;
@@ -185,11 +186,13 @@ export function createRelease(deps: ReleaseDeps): Release {
       await printAll(orders, turn, standing.shop, settings);
       return turn.isCurrent() ? failure : null;
     },
-    approve(orders) {
+    /** These are printed, however many they are. */
+    approve(orders: readonly ListedOrder[]): void {
       for (const order of orders) approved.add(toOrderKey(order));
     },
+    /** Reports that these waiting orders are no longer printed automatically, and why. */
     noteLeftOut,
-    forget() {
+    forget(): void {
       approved.clear();
       obstacle = null;
     },

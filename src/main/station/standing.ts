@@ -1,20 +1,24 @@
+import { FailureError } from '@shared/contract/result';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
+import type { Endpoint } from '../api/endpoint';
 import { toAccount, toAdminName } from '../session/account';
+import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
-import type { StationAdmin } from './station-memory';
+import type { OwnRight } from './own-right';
+import type { StationAdmin, StationMemory } from './station-memory';
 import type { StationPolicy } from './station-policy';
 
-/** In whose name the station may work now. */
+/** Whether the station may work now, and for which admin. */
 export type Standing =
   | { kind: 'off' }
   | { kind: 'ready'; shop: string; account: string; name: string }
-  /** Somebody else has signed in than the one for whom it printed. */
+  /** Another admin has signed in than the admin it printed for. */
   | { kind: 'otherAdmin'; shop: string; account: string; name: string; before: string }
   | { kind: 'sessionEnded'; admin: string }
   | { kind: 'rightTaken'; admin: string }
   /** The server refuses what the right allows. */
   | { kind: 'refused'; admin: string }
-  /** IT wants it to print, and the one for whom is not there: `account`, or, null, any that may. */
+  /** IT requires it to print, and the admin it prints for isn't signed in: `account`, or, if null, any admin with the right. */
   | { kind: 'awaitsAccount'; account: string | null; where: string };
 
 export interface StandingFacts {
@@ -37,7 +41,7 @@ export function toStanding({ isOn, policy, admin, session: { auth, roles }, shop
   if (wanted && !isSameEmail(wanted.email, auth.admin.email)) return awaits;
   const account = toAccount(shop, auth.admin.id);
   const name = toAdminName(auth.admin);
-  // IT has named the account: there is nothing left to ask.
+  // IT has named the account, so the user isn't asked.
   const isSame = admin === null || admin.account === account || wanted !== null;
   const isTaken = !isAllowed(canPrintInBulk, roles);
   if (isTaken || isRefused)
@@ -46,3 +50,41 @@ export function toStanding({ isOn, policy, admin, session: { auth, roles }, shop
 }
 
 export const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+interface StationAccountDeps {
+  session: Session;
+  endpoint: Pick<Endpoint, 'target'>;
+  memory: Pick<StationMemory, 'settings' | 'admin'>;
+  policy: StandingFacts['policy'];
+  right: Pick<OwnRight, 'isRefused' | 'noteFresh'>;
+  now: () => Date;
+}
+
+/** The shop in use, and the admin for whom the station prints. */
+export function createStationAccount({ session, endpoint, memory, policy, right, now }: StationAccountDeps) {
+  const shop = (): string | null => endpoint.target()?.apiRoot ?? null;
+
+  return {
+    /** The API root; null if there is none. */
+    shop,
+    /** The API root; '' if there is none. */
+    shopInUse: (): string => shop() ?? '',
+    standing: (): Standing =>
+      toStanding({
+        isOn: memory.settings.read().isOn,
+        policy,
+        admin: memory.admin.read(),
+        session: session.state(),
+        shop: shop(),
+        isRefused: right.isRefused(),
+      }),
+    /** From now on, the station prints for the signed-in admin. */
+    adopt(): void {
+      const { auth } = session.state();
+      const apiRoot = shop();
+      if (!auth || apiRoot === null) throw new FailureError({ code: 'sessionEnded' });
+      memory.admin.write({ account: toAccount(apiRoot, auth.admin.id), name: toAdminName(auth.admin), since: now().toISOString() });
+      right.noteFresh();
+    },
+  };
+}

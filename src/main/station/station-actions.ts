@@ -20,34 +20,22 @@ import { toAsked, toOrdersOf } from './station-view';
 type Answer = { kind: 'all' } | { kind: 'fromNow' } | { kind: 'chosen'; orders: OrderRef[] };
 type LastOrder = StationOrder & { at: string; documents: DocumentKind[] };
 
-/** What people do with the station. Everything throws when the disk refuses, and has changed nothing then. */
-export interface StationActions {
-  save(settings: StationSettings): void;
-  /** IT has decided something: what was passed over until now is not printed because of it. */
-  follow(): void;
-  asked(): AskedOrder[];
-  answer(answer: Answer): void;
-  last(count: number): LastOrder[];
-  /** Answers with the number of sheets. */
-  printLast(wish: { orders: readonly OrderRef[]; documents: readonly DocumentKind[] }): number;
-}
-
 export interface StationActionsDeps {
   memory: StationMemory;
   printing: StationPrinting;
   continuity: Continuity;
   engine: Engine;
   standing(): Standing;
-  /** The API root; '' while there is none. */
+  /** The API root; '' if there is none. */
   shopInUse(): string;
   start: StationStart;
   policy: Pick<StationPolicy, 'mode' | 'demandAllowed'>;
-  /** The one who is signed in is the one it prints for from now on. */
+  /** From now on, the station prints for the signed-in admin. */
   adopt(): void;
 }
 
 const maxEarlier = 20;
-/** How far back the sheets go of which the last ones can be printed again. */
+/** So many sheets are searched for the last orders, which can be printed again. */
 const lastSheets = 2000;
 
 const toChoice = ({ kinds, paymentTypes, governorates, sharing }: StationSettings): OrderChoice => ({
@@ -57,11 +45,8 @@ const toChoice = ({ kinds, paymentTypes, governorates, sharing }: StationSetting
   sharing,
 });
 
-export function createStationActions(deps: StationActionsDeps): StationActions {
-  const { memory, printing, continuity, engine, start } = deps;
-  /** Orders that the person who answers has been shown. */
-  let shown: ReadonlySet<string> | null = null;
-
+/** Switches the station on, and follows changes of its settings and of IT's decisions. */
+function createSettingsChanges({ memory, continuity, engine, start, policy, adopt }: StationActionsDeps) {
   function switchOn(settings: StationSettings): void {
     memory.earlier.write([]);
     memory.pause.write(null);
@@ -73,7 +58,7 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     memory.start.write(null);
     start.begin(settings.kinds, since, true);
     memory.settings.write({ ...settings, since });
-    deps.adopt();
+    adopt();
   }
 
   function rememberChoice(choice: OrderChoice): void {
@@ -86,53 +71,23 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     if (JSON.stringify(choice) !== JSON.stringify(memory.applied.read())) memory.applied.write(choice);
   }
 
-  /** What was passed over under the old choice is not printed because of the new one. Answers whether orders are new from another moment on. */
+  /** Orders that the old choice left out aren't printed because of the new one. Returns whether orders count as new from another time on. */
   function change(before: StationSettings, settings: StationSettings): boolean {
     const isOther = JSON.stringify(toChoice(before)) !== JSON.stringify(toChoice(settings));
     const isMoved = settings.isOn && settings.since !== before.since;
     const since = isMoved ? start.toSince(settings.since) : settings.since;
     if (settings.isOn && (isOther || isMoved)) start.begin(settings.kinds, since, isMoved);
     if (isOther) rememberChoice(toChoice(before));
-    // The lists are known only as far as they had to be read until now.
+    // The lists were read only as far back as was needed until now.
     if (isMoved) memory.marks.write(null);
     memory.settings.write({ ...settings, since });
     return isMoved;
   }
 
-  /** Of another admin everything is asked. */
-  function toQuestionedHere(): readonly ListedOrder[] {
-    const { waiting } = engine.facts();
-    return deps.standing().kind === 'otherAdmin' ? waiting : toQuestioned(waiting, memory.question.read());
-  }
-
-  function answer(given: Answer): void {
-    const standing = deps.standing();
-    const question = memory.question.read();
-    const waiting = toQuestionedHere();
-    const chosen = new Set(given.kind === 'chosen' ? given.orders.map(toOrderKey) : []);
-    const isShown = (order: ListedOrder): boolean => shown === null || shown.has(toOrderKey(order));
-    const left = waiting.filter((order) =>
-      given.kind === 'fromNow' ? true : given.kind === 'chosen' && isShown(order) && !chosen.has(toOrderKey(order)),
-    );
-    if (left.length > 0) engine.leave(left);
-    engine.approve(given.kind === 'all' ? waiting : waiting.filter((order) => chosen.has(toOrderKey(order))));
-    shown = null;
-    if (standing.kind === 'otherAdmin') deps.adopt();
-    if (question?.kind === 'restored') continuity.begin();
-    memory.question.write(null);
-    engine.restart(false);
-  }
-
-  const readSheets = () => printing.journal.stationSheets(deps.shopInUse(), lastSheets);
-
-  function toLast(): (LastOrder & { jobIds: string[] })[] {
-    return toOrdersOf(readSheets(), printing.areaOf, isReprintable);
-  }
-
   return {
-    save(settings) {
+    save(settings: StationSettings): void {
       const before = memory.settings.read();
-      if (settings.isOn) deps.policy.demandAllowed();
+      if (settings.isOn) policy.demandAllowed();
       if (settings.isOn && !before.isOn) {
         switchOn(settings);
         engine.restart(true);
@@ -142,10 +97,11 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
       }
       noteApplied();
     },
-    follow() {
+    /** Follows a decision of IT: orders left out until now aren't printed because of it. */
+    follow(): void {
       const own = memory.settings.own();
-      // As if a person had switched it off: what comes in until a person switches it on again is printed elsewhere.
-      if (deps.policy.mode() === 'off' && own.isOn) memory.settings.write({ ...own, isOn: false, since: null });
+      // As if the user had switched it off: orders that arrive until it is switched on again are printed elsewhere.
+      if (policy.mode() === 'off' && own.isOn) memory.settings.write({ ...own, isOn: false, since: null });
       const settings = memory.settings.read();
       const applied = memory.applied.read();
       if (settings.isOn && applied && JSON.stringify(applied) !== JSON.stringify(toChoice(settings))) {
@@ -155,19 +111,61 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
       noteApplied();
       engine.restart(false);
     },
-    asked() {
+  };
+}
+
+/** Which waiting orders the user has to decide about, and what the answer does. */
+function createQuestions(deps: StationActionsDeps) {
+  const { memory, engine, continuity } = deps;
+  /** Orders that were shown to the user who answers. */
+  let shown: ReadonlySet<string> | null = null;
+
+  /** All waiting orders are asked about if another admin is signed in. */
+  function toQuestionedHere(): readonly ListedOrder[] {
+    const { waiting } = engine.facts();
+    return deps.standing().kind === 'otherAdmin' ? waiting : toQuestioned(waiting, memory.question.read());
+  }
+
+  return {
+    asked(): AskedOrder[] {
       const question = memory.question.read();
       if (!question && deps.standing().kind !== 'otherAdmin') return [];
       const waiting = toQuestionedHere();
       shown = new Set(waiting.map(toOrderKey));
       return toAsked(waiting, question);
     },
-    answer,
-    last: (count) =>
+    answer(given: Answer): void {
+      const standing = deps.standing();
+      const question = memory.question.read();
+      const waiting = toQuestionedHere();
+      const chosen = new Set(given.kind === 'chosen' ? given.orders.map(toOrderKey) : []);
+      const isShown = (order: ListedOrder): boolean => shown === null || shown.has(toOrderKey(order));
+      const left = waiting.filter((order) =>
+        given.kind === 'fromNow' ? true : given.kind === 'chosen' && isShown(order) && !chosen.has(toOrderKey(order)),
+      );
+      if (left.length > 0) engine.leave(left);
+      engine.approve(given.kind === 'all' ? waiting : waiting.filter((order) => chosen.has(toOrderKey(order))));
+      shown = null;
+      if (standing.kind === 'otherAdmin') deps.adopt();
+      if (question?.kind === 'restored') continuity.begin();
+      memory.question.write(null);
+      engine.restart(false);
+    },
+  };
+}
+
+/** The orders printed last, and their sheets once more. */
+function createLastOrders({ printing, shopInUse }: Pick<StationActionsDeps, 'printing' | 'shopInUse'>) {
+  const readSheets = () => printing.journal.stationSheets(shopInUse(), lastSheets);
+  const toLast = (): (LastOrder & { jobIds: string[] })[] => toOrdersOf(readSheets(), printing.areaOf, isReprintable);
+
+  return {
+    last: (count: number): LastOrder[] =>
       toLast()
         .slice(0, count)
         .map(({ jobIds: _jobIds, ...order }) => order),
-    printLast({ orders, documents }) {
+    /** Returns the number of sheets. */
+    printLast({ orders, documents }: { orders: readonly OrderRef[]; documents: readonly DocumentKind[] }): number {
       const known = new Map(toLast().map((order) => [toOrderKey(order.order), order]));
       const found = orders.flatMap((order) => known.get(toOrderKey(order)) ?? []);
       const wanted = new Set(found.flatMap(({ jobIds }) => jobIds));
@@ -181,4 +179,11 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
       return inOrder.length;
     },
   };
+}
+
+export type StationActions = ReturnType<typeof createStationActions>;
+
+/** What users do with the station. Every method throws if the disk refuses, and has changed nothing then. */
+export function createStationActions(deps: StationActionsDeps) {
+  return { ...createSettingsChanges(deps), ...createQuestions(deps), ...createLastOrders(deps) };
 }

@@ -37,48 +37,115 @@ export interface StationShownDeps {
   now(): Date;
 }
 
-/** What pages and tray are shown, put together from journal, memory and run whenever it is asked for. */
-export interface StationShown {
-  settings(): StationSettings;
-  /** With names of customers, whoever asks. */
-  view(): StationView;
-}
-
 interface Moment {
   facts: EngineFacts;
   journal: JournalFacts | null;
   destinations: ReturnType<StationPrinting['destinations']>;
 }
 
-export function createStationShown(deps: StationShownDeps): StationShown {
-  const { memory, printing, policy, engine, start, shopInUse, now } = deps;
+/** Keeps how long the state has been as it is. */
+function createStateClock({ memory, now }: Pick<StationShownDeps, 'memory' | 'now'>) {
   let last: { key: string; since: string } = { key: '', since: now().toISOString() };
 
-  /** One that IT wants is on, also before anybody has signed in: it stays beside the clock and starts with the computer. */
+  /** States that outlive a restart have their beginning on disk. */
+  function whenWritten({ state, reason }: StationView): string | null {
+    if (state === 'paused') return memory.pause.read()?.at ?? null;
+    return reason.kind === 'many' || reason.kind === 'restored' || reason.kind === 'thereBefore'
+      ? (memory.question.read()?.at ?? null)
+      : null;
+  }
+
+  /** Adds since when the state is what it is. */
+  return (shown: StationView): StationView => {
+    const { reason } = shown;
+    const written = whenWritten(shown);
+    if (written !== null) return { ...shown, stateSince: written };
+    const key = `${shown.state} ${reason.kind} ${reason.kind === 'printer' ? `${reason.printer} ${reason.trouble}` : ''}`;
+    if (key !== last.key) last = { key, since: now().toISOString() };
+    return { ...shown, stateSince: last.since };
+  };
+}
+
+/** A restored journal has the counts of another day. */
+function readJournal(
+  journal: JournalFacts,
+  areaOf: StationPrinting['areaOf'],
+  shown: StationSettings,
+  isRestored: boolean,
+): typeof noJournal {
+  const finishedOrder = toOrdersOf(journal.sheets, areaOf, ({ state }) => state === 'done')[0];
+  const sentOrder = toOrdersOf(journal.sheets, areaOf, isReprintable)[0];
+  const { jobIds: _jobIds, ...lastFinished } = finishedOrder ?? { jobIds: [] };
+  const { jobIds: _sentIds, ...lastSent } = sentOrder ?? { jobIds: [] };
+  const isSentLater = sentOrder !== undefined && sentOrder.at > (finishedOrder?.at ?? '');
+  return {
+    failed: journal.open.failed,
+    uncertain: journal.open.uncertain,
+    givenUp: toGivenUp(journal, areaOf),
+    today: isRestored ? null : toToday(journal.finished),
+    hours: isRestored ? null : toHours(journal.finished, shown.hours),
+    sent: isRestored ? noneSent : journal.sent,
+    lastFinished: 'order' in lastFinished ? lastFinished : null,
+    lastSent: isSentLater && 'order' in lastSent ? lastSent : null,
+  };
+}
+
+function readWork(
+  { facts, journal, destinations }: Moment,
+  areaOf: StationPrinting['areaOf'],
+  shown: StationSettings,
+  state: StationView['state'],
+  events: readonly StationLogEntry[],
+): Pick<StationView, 'nextCheckAt' | 'waiting' | 'printers' | 'log' | 'examples'> {
+  const { documents } = shown;
+  return {
+    nextCheckAt: facts.nextCheckAt,
+    waiting: journal && state !== 'stopped' ? toWaiting(facts, journal.open, documents.length) : null,
+    printers: destinations.map((destination) => toPrinter(destination, documents)),
+    log: toLog({
+      sheets: journal?.sheets ?? [],
+      areaOf,
+      displayNameOf: (printer) => destinations.find((destination) => destination.printer === printer)?.displayName ?? printer,
+      waiting: facts.waiting,
+      isAsked: state === 'asks',
+      documents,
+      events,
+    }),
+    examples: toExamples(facts.recent, shown),
+  };
+}
+
+/** What pages and the tray show, put together from journal, memory, and run at each request. */
+export function createStationShown(deps: StationShownDeps) {
+  const { memory, printing, policy, engine, start, shopInUse, now } = deps;
+  const withSince = createStateClock(deps);
+
+  /** A station that IT requires is on even before sign-in: it stays beside the clock and starts with the computer. */
   function settings(): StationSettings {
     const saved = memory.settings.read();
     return policy.mode() === 'required' ? { ...saved, isOn: true } : saved;
   }
 
+  /** With names of customers, for every caller. */
   function view(): StationView {
     const shown = settings();
     const standing = deps.standing();
-    if (standing.kind === 'off') return settle({ ...offView, settings: shown });
+    if (standing.kind === 'off') return withSince({ ...offView, settings: shown });
     const journal = readJournalFacts(printing, shopInUse(), now().getTime());
     const question = journal && memory.question.read();
     const { unseen, isRinging, events } = deps.run();
     const moment = { facts: engine.facts(), journal, destinations: journal ? printing.destinations() : [] };
     const state = readState(moment, shown, standing, question);
-    const ofJournal = journal ? readJournal(journal, shown, question?.kind === 'restored') : noJournal;
+    const ofJournal = journal ? readJournal(journal, printing.areaOf, shown, question?.kind === 'restored') : noJournal;
     const unreadable = journal ? toUnreadable(memory.unreadable.read(), shopInUse()) : [];
     const told = [...unreadable, ...toStatusNotChanged(ofJournal.givenUp), ...events];
-    return settle({
+    return withSince({
       ...state,
       stateSince: '',
       settings: shown,
       ...readAccount(standing),
       ...ofJournal,
-      ...readWork(moment, shown, state.state, told),
+      ...readWork(moment, printing.areaOf, shown, state.state, told),
       unseen,
       isRinging,
     });
@@ -113,67 +180,6 @@ export function createStationShown(deps: StationShownDeps): StationShown {
       admin: standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.name : null,
       adminSince: standing.kind === 'ready' ? (memory.admin.read()?.since ?? null) : null,
     };
-  }
-
-  /** Counts of a journal that was put back are those of another day. */
-  function readJournal(journal: JournalFacts, shown: StationSettings, isRestored: boolean): typeof noJournal {
-    const finishedOrder = toOrdersOf(journal.sheets, printing.areaOf, ({ state }) => state === 'done')[0];
-    const sentOrder = toOrdersOf(journal.sheets, printing.areaOf, isReprintable)[0];
-    const { jobIds: _jobIds, ...lastFinished } = finishedOrder ?? { jobIds: [] };
-    const { jobIds: _sentIds, ...lastSent } = sentOrder ?? { jobIds: [] };
-    const isSentLater = sentOrder !== undefined && sentOrder.at > (finishedOrder?.at ?? '');
-    return {
-      failed: journal.open.failed,
-      uncertain: journal.open.uncertain,
-      givenUp: toGivenUp(journal, printing.areaOf),
-      today: isRestored ? null : toToday(journal.finished),
-      hours: isRestored ? null : toHours(journal.finished, shown.hours),
-      sent: isRestored ? noneSent : journal.sent,
-      lastFinished: 'order' in lastFinished ? lastFinished : null,
-      lastSent: isSentLater && 'order' in lastSent ? lastSent : null,
-    };
-  }
-
-  function readWork(
-    { facts, journal, destinations }: Moment,
-    shown: StationSettings,
-    state: StationView['state'],
-    events: readonly StationLogEntry[],
-  ): Pick<StationView, 'nextCheckAt' | 'waiting' | 'printers' | 'log' | 'examples'> {
-    const { documents } = shown;
-    return {
-      nextCheckAt: facts.nextCheckAt,
-      waiting: journal && state !== 'stopped' ? toWaiting(facts, journal.open, documents.length) : null,
-      printers: destinations.map((destination) => toPrinter(destination, documents)),
-      log: toLog({
-        sheets: journal?.sheets ?? [],
-        areaOf: printing.areaOf,
-        displayNameOf: (printer) => destinations.find((destination) => destination.printer === printer)?.displayName ?? printer,
-        waiting: facts.waiting,
-        isAsked: state === 'asks',
-        documents,
-        events,
-      }),
-      examples: toExamples(facts.recent, shown),
-    };
-  }
-
-  /** What outlives a restart knows its own beginning. */
-  function whenWritten({ state, reason }: StationView): string | null {
-    if (state === 'paused') return memory.pause.read()?.at ?? null;
-    return reason.kind === 'many' || reason.kind === 'restored' || reason.kind === 'thereBefore'
-      ? (memory.question.read()?.at ?? null)
-      : null;
-  }
-
-  /** Keeps since when the state is what it is. */
-  function settle(shown: StationView): StationView {
-    const { reason } = shown;
-    const written = whenWritten(shown);
-    if (written !== null) return { ...shown, stateSince: written };
-    const key = `${shown.state} ${reason.kind} ${reason.kind === 'printer' ? `${reason.printer} ${reason.trouble}` : ''}`;
-    if (key !== last.key) last = { key, since: now().toISOString() };
-    return { ...shown, stateSince: last.since };
   }
 
   return { settings, view };

@@ -1,48 +1,31 @@
-import type { StationChime, StationLogEntry, StationSettings, StationView } from '@shared/contract/printing/station';
+import type { StationSettings, StationView } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
 import type { LocalCallName } from '@shared/contract/tables/bridge';
-import { createNanoEvents } from 'nanoevents';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
 import type { Handlers } from '../host/handlers';
 import type { Logger } from '../log/logger';
 import type { Policy } from '../policy/policy';
 import type { StationPrinting } from '../printing/printing-port';
-import { toAccount, toAdminName } from '../session/account';
+import { toAdminName } from '../session/account';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import type { ServerClock } from '../time/server-clock';
-import { createThrottle } from '../time/throttle';
 import { createContinuity } from './continuity';
 import { createEngine } from './engine';
+import type { ListedOrder } from './lists/listed-order';
 import { noArea } from './order-sheets';
 import { createOwnRight } from './own-right';
-import { createRinging } from './ringing';
-import { isSameEmail, type Standing, toStanding } from './standing';
+import { createStationAccount, isSameEmail, type Standing } from './standing';
 import { createStationActions } from './station-actions';
 import { openStationMemory } from './station-memory';
 import { createStationPolicy } from './station-policy';
 import { createStationShown } from './station-shown';
+import { createRinging, createRunLog, createStationSignals } from './station-signals';
 import { createStationStart } from './station-start';
 import { createStatusChanges } from './status-changes';
 
 type StationCallName = Extract<LocalCallName, `station.${string}`>;
-
-/** Prints new orders by itself. */
-export interface Station {
-  view(): StationView;
-  /** As saved at this moment; costs nothing, unlike the whole view. */
-  settings(): StationSettings;
-  onChanged(listener: (view: StationView) => void): void;
-  onChimed(listener: (chime: StationChime) => void): void;
-  /** Until `resume`, also over a restart; `by` is who wants it, null when no person does. Does nothing while it is off. */
-  pause(by: string | null): void;
-  resume(): void;
-  /** Once the session that was kept has been taken up, or there is none. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  handlers: Handlers<StationCallName>;
-}
 
 export interface StationDeps {
   settings: Settings;
@@ -54,77 +37,51 @@ export interface StationDeps {
   policy: Pick<Policy, 'choose' | 'entry' | 'onChanged'>;
   /** Beside the folder of the journal, not in it. */
   witnessPath: string;
-  /** What tells this computer from another one; null where nothing does. */
+  /** Identifies this computer; null if nothing does. */
   machine: string | null;
   log: Logger;
   now?: () => Date;
 }
 
-/** Only a person gets it on. */
+/** Only the user can end these. */
 const ringingKinds: ReadonlySet<Standing['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
-const tellEveryMs = 500;
-const maxEvents = 50;
 const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], examples: { here: [], elsewhere: [] } };
 
-export function createStation(deps: StationDeps): Station {
-  const { session, endpoint, api, printing, now = () => new Date() } = deps;
-  const stationPolicy = createStationPolicy(deps.policy);
-  const memory = openStationMemory(deps.settings, printing.journal, stationPolicy);
+/** Creates the station's parts and connects them. */
+function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
+  const { session, api, printing, now = () => new Date(), log } = deps;
+  const policy = createStationPolicy(deps.policy);
+  const memory = openStationMemory(deps.settings, printing.journal, policy);
   const start = createStationStart(memory, deps.serverClock);
-  const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, machine: deps.machine, now, log: deps.log });
-  const emitter = createNanoEvents<{ changed(view: StationView): void; chimed(chime: StationChime): void }>();
-  const telling = createThrottle(tell, () => tellEveryMs);
-  const ringing = createRinging(() => chime({ kind: 'stopped', count: 0 }));
+  const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, machine: deps.machine, now, log });
   const right = createOwnRight(session, api);
-  const events: StationLogEntry[] = [];
-  let unseen = 0;
-  let told = '';
-  let logged = '';
-  let isStarted = false;
-  let shopBefore: string | null = null;
+  const account = createStationAccount({ session, endpoint: deps.endpoint, memory, policy, right, now });
+  const { standing, shopInUse, adopt } = account;
+  const runLog = createRunLog();
+  const signals = createStationSignals(view, log);
+  const ringing = createRinging(() => signals.chime({ kind: 'stopped', count: 0 }));
 
-  /** '' while there is none. */
-  const shopInUse = (): string => endpoint.target()?.apiRoot ?? '';
-
-  const standing = (): Standing => {
-    const { isOn } = memory.settings.read();
-    return toStanding({
-      isOn,
-      policy: stationPolicy,
-      admin: memory.admin.read(),
-      session: session.state(),
-      shop: endpoint.target()?.apiRoot ?? null,
-      isRefused: right.isRefused(),
+  function onLeft({ kind, id, snapshot: { customer, address, status } }: ListedOrder): void {
+    const area = address?.area ?? noArea;
+    runLog.note({
+      kind: 'statusLeft',
+      at: now().toISOString(),
+      order: { kind, id },
+      customer: customer.name,
+      area,
+      status: status.trim(),
     });
-  };
-
-  function chime(sound: StationChime): void {
-    emitter.emit('chimed', sound);
-  }
-
-  function noteEvent(event: StationLogEntry): void {
-    events.unshift(event);
-    events.splice(maxEvents);
   }
 
   const statusChanges = createStatusChanges({
     api,
     journal: printing.journal,
     find: ({ order, placedAt }) => engine.find(order, placedAt),
-    onLeft({ kind, id, snapshot: { customer, address, status } }) {
-      const area = address?.area ?? noArea;
-      noteEvent({ kind: 'statusLeft', at: now().toISOString(), order: { kind, id }, customer: customer.name, area, status: status.trim() });
-    },
-    onForbidden: noteRefused,
+    onLeft,
+    onForbidden: onRefused,
     isCurrent: () => standing().kind === 'ready',
     now,
   });
-
-  /** The server refuses what the session still allows. */
-  async function noteRefused(): Promise<void> {
-    if (await right.noteRefused(() => ['ready', 'otherAdmin'].includes(standing().kind))) noteStanding();
-  }
-
   const engine = createEngine({
     memory,
     printing,
@@ -133,43 +90,74 @@ export function createStation(deps: StationDeps): Station {
     start,
     standing,
     checkRight: right.check,
-    onRefused: noteRefused,
+    onRefused,
     async afterPoll(shop) {
       await right.checkInTime();
       if (standing().kind === 'ready') await statusChanges.run(shop);
     },
     onNewOrders(count) {
-      unseen += count;
-      chime({ kind: 'newOrders', count });
+      runLog.addUnseen(count);
+      signals.chime({ kind: 'newOrders', count });
     },
-    onEvent: noteEvent,
-    onChanged: telling.call,
+    onEvent: runLog.note,
+    onChanged: signals.tell,
     now,
-    log: deps.log,
+    log,
   });
+  const actions = createStationActions({ memory, printing, continuity, engine, standing, shopInUse, start, policy, adopt });
+  const run = () => ({ events: runLog.events(), unseen: runLog.unseen(), isRinging: ringing.isOn() });
+  const shown = createStationShown({ memory, printing, policy, engine, start, standing, shopInUse, run, now });
 
-  const actions = createStationActions({ memory, printing, continuity, engine, standing, shopInUse, start, policy: stationPolicy, adopt });
-
-  function adopt(): void {
-    const { auth } = session.state();
-    const shop = endpoint.target()?.apiRoot;
-    if (!auth || shop === undefined) throw new FailureError({ code: 'sessionEnded' });
-    memory.admin.write({ account: toAccount(shop, auth.admin.id), name: toAdminName(auth.admin), since: now().toISOString() });
-    right.noteFresh();
+  /** Names of customers are only for users who may print, so not after sign-out. */
+  function view(): StationView {
+    return right.mayPrint() ? shown.view() : { ...shown.view(), ...hiddenNames };
   }
 
-  /** A station that IT wants begins with the first who may print here. */
+  return { policy, memory, right, account, runLog, signals, ringing, engine, actions, settings: shown.settings, view, now };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+/** Follows the session, the right to print, and IT's policy: begins where IT requires it, rings if the user has to act, and restarts the engine. */
+function createFollowing({ session, log }: StationDeps, parts: Parts) {
+  const { policy, memory, right, account, runLog, signals, ringing, engine, actions, now } = parts;
+  let isStarted = false;
+  let shopBefore: string | null = null;
+
+  /** A station that IT requires begins with the first admin who may print here. */
   function beginWhereRequired(): void {
     const { auth } = session.state();
     const settings = memory.settings.read();
-    if (stationPolicy.mode() !== 'required' || settings.isOn || !auth || shopInUse() === '' || !right.mayPrint()) return;
-    const wanted = stationPolicy.account();
+    if (policy.mode() !== 'required' || settings.isOn || !auth || account.shopInUse() === '' || !right.mayPrint()) return;
+    const wanted = policy.account();
     if (wanted && !isSameEmail(wanted.email, auth.admin.email)) return;
     try {
       actions.save({ ...settings, isOn: true, since: null });
     } catch (error) {
-      deps.log.error('station.notBegun', error);
+      log.error('station.notBegun', error);
     }
+  }
+
+  function ringIfStopped(): void {
+    const { kind } = account.standing();
+    const hasStopped = ringingKinds.has(kind) && memory.settings.read().isOn;
+    if (hasStopped && !ringing.isOn()) {
+      const name = memory.admin.read()?.name ?? '';
+      if (kind === 'sessionEnded') runLog.note({ kind: 'sessionEnded', at: now().toISOString(), admin: name });
+      ringing.start();
+    }
+    if (!hasStopped) ringing.stop();
+  }
+
+  /** Who is signed in, or what they may do, has changed. */
+  function noteStanding(): void {
+    if (!isStarted) return;
+    beginWhereRequired();
+    ringIfStopped();
+    const shop = account.shop();
+    engine.restart(shop !== shopBefore);
+    shopBefore = shop;
+    signals.tell();
   }
 
   function followPolicy(): void {
@@ -177,156 +165,149 @@ export function createStation(deps: StationDeps): Station {
     try {
       actions.follow();
     } catch (error) {
-      deps.log.error('station.policyNotFollowed', error);
+      log.error('station.policyNotFollowed', error);
     }
     noteStanding();
   }
 
-  /** Who is signed in, or what they may, has changed. */
-  function noteStanding(): void {
-    if (!isStarted) return;
-    beginWhereRequired();
-    const { kind } = standing();
-    if (ringingKinds.has(kind) && memory.settings.read().isOn) {
-      if (!ringing.isOn()) {
-        const name = memory.admin.read()?.name ?? '';
-        if (kind === 'sessionEnded') noteEvent({ kind: 'sessionEnded', at: now().toISOString(), admin: name });
-        ringing.start();
-      }
-    } else ringing.stop();
-    const shop = endpoint.target()?.apiRoot ?? null;
-    engine.restart(shop !== shopBefore);
-    shopBefore = shop;
-    telling.call();
-  }
+  return {
+    noteStanding,
+    followPolicy,
+    /** The server refuses what the session still allows. */
+    async noteRefused(): Promise<void> {
+      if (await right.noteRefused(() => ['ready', 'otherAdmin'].includes(account.standing().kind))) noteStanding();
+    },
+    isStarted: (): boolean => isStarted,
+    start(): void {
+      isStarted = true;
+      right.noteFresh();
+      followPolicy();
+    },
+    stop(): void {
+      isStarted = false;
+      ringing.stop();
+    },
+  };
+}
 
-  const shown = createStationShown({
-    memory,
-    printing,
-    policy: stationPolicy,
-    engine,
-    start,
-    standing,
-    shopInUse,
-    run: () => ({ events, unseen, isRinging: ringing.isOn() }),
-    now,
-  });
+/** Pause, resume, and check now, for pages and the tray. */
+function createControls({ memory, right, signals, engine, now }: Parts, noteStanding: () => void) {
+  return {
+    /** Until `resume`, also over a restart; `by` is the user who pauses, null if the app does. Does nothing while the station is off. */
+    pause(by: string | null): void {
+      if (!memory.settings.read().isOn || memory.pause.read()) return;
+      memory.pause.write({ by, at: now().toISOString() });
+      signals.tell();
+    },
+    resume(): void {
+      if (!memory.pause.read()) return;
+      memory.pause.write(null);
+      engine.checkNow();
+      signals.tell();
+    },
+    checkNow(): void {
+      right.doubt();
+      if (right.forgetRefused()) noteStanding();
+      else engine.checkNow();
+    },
+  };
+}
 
-  /** Names of customers are for those who may print, and for nobody once somebody has signed out. */
-  const view = (): StationView => (right.mayPrint() ? shown.view() : { ...shown.view(), ...hiddenNames });
-
-  function tell(): void {
-    const current = view();
-    const text = JSON.stringify(current);
-    if (text === told) return;
-    told = text;
-    logState(current);
-    emitter.emit('changed', current);
-  }
-
-  function logState({ state, reason }: StationView): void {
-    const trouble = reason.kind === 'printer' && { printer: reason.printer, trouble: reason.trouble };
-    const details = { state, reason: reason.kind, ...trouble };
-    const text = JSON.stringify(details);
-    if (text === logged) return;
-    logged = text;
-    deps.log.info('station.state', details);
-  }
+function createHandlers(deps: StationDeps, parts: Parts, controls: ReturnType<typeof createControls>): Handlers<StationCallName> {
+  const { policy, memory, right, account, runLog, signals, ringing, actions, view } = parts;
 
   function demandRight(): void {
     if (!right.mayPrint()) throw new FailureError({ code: 'forbidden' });
   }
 
-  function asked(work: () => void): StationView {
+  function viewAfter(work: () => void): StationView {
     demandRight();
     work();
-    telling.call();
+    signals.tell();
     return view();
   }
 
-  function pause(by: string | null): void {
-    if (!memory.settings.read().isOn || memory.pause.read()) return;
-    memory.pause.write({ by, at: now().toISOString() });
-    telling.call();
+  function save(settings: StationSettings): void {
+    const isOn = settings.isOn || (policy.mode() === 'required' && memory.settings.read().isOn);
+    actions.save({ ...settings, isOn });
+    if (!isOn) ringing.stop();
   }
 
-  function resume(): void {
-    if (!memory.pause.read()) return;
-    memory.pause.write(null);
-    engine.checkNow();
-    telling.call();
-  }
+  return {
+    'station.read': view,
+    'station.saveSettings': (settings) => viewAfter(() => save(settings)),
+    'station.pause': () => viewAfter(() => controls.pause(toAdminName(deps.session.state().auth?.admin))),
+    'station.resume': () => viewAfter(controls.resume),
+    'station.checkNow': () => viewAfter(controls.checkNow),
+    'station.asked'() {
+      demandRight();
+      return actions.asked();
+    },
+    'station.answer': (answer) => viewAfter(() => actions.answer(answer)),
+    'station.last'({ count }) {
+      demandRight();
+      return actions.last(count);
+    },
+    'station.printLast'(wish) {
+      demandRight();
+      return { sheets: actions.printLast(wish) };
+    },
+    'station.noteGivenUp': (orders) => viewAfter(() => deps.printing.journal.forgetGivenUpStatuses(account.shopInUse(), orders)),
+    // Every user who hears it may mute it.
+    'station.mute'() {
+      ringing.stop();
+      signals.tell();
+      return view();
+    },
+    'station.noteSeen'() {
+      demandRight();
+      runLog.noteSeen();
+      signals.tell();
+      return null;
+    },
+  };
+}
 
-  function checkNow(): void {
-    right.doubt();
-    if (right.forgetRefused()) noteStanding();
-    else engine.checkNow();
+export type Station = ReturnType<typeof createStation>;
+
+/** Prints new orders automatically. */
+export function createStation(deps: StationDeps) {
+  const { session, printing } = deps;
+  const parts = createParts(deps, noteRefused);
+  const following = createFollowing(deps, parts);
+  const { right, signals, engine } = parts;
+  const controls = createControls(parts, following.noteStanding);
+
+  function noteRefused(): Promise<void> {
+    return following.noteRefused();
   }
 
   session.onChanged(() => {
     right.forgetRefused();
-    noteStanding();
+    following.noteStanding();
   });
-  session.onEnded(noteStanding);
-  deps.policy.onChanged(followPolicy);
-  printing.onChanged(() => isStarted && telling.call());
+  session.onEnded(following.noteStanding);
+  deps.policy.onChanged(following.followPolicy);
+  printing.onChanged(() => following.isStarted() && signals.tell());
 
   return {
-    view,
-    settings: shown.settings,
-    onChanged: (listener) => void emitter.on('changed', listener),
-    onChimed: (listener) => void emitter.on('chimed', listener),
-    pause,
-    resume,
-    async start() {
+    view: parts.view,
+    /** As saved at this moment; cheap, unlike the whole view. */
+    settings: parts.settings,
+    onChanged: signals.onChanged,
+    onChimed: signals.onChimed,
+    pause: controls.pause,
+    resume: controls.resume,
+    /** After the kept session was restored, or if there is none. */
+    async start(): Promise<void> {
       await session.read();
-      isStarted = true;
-      right.noteFresh();
-      followPolicy();
+      following.start();
     },
-    async stop() {
-      isStarted = false;
-      ringing.stop();
+    async stop(): Promise<void> {
+      following.stop();
       await engine.stop();
-      telling.stop();
+      signals.stop();
     },
-    handlers: {
-      'station.read': view,
-      'station.saveSettings': (settings) =>
-        asked(() => {
-          const isOn = settings.isOn || (stationPolicy.mode() === 'required' && memory.settings.read().isOn);
-          actions.save({ ...settings, isOn });
-          if (!isOn) ringing.stop();
-        }),
-      'station.pause': () => asked(() => pause(toAdminName(session.state().auth?.admin))),
-      'station.resume': () => asked(resume),
-      'station.checkNow': () => asked(checkNow),
-      'station.asked'() {
-        demandRight();
-        return actions.asked();
-      },
-      'station.answer': (answer) => asked(() => actions.answer(answer)),
-      'station.last'({ count }) {
-        demandRight();
-        return actions.last(count);
-      },
-      'station.printLast'(wish) {
-        demandRight();
-        return { sheets: actions.printLast(wish) };
-      },
-      'station.noteGivenUp': (orders) => asked(() => printing.journal.forgetGivenUpStatuses(shopInUse(), orders)),
-      // Whoever hears it may make it stop.
-      'station.mute'() {
-        ringing.stop();
-        telling.call();
-        return view();
-      },
-      'station.noteSeen'() {
-        demandRight();
-        unseen = 0;
-        telling.call();
-        return null;
-      },
-    },
+    handlers: createHandlers(deps, parts, controls),
   };
 }

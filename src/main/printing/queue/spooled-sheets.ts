@@ -1,0 +1,194 @@
+import type { PrinterReason } from '@shared/contract/printing/printer-reasons';
+import type { Logger } from '../../log/logger';
+import { monotonicNow } from '../../time/elapsed';
+import type { JobRecord } from '../journal/job-record';
+import type { Journal } from '../journal/journal';
+import { findByToken, isDoubled, type OsJob, type OsQueue } from '../os-queue/os-queue';
+
+export interface SpooledSheetsDeps {
+  journal: Pick<Journal, 'move' | 'markGone'>;
+  osQueue: Pick<OsQueue, 'keepsHistory'>;
+  log: Logger;
+  onChanged(): void;
+}
+
+export interface QueueLook {
+  inQueue: readonly OsJob[];
+  /** The system no longer has this printer. */
+  isRemoved: boolean;
+  /** When the queue was asked, on the monotonic clock. */
+  at: number;
+}
+
+/** This soon after the hand-over, a queue may not show the job yet. */
+const settlingMs = 5000;
+/** A queue that hasn't shown a sheet for this long doesn't have it. */
+const lostAfterMs = 15_000;
+/** A sheet that was never shown by a queue without history is given up after this time: nothing will be reported about it. */
+const unseenGivenUpMs = 5 * 60_000;
+
+/** A sheet as the system's queue last showed it. */
+interface SeenJob extends OsJob {
+  /** It was printing then or at an earlier look. */
+  wasPrinting: boolean;
+}
+
+/** How a job ended in the system's queue. `gone`: nothing more will be known. `lost`: the user has to look at the tray. */
+type Ending = { state: 'done' | 'cancelled' | 'gone' | 'lost' } | { state: 'failed'; error: NonNullable<JobRecord['error']> };
+
+/** It was printed, or the user took it out: only a job whose pages had all gone to the device is known to be done. */
+const toLeftEnding = (seen: SeenJob | undefined): Ending => ({ state: seen?.isSent ? 'done' : 'gone' });
+
+function toError({ message, reasons }: OsJob): NonNullable<JobRecord['error']> {
+  const code = reasons?.includes('driverProblem') ? 'printerDriverFailed' : 'printerRefused';
+  return { code, ...(message ? { message } : {}) };
+}
+
+/** The end of a job that its queue still shows; null while the job is under way. */
+function toShownEnding(seen: SeenJob, keepsHistory: boolean): Ending | null {
+  switch (seen.state) {
+    case 'waiting':
+    case 'printing':
+      return null;
+    case 'done':
+      return { state: 'done' };
+    case 'failed':
+      return { state: 'failed', error: toError(seen) };
+    case 'leaving':
+      return toLeftEnding(seen);
+    case 'cancelled':
+      // A queue without history deletes printed jobs in the same way.
+      return !keepsHistory && (seen.wasPrinting || seen.isSent) ? toLeftEnding(seen) : { state: 'cancelled' };
+  }
+}
+
+/** The end of a job whose printer was removed from the system. */
+function toRemovedEnding(seen: SeenJob | undefined): Ending {
+  if (seen?.state === 'waiting' && !seen.isSent) return { state: 'failed', error: { code: 'printerNotFound' } };
+  return { state: 'gone' };
+}
+
+/** Which queues that could show ended jobs really do. */
+function createQueueHistories(log: Logger) {
+  /** Printers whose queue couldn't be asked while sheets were there. */
+  const fellSilent = new Set<string>();
+  /** Printers whose queue could show ended jobs and was found to show none. */
+  const forgetful = new Set<string>();
+
+  /**
+   * A job that is missing from a queue with history is lost: it isn't known whether it came out. A queue that shows no ended jobs may be
+   * set to forget them, unless it fell silent meanwhile or gives the number of the sheet to another one, as after a loss of its files.
+   */
+  function isLost({ printer }: JobRecord, seen: OsJob | undefined, inQueue: readonly OsJob[]): boolean {
+    const hasPast = inQueue.some(({ state }) => state !== 'waiting' && state !== 'printing');
+    if (hasPast) forgetful.delete(printer);
+    return hasPast || fellSilent.has(printer) || inQueue.some(({ id, title }) => id === seen?.id && title !== seen.title);
+  }
+
+  /** A queue that is set to forget never shows how a sheet ended; this is known once a sheet vanished, or wasn't shown for long. */
+  function isForgotten({ printer }: JobRecord, seen: SeenJob | undefined, ageMs: number): boolean {
+    if (!seen?.wasPrinting && !forgetful.has(printer) && ageMs <= unseenGivenUpMs) return false;
+    if (!forgetful.has(printer)) log.warn('printing.queueKeepsNothing', { printer });
+    forgetful.add(printer);
+    return true;
+  }
+
+  return {
+    noteSilent(printer: string): void {
+      if (!fellSilent.has(printer)) log.warn('printing.queueSilent', { printer });
+      fellSilent.add(printer);
+    },
+    noteNoneOpen: (printer: string): void => void fellSilent.delete(printer),
+    /** The end of a job that its queue should still show but doesn't; null while it may still be there. */
+    toMissingEnding(job: JobRecord, seen: SeenJob | undefined, ageMs: number, inQueue: readonly OsJob[]): Ending | null {
+      if (ageMs <= lostAfterMs) return null;
+      if (isLost(job, seen, inQueue)) return { state: 'lost' };
+      return isForgotten(job, seen, ageMs) ? { state: 'gone' } : null;
+    },
+  };
+}
+
+/** Jobs in the system's queues: moves them in the journal when a look shows how they ended. `since` is on the monotonic clock. */
+export function createSpooledSheets({ journal, osQueue, log, onChanged }: SpooledSheetsDeps, since: (job: JobRecord) => number) {
+  const earlier = new Set<string>();
+  const lastSeen = new Map<string, SeenJob>();
+  /** The system has had more than one job of each. */
+  const doubled = new Set<string>();
+  const lastProgress = new Map<string, number>();
+  const histories = createQueueHistories(log);
+
+  /** Two jobs of one sheet: only a user who looks at the tray knows what came out, even after one of them is gone. */
+  function noteDoubled(job: JobRecord): void {
+    if (doubled.has(job.id)) return;
+    doubled.add(job.id);
+    lastSeen.delete(job.id);
+    journal.move(job.id, ['accepted'], 'uncertain', { detail: 'twice in the queue of the system', error: { code: 'jobDoubled' } });
+    log.warn('printing.doubledInQueue', { job: job.id, title: job.title });
+    onChanged();
+  }
+
+  function takeIfFound(job: JobRecord, found: OsJob | null): void {
+    if (doubled.has(job.id) || job.error?.code === 'jobDoubled') return;
+    if (!found || found.state === 'failed' || found.state === 'cancelled') return;
+    journal.move(job.id, ['uncertain'], 'accepted', { detail: 'found in the queue of the system' });
+    onChanged();
+  }
+
+  function note(job: JobRecord, found: OsJob): SeenJob {
+    const before = lastSeen.get(job.id);
+    const wasPrinting = found.state === 'printing' || before?.wasPrinting === true;
+    const seen = { ...found, isSent: found.isSent === true || before?.isSent === true, wasPrinting };
+    lastSeen.set(job.id, seen);
+    return seen;
+  }
+
+  /** Null when the job needs another look. */
+  function toEnding(job: JobRecord, look: QueueLook): Ending | null {
+    const found = findByToken(look.inQueue, job.token);
+    if (found) return toShownEnding(note(job, found), osQueue.keepsHistory);
+    if (earlier.has(job.id)) return { state: 'gone' };
+    const seen = lastSeen.get(job.id);
+    const ageMs = look.at - since(job);
+    if (ageMs <= settlingMs) return null;
+    if (look.isRemoved) return toRemovedEnding(seen);
+    return osQueue.keepsHistory ? histories.toMissingEnding(job, seen, ageMs, look.inQueue) : toLeftEnding(seen);
+  }
+
+  function end({ id, title, printer }: JobRecord, ending: Ending): void {
+    if (ending.state === 'lost') {
+      journal.move(id, ['accepted'], 'uncertain', { detail: 'lost by the queue of the system' });
+      log.warn('printing.lostBySystem', { job: id, title });
+    } else {
+      if (ending.state === 'gone') journal.markGone([id]);
+      else journal.move(id, ['accepted'], ending.state, ending.state === 'failed' ? { error: ending.error } : {});
+      lastProgress.set(printer, monotonicNow());
+    }
+    lastSeen.delete(id);
+    onChanged();
+  }
+
+  return {
+    noteEarlier(jobs: readonly JobRecord[]): void {
+      for (const job of jobs) earlier.add(job.id);
+    },
+    /** Returns the accepted jobs that are still under way. */
+    take(jobs: readonly JobRecord[], look: QueueLook): JobRecord[] {
+      for (const job of jobs) if (isDoubled(look.inQueue, job.token)) noteDoubled(job);
+      for (const job of jobs) if (job.state === 'uncertain') takeIfFound(job, findByToken(look.inQueue, job.token));
+      const accepted = jobs.filter((job) => job.state === 'accepted' && !doubled.has(job.id));
+      return accepted.filter((job) => {
+        const ending = toEnding(job, look);
+        if (ending) end(job, ending);
+        return ending === null;
+      });
+    },
+    reasonsOf: (jobs: readonly JobRecord[]): PrinterReason[] => jobs.flatMap((job) => lastSeen.get(job.id)?.reasons ?? []),
+    /** When a sheet of this printer last ended, or else when the oldest of these was handed over. */
+    lastProgress(printer: string, open: readonly JobRecord[]): number {
+      const oldest = Math.min(...open.map((job) => (earlier.has(job.id) ? Number.NEGATIVE_INFINITY : since(job))));
+      return Math.max(oldest, lastProgress.get(printer) ?? Number.NEGATIVE_INFINITY);
+    },
+    noteSilent: histories.noteSilent,
+    noteNoneOpen: histories.noteNoneOpen,
+  };
+}

@@ -29,14 +29,14 @@ const listLimitMs = 3000;
 /** The first list of a run comes later: Windows PowerShell is cold then. */
 const firstListLimitMs = 10_000;
 const freshMs = 15_000;
-/** Areas are asked for with every view; a sheet is opened once. */
+/** Every view shows areas; a sheet is opened once. */
 const maxAreas = 400;
 
-export function createStationPrinting(deps: StationPrintingDeps): StationPrinting {
-  const { journal, queue, printers, policy, destinations, wanted, troubles } = deps;
-  const areas = new Map<string, { name_en: string; name_ar: string }>();
+/** The printers of a station's documents, and what keeps a document from printing. */
+function createStationPrinters(deps: StationPrintingDeps) {
+  const { journal, printers, policy, destinations, troubles } = deps;
 
-  /** The system name of the printer that a document goes to, there or not; null when none is named. */
+  /** The system name of the printer that a document goes to, even if the printer is gone; null if none is named. */
   const nameOf = (document: DocumentKind): string | null => {
     const { routes: own, managed } = destinations.read();
     return destinations.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;
@@ -67,7 +67,7 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
   function toDestined(documents: readonly DocumentKind[]): Destined<DocumentKind>[] {
     return documents.map((document) => {
       const destination = destinations.of(document);
-      // It may have gone since it was looked for; IT's pattern names no printer.
+      // The printer may have gone since the last check; IT's pattern isn't the name of a printer.
       const printer = destinations.printer(document)?.name;
       if (printer === undefined) throw new FailureError({ code: 'printerNotFound', document });
       return { document, destination: { ...destination, paper: toFittingPaper(document, destination.paper) }, printer };
@@ -90,8 +90,8 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
   }
 
   return {
-    journal,
-    async findObstacle(documents) {
+    toDestined,
+    async findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null> {
       const forbidden = policy.forbiddenBy();
       if (forbidden !== null) return { kind: 'printingForbidden', where: forbidden };
       if (!printers.isFresh(freshMs) || documents.some(obstacleOf)) await printers.refresh(isListed() ? listLimitMs : firstListLimitMs);
@@ -105,7 +105,7 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
       }
       return (await hasKey()) ? null : { kind: 'storage' };
     },
-    destinations() {
+    destinations(): StationDestination[] {
       const named = documentKinds.flatMap((document) => {
         const printer = nameOf(document);
         return printer === null ? [] : [{ document, printer }];
@@ -119,9 +119,39 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
         ),
       );
     },
+  };
+}
+
+/** Areas of the orders on sheets of the station, by job. */
+function createSheetAreas(journal: Pick<Journal, 'sheet'>): StationPrinting['areaOf'] {
+  const areas = new Map<string, { name_en: string; name_ar: string }>();
+  return (jobId) => {
+    const known = areas.get(jobId);
+    if (known) return known;
+    try {
+      const sheet = journal.sheet(jobId);
+      const area = (isOrderSheet(sheet) && sheet.snapshot.address?.area) || { name_en: '', name_ar: '' };
+      areas.set(jobId, area);
+      const [oldest] = areas.keys();
+      if (areas.size > maxAreas && oldest !== undefined) areas.delete(oldest);
+      return area;
+    } catch {
+      return null;
+    }
+  };
+}
+
+export function createStationPrinting(deps: StationPrintingDeps): StationPrinting {
+  const { journal, queue, destinations, wanted } = deps;
+  const { findObstacle, destinations: readDestinations, toDestined } = createStationPrinters(deps);
+
+  return {
+    journal,
+    findObstacle,
+    destinations: readDestinations,
     print({ orders, documents, shop, station, statusAfter }) {
       const snapshots = orders.map(({ snapshot }) => snapshot);
-      // Whatever a person's button does: the papers of one order belong together here.
+      // The papers of one order belong together here, independent of the user's setting.
       const sheets = wanted.ofSnapshots(
         toDestined(documents),
         snapshots,
@@ -140,20 +170,7 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
       }));
       queue.enqueueDecided(sheets, { origin: 'station', name: station.name }, decisions);
     },
-    areaOf(jobId) {
-      const known = areas.get(jobId);
-      if (known) return known;
-      try {
-        const sheet = journal.sheet(jobId);
-        const area = (isOrderSheet(sheet) && sheet.snapshot.address?.area) || { name_en: '', name_ar: '' };
-        areas.set(jobId, area);
-        const [oldest] = areas.keys();
-        if (areas.size > maxAreas && oldest !== undefined) areas.delete(oldest);
-        return area;
-      } catch {
-        return null;
-      }
-    },
+    areaOf: createSheetAreas(journal),
     reprint: (jobIds) => queue.reprint(jobIds),
     onChanged: deps.onChanged,
   };

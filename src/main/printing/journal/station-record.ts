@@ -49,7 +49,66 @@ const markName = 'mark';
 /** An order without any date may be new for ever, so that what was decided about it is kept; it counts as placed at the beginning of time. */
 const undated = new Date(0).toISOString();
 
-/** What the journal keeps for a station beside the sheets, and what it tells of them. */
+type StatusWishes = Pick<
+  StationJournal,
+  'statusWishes' | 'dropStatusWish' | 'noteStatusTry' | 'refuseStatusWish' | 'givenUpStatuses' | 'forgetGivenUpStatuses'
+>;
+
+/** Status changes that are due, and those that were given up. */
+function createStatusWishes(sql: Sql, inTransaction: StationRecordDeps['inTransaction']): StatusWishes {
+  return {
+    statusWishes(shop) {
+      const rows = sql(
+        `SELECT o.order_kind, o.order_id, wanted_status, placed_at, coalesce(tries, 0) AS tries, tried_at
+         FROM station_order AS o LEFT JOIN station_status USING (shop, order_kind, order_id)
+         WHERE o.shop = ? AND wanted_status IS NOT NULL AND (tries IS NOT NULL OR (${isAllPrinted}))
+         ORDER BY tries, decided_at`,
+      ).all(shop);
+      return rows.map((raw) => {
+        const { wanted_status: status, placed_at: placedAt, tries, tried_at: triedAt, ...order } = wishColumns.parse(raw);
+        return { order: toRef(order), status, placedAt, tries, triedAt };
+      });
+    },
+    dropStatusWish: (shop, order) =>
+      inTransaction(() => {
+        endStatusWish(sql, shop, order);
+        sql(`DELETE FROM station_status WHERE ${ofRef}`).run(shop, order.kind, order.id);
+      }),
+    noteStatusTry: (shop, { kind, id }, at) => {
+      sql(
+        `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at)
+         SELECT shop, order_kind, order_id, wanted_status, 1, ? FROM station_order WHERE ${ofRef} AND wanted_status IS NOT NULL
+         ON CONFLICT DO UPDATE SET tries = tries + 1, tried_at = excluded.tried_at`,
+      ).run(at, shop, kind, id);
+    },
+    refuseStatusWish: (shop, order, problem, at) =>
+      inTransaction(() => {
+        sql(
+          `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at, problem)
+           SELECT shop, order_kind, order_id, wanted_status, 1, ?, ? FROM station_order WHERE ${ofRef} AND wanted_status IS NOT NULL
+           ON CONFLICT DO UPDATE SET tried_at = excluded.tried_at, problem = excluded.problem`,
+        ).run(at, problem, shop, order.kind, order.id);
+        endStatusWish(sql, shop, order);
+      }),
+    givenUpStatuses: (shop, limit) =>
+      sql(
+        `SELECT order_kind, order_id, status, problem, tried_at FROM station_status WHERE shop = ? AND problem IS NOT NULL
+         ORDER BY tried_at DESC LIMIT ?`,
+      )
+        .all(shop, limit)
+        .map((raw) => {
+          const { status, problem, tried_at: at, ...order } = givenUpColumns.parse(raw);
+          return { order: toRef(order), status, problem, at };
+        }),
+    forgetGivenUpStatuses: (shop, orders) =>
+      inTransaction(() => {
+        const forget = sql(`DELETE FROM station_status WHERE ${ofRef} AND problem IS NOT NULL`);
+        for (const { kind, id } of orders) forget.run(shop, kind, id);
+      }),
+  };
+}
+
+/** The station's values and decisions in the journal, and its sheets. */
 export function createStationRecord({ sql, selectAgain, inTransaction }: StationRecordDeps): StationJournal {
   const troubled = (shop: string, state: 'failed' | 'uncertain'): { sheets: number; first: OrderRef | null } => {
     const rows = sql(
@@ -109,54 +168,7 @@ export function createStationRecord({ sql, selectAgain, inTransaction }: Station
       ).get(shop, since);
       return sentSheets.parse(row);
     },
-    statusWishes(shop) {
-      const rows = sql(
-        `SELECT o.order_kind, o.order_id, wanted_status, placed_at, coalesce(tries, 0) AS tries, tried_at
-         FROM station_order AS o LEFT JOIN station_status USING (shop, order_kind, order_id)
-         WHERE o.shop = ? AND wanted_status IS NOT NULL AND (tries IS NOT NULL OR (${isAllPrinted}))
-         ORDER BY tries, decided_at`,
-      ).all(shop);
-      return rows.map((raw) => {
-        const { wanted_status: status, placed_at: placedAt, tries, tried_at: triedAt, ...order } = wishColumns.parse(raw);
-        return { order: toRef(order), status, placedAt, tries, triedAt };
-      });
-    },
-    dropStatusWish: (shop, order) =>
-      inTransaction(() => {
-        endStatusWish(sql, shop, order);
-        sql(`DELETE FROM station_status WHERE ${ofRef}`).run(shop, order.kind, order.id);
-      }),
-    noteStatusTry: (shop, { kind, id }, at) => {
-      sql(
-        `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at)
-         SELECT shop, order_kind, order_id, wanted_status, 1, ? FROM station_order WHERE ${ofRef} AND wanted_status IS NOT NULL
-         ON CONFLICT DO UPDATE SET tries = tries + 1, tried_at = excluded.tried_at`,
-      ).run(at, shop, kind, id);
-    },
-    refuseStatusWish: (shop, order, problem, at) =>
-      inTransaction(() => {
-        sql(
-          `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at, problem)
-           SELECT shop, order_kind, order_id, wanted_status, 1, ?, ? FROM station_order WHERE ${ofRef} AND wanted_status IS NOT NULL
-           ON CONFLICT DO UPDATE SET tried_at = excluded.tried_at, problem = excluded.problem`,
-        ).run(at, problem, shop, order.kind, order.id);
-        endStatusWish(sql, shop, order);
-      }),
-    givenUpStatuses: (shop, limit) =>
-      sql(
-        `SELECT order_kind, order_id, status, problem, tried_at FROM station_status WHERE shop = ? AND problem IS NOT NULL
-         ORDER BY tried_at DESC LIMIT ?`,
-      )
-        .all(shop, limit)
-        .map((raw) => {
-          const { status, problem, tried_at: at, ...order } = givenUpColumns.parse(raw);
-          return { order: toRef(order), status, problem, at };
-        }),
-    forgetGivenUpStatuses: (shop, orders) =>
-      inTransaction(() => {
-        const forget = sql(`DELETE FROM station_status WHERE ${ofRef} AND problem IS NOT NULL`);
-        for (const { kind, id } of orders) forget.run(shop, kind, id);
-      }),
+    ...createStatusWishes(sql, inTransaction),
   };
 }
 

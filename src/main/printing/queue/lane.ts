@@ -17,17 +17,6 @@ import type { LaneTroubles } from './lane-troubles';
 import { type Settled, settleOutcome } from './settle-outcome';
 import type { SpoolWatch } from './spool-watch';
 
-/** Prints the waiting jobs of one printer, one after the other, in the order of the journal. */
-export interface Lane {
-  /** Something may wait now; safe to call at any time. */
-  wake(): void;
-  isPaused(): boolean;
-  /** Takes effect before the next sheet is handed over. */
-  setPaused(isPaused: boolean): void;
-  /** Resolves when the sheet that is being handed over has its outcome on disk. */
-  stop(): Promise<void>;
-}
-
 type Refusal = Exclude<NonNullable<LaneView['trouble']>['kind'], 'printerStopped' | 'printerAsksForFile'>;
 
 export interface LaneDeps {
@@ -45,31 +34,112 @@ export interface LaneDeps {
   onChanged(): void;
   /** The sheet is in the system's queue now, or may be. */
   onHandedOver: SpoolWatch['follow'];
-  /** The disk refused; the lane tries again by itself. */
+  /** The disk refused; the lane tries again automatically. */
   onStorageTrouble(error: unknown): void;
 }
 
 const listLimitMs = 3000;
-/** A sheet waits no longer for a report about its printer, which is good for the next ones too when it comes later. */
+/** A sheet waits no longer for a report about its printer; a later report still counts for the next sheets. */
 const reportLimitMs = 1000;
 const reportedForMs = 5000;
 
-export function createLane(deps: LaneDeps): Lane {
-  const { printer, journal, press, printers, osQueue, troubles, log, onChanged } = deps;
+/** Whether the printer can take a sheet now; if not, the reason is the lane's trouble. */
+function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneDeps) {
+  let reported = { isOffline: printers.find(printer)?.reasons?.includes('offline') === true, at: Number.NEGATIVE_INFINITY };
+  /** The list has the printer, but printing reported otherwise. */
+  let isPrinterDoubted = false;
+
+  function refuse(kind: Refusal, reasons: readonly PrinterReason[] = []): false {
+    troubles.set('held', printer, kind, { reasons: [...reasons] });
+    return false;
+  }
+
+  /** If the system doesn't answer, its last report counts. */
+  async function isReportedOffline(): Promise<boolean> {
+    if (!osQueue.isOffline) return false;
+    if (monotonicNow() - reported.at < reportedForMs && !reported.isOffline) return false;
+    const asked = osQueue.isOffline(printer).then((isOffline) => {
+      reported = { isOffline, at: monotonicNow() };
+    });
+    await withinLimit(asked, reportLimitMs).catch(() => undefined);
+    return reported.isOffline;
+  }
+
+  /** A known printer counts as there; the list is read again for an unknown one before the lane stops. */
+  async function isPrinterThere(): Promise<boolean> {
+    if (isPrinterDoubted || printers.isAway() || !printers.find(printer)) await printers.refresh(listLimitMs);
+    isPrinterDoubted = false;
+    return printers.find(printer) !== null && !printers.isAway();
+  }
+
+  /** Jobs go on waiting while IT forbids printing, and print once IT allows it. */
+  async function mayPrint(): Promise<boolean> {
+    if (!policy.mayPrint()) return refuse('printingForbidden');
+    if (printers.isRefused(printer)) return refuse('printerNotAllowed');
+    if (!(await isPrinterThere())) return printers.isAway() ? refuse('notAnswering', ['spoolerAway']) : refuse('printerNotFound');
+    if (await isReportedOffline()) return refuse('printerOffline');
+    troubles.clear('held', printer);
+    return true;
+  }
+
+  return {
+    mayPrint,
+    noteDoubt(isDoubted: boolean): void {
+      isPrinterDoubted = isDoubted;
+    },
+  };
+}
+
+/** Pauses the lane, on the user's request or after refusals in a row. */
+function createLanePause({ printer, journal, troubles }: LaneDeps) {
   const before = journal.lane(printer);
   let { isPaused } = before;
   if (before.stop) troubles.restore(printer, before.stop);
-  let isStopped = false;
   /** Refusals in a row. */
   let refusals = 0;
-  let reported = { isOffline: printers.find(printer)?.reasons?.includes('offline') === true, at: Number.NEGATIVE_INFINITY };
-  /** The list says that the printer is there, but printing said otherwise. */
-  let isPrinterDoubted = false;
+
+  function countRefusal(message?: string): void {
+    refusals += 1;
+    if (refusals >= refusalsUntilPause) pauseItself('printerStopped', message);
+  }
+
+  /** The next jobs would only fail too; the user checks the printer and resumes. */
+  function pauseItself(kind: 'notAnswering' | 'printerStopped', message?: string): void {
+    isPaused = true;
+    troubles.set('held', printer, kind, message === undefined ? {} : { message });
+    const since = troubles.of(printer)?.since ?? '';
+    journal.setPaused(printer, true, { kind, since, ...(message !== undefined && { message }) });
+  }
+
+  return {
+    isPaused: (): boolean => isPaused,
+    set(paused: boolean): void {
+      journal.setPaused(printer, paused);
+      isPaused = paused;
+      refusals = 0;
+      if (!paused) troubles.clear('held', printer);
+    },
+    noteAccepted(): void {
+      refusals = 0;
+    },
+    countRefusal,
+    pauseItself,
+  };
+}
+
+export type Lane = ReturnType<typeof createLane>;
+
+/** Prints the waiting jobs of one printer, one after the other, in the order of the journal. */
+export function createLane(deps: LaneDeps) {
+  const { printer, journal, press, printers, troubles, log, onChanged } = deps;
+  const pause = createLanePause(deps);
+  const readiness = createReadiness(deps);
+  let isStopped = false;
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const isHalted = (): boolean => isStopped || isPaused || !deps.canRead();
+  const isHalted = (): boolean => isStopped || pause.isPaused() || !deps.canRead();
   const waiting = (): JobRecord | null => (isHalted() ? null : journal.next(printer));
   const later = (work: () => void, ms: number): void => {
     clearTimeout(timer);
@@ -89,12 +159,12 @@ export function createLane(deps: LaneDeps): Lane {
 
   async function run(): Promise<void> {
     try {
-      // A write that failed may have left a job between two states; nothing of it was sent.
+      // A failed write may have left a job between two states; nothing of it was sent.
       for (const job of journal.inStates(['rendering', 'ready'])) {
         if (job.printer === printer) journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
       }
       for (let job = waiting(); job; job = waiting()) {
-        if (!(await mayPrint())) {
+        if (!(await readiness.mayPrint())) {
           press.retire();
           return later(wake, troubleRetryMs);
         }
@@ -109,39 +179,6 @@ export function createLane(deps: LaneDeps): Lane {
     } finally {
       onChanged();
     }
-  }
-
-  /** What waits goes on waiting where IT forbids it, and prints once IT does not. */
-  async function mayPrint(): Promise<boolean> {
-    if (!deps.policy.mayPrint()) return refuse('printingForbidden');
-    if (printers.isRefused(printer)) return refuse('printerNotAllowed');
-    if (!(await isPrinterThere())) return printers.isAway() ? refuse('notAnswering', ['spoolerAway']) : refuse('printerNotFound');
-    if (await isReportedOffline()) return refuse('printerOffline');
-    troubles.clear('held', printer);
-    return true;
-  }
-
-  function refuse(kind: Refusal, reasons: readonly PrinterReason[] = []): false {
-    troubles.set('held', printer, kind, { reasons: [...reasons] });
-    return false;
-  }
-
-  /** The system may not answer; then what it reported last counts. */
-  async function isReportedOffline(): Promise<boolean> {
-    if (!osQueue.isOffline) return false;
-    if (monotonicNow() - reported.at < reportedForMs && !reported.isOffline) return false;
-    const asked = osQueue.isOffline(printer).then((isOffline) => {
-      reported = { isOffline, at: monotonicNow() };
-    });
-    await withinLimit(asked, reportLimitMs).catch(() => undefined);
-    return reported.isOffline;
-  }
-
-  /** What is known is enough; a printer that is not known is asked for once more before the lane stops. */
-  async function isPrinterThere(): Promise<boolean> {
-    if (isPrinterDoubted || printers.isAway() || !printers.find(printer)) await printers.refresh(listLimitMs);
-    isPrinterDoubted = false;
-    return printers.find(printer) !== null && !printers.isAway();
   }
 
   async function printOne(job: JobRecord): Promise<void> {
@@ -177,42 +214,29 @@ export function createLane(deps: LaneDeps): Lane {
   function take(job: JobRecord, settled: Settled): void {
     log.info('printing.settled', { job: job.id, title: job.title, outcome: settled.kind });
     if (settled.kind === 'accepted') {
-      refusals = 0;
+      pause.noteAccepted();
       deps.onHandedOver(job.id, settled.kind);
     } else if (settled.kind === 'uncertain') {
       deps.onHandedOver(job.id, settled.kind);
-      if (settled.cause === 'noAnswer') pauseItself('notAnswering');
-      else if (settled.cause === 'brokenOff') countRefusal(settled.message);
+      if (settled.cause === 'noAnswer') pause.pauseItself('notAnswering');
+      else if (settled.cause === 'brokenOff') pause.countRefusal(settled.message);
     } else {
-      isPrinterDoubted = settled.kind === 'putBack';
-      countRefusal(settled.kind === 'refused' ? settled.message : undefined);
+      readiness.noteDoubt(settled.kind === 'putBack');
+      pause.countRefusal(settled.kind === 'refused' ? settled.message : undefined);
     }
   }
 
-  function countRefusal(message?: string): void {
-    refusals += 1;
-    if (refusals >= refusalsUntilPause) pauseItself('printerStopped', message);
-  }
-
-  /** What waits would only meet the same end; a person looks at the printer and resumes. */
-  function pauseItself(kind: 'notAnswering' | 'printerStopped', message?: string): void {
-    isPaused = true;
-    troubles.set('held', printer, kind, message === undefined ? {} : { message });
-    const since = troubles.of(printer)?.since ?? '';
-    journal.setPaused(printer, true, { kind, since, ...(message !== undefined && { message }) });
-  }
-
   return {
+    /** A job may wait now; safe to call at any time. */
     wake,
-    isPaused: () => isPaused,
-    setPaused(paused) {
-      journal.setPaused(printer, paused);
-      isPaused = paused;
-      refusals = 0;
-      if (!paused) troubles.clear('held', printer);
+    isPaused: pause.isPaused,
+    /** Takes effect before the next sheet is handed over. */
+    setPaused(paused: boolean): void {
+      pause.set(paused);
       wake();
     },
-    async stop() {
+    /** Resolves when the sheet that is being handed over has its outcome on disk. */
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       await running;

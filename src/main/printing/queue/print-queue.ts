@@ -16,7 +16,7 @@ import type { Lane } from './lane';
 import { createReprintNumbers } from './reprint-numbers';
 import type { SheetMoves } from './sheet-moves';
 
-/** A sheet that somebody wants on paper. */
+/** A sheet to be printed. */
 export interface WantedSheet {
   sheet: Sheet;
   title: string;
@@ -26,42 +26,6 @@ export interface WantedSheet {
   copies: number;
 }
 
-/** The queue as pages use it. Every method throws when the disk refuses, and nothing has changed then. */
-export interface PrintQueue {
-  /**
-   * Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was asked for a
-   * moment ago, is not queued a second time; one of an order whose document was wanted before is a copy.
-   */
-  enqueue(wanted: readonly WantedSheet[]): { batchId: string; jobIds: string[] };
-  /** A station's sheets and what it decided about their orders, all of it or nothing: it has looked itself for what is there already. */
-  enqueueDecided(wanted: readonly WantedSheet[], by: PrintedBy, decisions: readonly StationDecision[]): void;
-  /** `null` means every printer. */
-  setPaused(printer: string | null, isPaused: boolean): void;
-  /** Rejects when the printing system did not give some back; the others are cancelled all the same. */
-  cancel(jobIds: readonly string[]): Promise<void>;
-  /** Prints what was not printed once more from the start; of a sheet that may be on paper it makes a copy. */
-  retry(jobIds: readonly string[]): void;
-  /**
-   * A copy of each, marked as such; what never reached paper waits again as what it was. On `printer`, else on its own, else, where that is
-   * not there any more, where its document goes now. Throws `paperNotFitting`.
-   */
-  reprint(jobIds: readonly string[], printer?: string): void;
-  confirmPrinted(jobIds: readonly string[]): void;
-  /** A person's word: nothing came out of these uncertain ones. They wait again as what they were. */
-  denyPrinted(jobIds: readonly string[]): void;
-  /** On which each of these is, or was. */
-  printersOf(jobIds: readonly string[]): { printer: string }[];
-  /** What waits for the printer and could wait for another one. */
-  waitingFor(printer: string): JobRecord[];
-  /** What waits for one printer waits for another one, in its order. Throws `paperNotFitting`. */
-  moveWaiting(from: string, to: string): void;
-  resolveStale(print: boolean): void;
-  /** What was not sent yet waits for `resolveStale`; a sheet that is being handed over still goes out. */
-  hold(): void;
-  clearFinished(): void;
-  view(): QueueView;
-}
-
 export interface PrintQueueDeps {
   journal: Journal;
   osQueue: OsQueue;
@@ -69,18 +33,18 @@ export interface PrintQueueDeps {
   moves: SheetMoves;
   printersInUse(): string[];
   view(): QueueView;
-  /** Who is signed in: the sheets of pages are theirs. */
+  /** The signed-in admin: the sheets of pages are theirs. */
   person: () => PrintedBy;
-  /** Whose orders pages show; '' for none. */
+  /** The shop whose orders pages show; '' for none. */
   shop: () => string;
   now: () => Date;
   onChanged(): void;
-  /** Tests make tokens collide with it. */
+  /** Lets tests make tokens collide. */
   createToken?: (() => string) | undefined;
 }
 
 const cancelLimitMs = 5000;
-/** A retry of anything else would change nothing. */
+/** A retry of any other state would change nothing. */
 const retried = ['failed', 'cancelled', 'expired', 'uncertain'] as const satisfies JobState[];
 
 const isList = (document: JobRecord['document']): boolean => document !== 'testPage' && isOfOrders(document);
@@ -90,36 +54,85 @@ function toCopyKey({ id, document, order, title }: JobRecord): string {
   return isList(document) ? `${document} ${title}` : id;
 }
 
-export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
-  const { journal, osQueue, moves, now, onChanged } = deps;
-  const jobsOf = (ids: readonly string[]): JobRecord[] => ids.flatMap((id) => journal.find(id) ?? []);
-  const wake = (jobs: readonly { printer: string }[]): void => {
-    for (const printer of new Set(jobs.map((job) => job.printer))) deps.lane(printer).wake();
-    onChanged();
+/** Null if the printing system has taken the job back, else why not. */
+async function cancelAccepted({ journal, osQueue }: PrintQueueDeps, job: JobRecord): Promise<string | null> {
+  try {
+    const found = findAllByToken(await withinLimit(osQueue.jobs(job.printer), cancelLimitMs), job.token);
+    const open = found.filter(({ state }) => state === 'waiting' || state === 'printing');
+    if (open.length === 0) return job.title;
+    for (const { id } of open) await withinLimit(osQueue.cancel(job.printer, id), cancelLimitMs);
+    journal.move(job.id, ['accepted'], 'cancelled');
+    return null;
+  } catch (error) {
+    return `${job.title}: ${String(error)}`;
+  }
+}
+
+/** Steps that every change of the queue needs. */
+function createQueueSteps(deps: PrintQueueDeps) {
+  const { journal, now } = deps;
+  return {
+    jobsOf: (ids: readonly string[]): JobRecord[] => ids.flatMap((id) => journal.find(id) ?? []),
+    wake(jobs: readonly { printer: string }[]): void {
+      for (const printer of new Set(jobs.map((job) => job.printer))) deps.lane(printer).wake();
+      deps.onChanged();
+    },
+    add(intent: 'batch' | 'reprint', jobs: readonly NewJob[], shop = deps.shop()): string {
+      const id = createId();
+      if (jobs.length > 0) journal.add({ id, intent, shop, by: deps.person(), jobs }, now().toISOString());
+      return id;
+    },
+    freshTokens: (): (() => string) => createFreshTokens((token) => journal.hasToken(token), deps.createToken),
   };
+}
 
-  function add(intent: 'batch' | 'reprint', jobs: readonly NewJob[], shop = deps.shop()): string {
-    const id = createId();
-    if (jobs.length > 0) journal.add({ id, intent, shop, by: deps.person(), jobs }, now().toISOString());
-    return id;
-  }
+type QueueSteps = ReturnType<typeof createQueueSteps>;
 
-  const freshTokens = (): (() => string) => createFreshTokens((token) => journal.hasToken(token), deps.createToken);
+/** New sheets of users and of the station. */
+function createEnqueueing(deps: PrintQueueDeps, { wake, add, freshTokens }: QueueSteps) {
+  const { journal, now } = deps;
+  return {
+    /**
+     * Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was requested a
+     * moment ago, isn't queued a second time; a sheet of an order whose document was requested before is a copy.
+     */
+    enqueue(wanted: readonly WantedSheet[]): { batchId: string; jobIds: string[] } {
+      const toReprint = createReprintNumbers(journal, deps.shop());
+      const freshToken = freshTokens();
+      const jobs = wanted.map((one) => {
+        const { sheet, printer, copies } = one;
+        const contentHash = toContentHash(sheet);
+        const hasTwin = sheet.kind !== 'testPage' && !isOfProducts(sheet.kind);
+        const twin = hasTwin ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
+        return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
+      });
+      const batchId = add(
+        'batch',
+        jobs.flatMap(({ twin, job }) => (twin ? [] : job)),
+      );
+      wake(wanted);
+      return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
+    },
+    /** A station's sheets and its decisions about their orders, all of it or nothing: the station has checked for earlier sheets itself. */
+    enqueueDecided(wanted: readonly WantedSheet[], by: PrintedBy, decisions: readonly StationDecision[]): void {
+      const shop = decisions[0]?.shop ?? deps.shop();
+      const toReprint = createReprintNumbers(journal, shop);
+      const freshToken = freshTokens();
+      const jobs = wanted.map((one) => ({
+        ...one,
+        id: createId(),
+        token: freshToken(),
+        reprint: toReprint(one.sheet),
+        contentHash: toContentHash(one.sheet),
+      }));
+      journal.add({ id: createId(), intent: 'station', shop, by, jobs, decisions }, now().toISOString());
+      wake(wanted);
+    },
+  };
+}
 
-  /** Null when the printing system has taken it back, else why not. */
-  async function cancelAccepted(job: JobRecord): Promise<string | null> {
-    try {
-      const found = findAllByToken(await withinLimit(osQueue.jobs(job.printer), cancelLimitMs), job.token);
-      const open = found.filter(({ state }) => state === 'waiting' || state === 'printing');
-      if (open.length === 0) return job.title;
-      for (const { id } of open) await withinLimit(osQueue.cancel(job.printer, id), cancelLimitMs);
-      journal.move(job.id, ['accepted'], 'cancelled');
-      return null;
-    } catch (error) {
-      return `${job.title}: ${String(error)}`;
-    }
-  }
-
+/** Copies of jobs, numbered. */
+function createCopies({ journal }: PrintQueueDeps, { freshTokens }: QueueSteps) {
   function copyOf(job: JobRecord, move: Redirection | null, reprint: number, token: string): NewJob {
     const sheet = move?.sheet?.sheet ?? journal.sheet(job.id);
     const { title, customer, copies } = job;
@@ -127,13 +140,13 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     return { id: createId(), token, title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
   }
 
-  /** Of the same document of an order, or of the same list, in whichever language. */
+  /** Copies of the same document of an order, or of the same list, in any language. */
   function countCopies({ order, document, shop, title, reprint }: JobRecord): number {
     if (order) return journal.countReprints(shop, document, order);
     return isList(document) ? journal.countListCopies(shop, document, title) : reprint;
   }
 
-  /** Numbers the copies of each order or list on, also those of one request. */
+  /** Continues the numbers of copies of each order or list, also within one request. */
   function toCopies(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Redirection | null): NewJob[] {
     const last = new Map<string, number>();
     const freshToken = freshTokens();
@@ -145,7 +158,16 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     });
   }
 
-  /** They wait again as what they were, unless the same was printed otherwise since. */
+  return toCopies;
+}
+
+/** Prints jobs again: those that weren't printed as they were, and others as copies. */
+function createRepeats(deps: PrintQueueDeps, steps: QueueSteps) {
+  const { journal, moves } = deps;
+  const { jobsOf, wake, add, freshTokens } = steps;
+  const toCopies = createCopies(deps, steps);
+
+  /** The jobs wait again as they were, unless the same was printed otherwise since. */
   function putBack(jobs: readonly JobRecord[], from: readonly JobState[], moves: readonly Redirection[], detail?: string): void {
     const freshToken = freshTokens();
     journal.redirect(moves);
@@ -167,79 +189,74 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     wake([...back.flatMap(({ id }) => journal.find(id) ?? []), ...copies.flatMap((copy) => copy.jobs)]);
   }
 
-  const waitingFor: PrintQueue['waitingFor'] = (printer) => journal.inStates(['queued']).filter((job) => job.printer === printer);
+  return {
+    /** Prints jobs that weren't printed again from the start; of a sheet that may be on paper it makes a copy. */
+    retry: (ids: readonly string[]): void =>
+      again(
+        jobsOf(ids).filter((job) => (retried as readonly JobState[]).includes(job.state)),
+        moves.away,
+      ),
+    /**
+     * A copy of each, marked as such; a sheet that never reached paper waits again as it was. Prints on `printer`, or else on the job's own
+     * printer, or else, if that is gone, where its document goes now. Throws `paperNotFitting`.
+     */
+    reprint: (ids: readonly string[], printer?: string): void =>
+      again(jobsOf(ids), (job) => (printer === undefined ? moves.away(job) : moves.to(job, printer))),
+    /** The user confirms that these uncertain jobs didn't come out. They wait again as they were. */
+    denyPrinted(ids: readonly string[]): void {
+      const jobs = jobsOf(ids).filter((job) => job.state === 'uncertain');
+      putBack(jobs, ['uncertain'], [], 'a person saw that it is not there');
+      wake(jobs);
+    },
+  };
+}
+
+export type PrintQueue = ReturnType<typeof createPrintQueue>;
+
+/** The queue as pages use it. Every method throws if the disk refuses, and nothing has changed then. */
+export function createPrintQueue(deps: PrintQueueDeps) {
+  const { journal, moves, onChanged } = deps;
+  const steps = createQueueSteps(deps);
+  const { jobsOf, wake } = steps;
+
+  /** Jobs that wait for the printer and could wait for another one. */
+  const waitingFor = (printer: string): JobRecord[] => journal.inStates(['queued']).filter((job) => job.printer === printer);
 
   return {
-    printersOf: jobsOf,
+    ...createEnqueueing(deps, steps),
+    ...createRepeats(deps, steps),
+    /** The printer of each of these jobs. */
+    printersOf: (ids: readonly string[]): { printer: string }[] => jobsOf(ids),
     waitingFor,
-    enqueue(wanted) {
-      const toReprint = createReprintNumbers(journal, deps.shop());
-      const freshToken = freshTokens();
-      const jobs = wanted.map((one) => {
-        const { sheet, printer, copies } = one;
-        const contentHash = toContentHash(sheet);
-        const hasTwin = sheet.kind !== 'testPage' && !isOfProducts(sheet.kind);
-        const twin = hasTwin ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
-        return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
-      });
-      const batchId = add(
-        'batch',
-        jobs.flatMap(({ twin, job }) => (twin ? [] : job)),
-      );
-      wake(wanted);
-      return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
-    },
-    enqueueDecided(wanted, by, decisions) {
-      const shop = decisions[0]?.shop ?? deps.shop();
-      const toReprint = createReprintNumbers(journal, shop);
-      const freshToken = freshTokens();
-      const jobs = wanted.map((one) => ({
-        ...one,
-        id: createId(),
-        token: freshToken(),
-        reprint: toReprint(one.sheet),
-        contentHash: toContentHash(one.sheet),
-      }));
-      journal.add({ id: createId(), intent: 'station', shop, by, jobs, decisions }, now().toISOString());
-      wake(wanted);
-    },
-    setPaused(printer, isPaused) {
+    /** `null` means every printer. */
+    setPaused(printer: string | null, isPaused: boolean): void {
       if (printer === null) journal.setPaused(null, isPaused);
       for (const name of printer === null ? deps.printersInUse() : [printer]) deps.lane(name).setPaused(isPaused);
       onChanged();
     },
-    async cancel(ids) {
+    /** Rejects if the printing system didn't give some jobs back; the others are canceled anyway. */
+    async cancel(ids: readonly string[]): Promise<void> {
       const jobs = jobsOf(ids);
       for (const job of jobs) journal.move(job.id, [...unsentStates, 'failed', 'uncertain'], 'cancelled');
       const kept: string[] = [];
       for (const job of jobs) {
-        const reason = job.state === 'accepted' ? await cancelAccepted(job) : null;
+        const reason = job.state === 'accepted' ? await cancelAccepted(deps, job) : null;
         if (reason !== null) kept.push(reason);
       }
       onChanged();
       if (kept.length > 0) throw new FailureError({ code: 'printerRefused', message: kept.join(', ') });
     },
-    retry: (ids) =>
-      again(
-        jobsOf(ids).filter((job) => (retried as readonly JobState[]).includes(job.state)),
-        moves.away,
-      ),
-    reprint: (ids, printer) => again(jobsOf(ids), (job) => (printer === undefined ? moves.away(job) : moves.to(job, printer))),
-    confirmPrinted(ids) {
+    confirmPrinted(ids: readonly string[]): void {
       for (const id of ids) journal.move(id, ['uncertain', 'accepted'], 'done', { detail: 'a person saw it' });
       onChanged();
     },
-    denyPrinted(ids) {
-      const jobs = jobsOf(ids).filter((job) => job.state === 'uncertain');
-      putBack(jobs, ['uncertain'], [], 'a person saw that it is not there');
-      wake(jobs);
-    },
-    moveWaiting(from, to) {
+    /** Jobs that wait for one printer wait for another one, in their order. Throws `paperNotFitting`. */
+    moveWaiting(from: string, to: string): void {
       if (from === to) return;
       journal.redirect(waitingFor(from).map((job) => moves.to(job, to)));
       wake([{ printer: from }, { printer: to }]);
     },
-    resolveStale(print) {
+    resolveStale(print: boolean): void {
       const held = journal.inStates(['queued']).filter((job) => job.isHeld);
       if (!print) for (const job of held) journal.move(job.id, ['queued'], 'expired');
       journal.setHeld(
@@ -248,17 +265,18 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       );
       wake(held);
     },
-    hold() {
+    /** Jobs that weren't sent yet wait for `resolveStale`; a sheet that is being handed over still goes out. */
+    hold(): void {
       journal.setHeld(
         journal.inStates(unsentStates).map((job) => job.id),
         true,
       );
       onChanged();
     },
-    clearFinished() {
+    clearFinished(): void {
       journal.hide(null);
       onChanged();
     },
-    view: deps.view,
+    view: (): QueueView => deps.view(),
   };
 }

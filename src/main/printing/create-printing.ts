@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { QueueContent } from '@shared/contract/printing/printing';
 import { printableFacts, type Rotation } from '@shared/domain/printing/printable';
 import type { OpenDialog, SaveDialog } from '../files/file-dialogs';
+import type { PaperHead } from '../lists/export/table-file';
 import type { Images } from '../pictures/images';
 import { createThrottle } from '../time/throttle';
 import { withinLimit } from '../time/time-limit';
@@ -9,7 +11,7 @@ import { createPrintDestinations } from './destinations/document-destinations';
 import { createPrintPolicy } from './destinations/print-policy';
 import { createPrintSettingsFile } from './destinations/print-settings-file';
 import { createPrinters, type PrinterLister } from './destinations/printers';
-import { createHistoryDays } from './history/history-days';
+import { createHistoryDays, type HistoryDaysStore } from './history/history-days';
 import { createPrintHistory } from './history/print-history';
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
@@ -31,7 +33,7 @@ import type { Printing, PrintingDeps } from './printing-port';
 import { createLane, type Lane } from './queue/lane';
 import { createLaneAhead } from './queue/lane-ahead';
 import { createLaneTroubles } from './queue/lane-troubles';
-import { createPrintProgress } from './queue/print-progress';
+import { createPrintProgress, type PrintProgressDeps } from './queue/print-progress';
 import { createPrintQueue } from './queue/print-queue';
 import { createQueueTelling } from './queue/queue-telling';
 import { createQueueUpkeep } from './queue/queue-upkeep';
@@ -39,7 +41,7 @@ import { createJobViews, toQueueContent } from './queue/queue-view';
 import { createSheetMoves } from './queue/sheet-moves';
 import { createSpoolWatch } from './queue/spool-watch';
 import { createStaleness } from './queue/staleness';
-import { createStorageAlarm } from './queue/storage-alarm';
+import { createStorageAlarm, type StorageAlarm } from './queue/storage-alarm';
 import { createTitleCheck } from './queue/title-check';
 import { followOrders } from './sheet/follow-orders';
 import { maxWindows, quietShown } from './sheet/limits';
@@ -50,80 +52,151 @@ import { createGather } from './wanted/gather';
 import { createSheetRenewal } from './wanted/sheet-renewal';
 import { createWantedSheets } from './wanted/wanted-sheets';
 
-/** What printing needs of the machine. */
+/** What printing needs from the computer. */
 export interface PrintingMachine {
   surface: PrintingSurface;
   lister: PrinterLister;
   osQueue: OsQueue;
   dialog: SaveDialog & OpenDialog;
   images: Pick<Images, 'shrink'>;
-  /** Tests give a journal of their own. */
+  /** Lets tests use their own journal. */
   openJournal?: (seal: SheetSeal, time: JournalTime) => Journal;
-  /** Tests make tokens collide with it. */
+  /** Lets tests make tokens collide. */
   createToken?: () => string;
 }
 
+type AllDeps = PrintingDeps & PrintingMachine;
+
 const eventIntervalMs = 250;
-/** A long queue is heavy to tell: with 500 sheets once a second. */
+/** Reports of a long queue are expensive: with 500 sheets they're sent once a second. */
 const eventIntervalPerJobMs = 2;
 const stopLimitMs = 3000;
 const listLimitMs = 10_000;
 
-/** Silent printing as a whole. It knows no session: what is queued is printed even when the session has ended meanwhile. */
-export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
-  const { surface, osQueue, settings, api, log, notices, shopTime: time } = deps;
-  const { now } = time;
+/** The journal, and the key of its sheets: each needs the other. */
+function createKeyedJournal(deps: AllDeps, onKey: { onFound(): void; onUnavailable(): void }) {
+  const { notices, log, shopTime: time } = deps;
   const folder = join(deps.localFolder, 'printing');
   const journal = createKeptJournal({
     open: () => (deps.openJournal ? deps.openJournal(key.seal, time) : openJournal({ folder, time, seal: key.seal })),
     setAside(error) {
-      const file = setJournalAside(folder, now());
+      const file = setJournalAside(folder, time.now());
       notices.push({ kind: 'journalReplaced', file, reference: log.error('printing.journalDamaged', error, { file }) });
     },
   });
-  const key = createSheetKey({
-    vault: deps.sheetKeys,
-    isOldKeyNeeded: () => journal.hasUnreadable(),
-    log,
-    onFound: () => upkeep.noteKey(),
-    onUnavailable: () => upkeep.noteNoKey(),
-  });
-  const pages = createPrintPages();
-  const pictures = createPrintPictures(deps);
-  const policy = createPrintPolicy(deps.policy);
+  const key = createSheetKey({ vault: deps.sheetKeys, isOldKeyNeeded: () => journal.hasUnreadable(), log, ...onKey });
+  return { journal, key };
+}
+
+/** Printers, IT's rules, and the destinations of documents. */
+function createRouting({ lister, osQueue, settings, policy: itPolicy, log }: AllDeps) {
+  const policy = createPrintPolicy(itPolicy);
   const printers = createPrinters({
-    lister: deps.lister,
+    lister,
     osQueue,
     allows: policy.allows,
     used: () => Object.values(destinations.read().routes).flatMap(({ printer }) => printer ?? []),
     log,
   });
-  const pool = createWindowPool(surface, maxWindows);
-  const lanes = new Map<string, Lane>();
-  let jobsTold = 0;
-  const announcement = createThrottle(announce, () => Math.max(eventIntervalMs, jobsTold * eventIntervalPerJobMs));
-  const onChanged = announcement.call;
-  const troubles = createLaneTroubles({ now, onChanged });
-  const watch = createSpoolWatch({ journal, osQueue, troubles, log, onChanged });
-  const alarm = createStorageAlarm(deps);
-  const days = createHistoryDays(deps);
-  const { keptMs } = days;
-  const staleness = createStaleness({ journal, time });
-  const laneJournal: Journal = { ...journal, next: staleness.next };
-  const upkeep = createQueueUpkeep({ ...deps, journal, keptMs, seal: key.seal, staleness, time, watch, lane, alarm, onChanged });
+  const destinations = createPrintDestinations({ settings, printers, policy });
 
-  /** On another printer than its document's own nobody has seen how the driver lays it. */
+  /** Labels are rotated only on their document's own printer: on another one, the driver's layout hasn't been checked. */
   function rotationOf({ document, printer }: Pick<JobRecord, 'document' | 'printer'>): Rotation {
     if (document === 'testPage' || !printableFacts[document].isLabel || destinations.printer(document)?.name !== printer) return '0';
     return destinations.of(document).rotation;
   }
 
-  function lane(printer: string): Lane {
-    const known = lanes.get(printer);
-    if (known) return known;
-    const press = createSheetPress({ pool, pages, log });
-    const ahead = createLaneAhead({ journal: laneJournal, pictures, rotationOf });
-    const shared = {
+  return { policy, printers, destinations, rotationOf };
+}
+
+/** Orders and products for sheets. */
+function createSheetData({ api, keptOrders, isServerAway, shopTime }: AllDeps) {
+  const snapshots = createOrderSnapshots({
+    orders: (search, page) => api.call('orders.list', { query: { search, page } }, { isUnseen: true }),
+    guestOrders: (search, page) => api.call('guestOrders.list', { query: { search, page } }, { isUnseen: true }),
+    kept: keptOrders.find,
+    isAway: isServerAway,
+    now: shopTime.now,
+  });
+  keptOrders.onShown(snapshots.rememberKept);
+  followOrders(api, snapshots);
+  const goods = createOrderGoods((search, page) => api.call('products.list', { query: { search, page } }));
+  return { snapshots, goods };
+}
+
+/** One lane per printer, created when it's first needed. */
+function createLanes(create: (printer: string) => Lane) {
+  const lanes = new Map<string, Lane>();
+  return {
+    of(printer: string): Lane {
+      const known = lanes.get(printer);
+      if (known) return known;
+      const made = create(printer);
+      lanes.set(printer, made);
+      return made;
+    },
+    printers: (): string[] => [...lanes.keys()],
+    wakeAll(): void {
+      for (const lane of lanes.values()) lane.wake();
+    },
+    async stop(): Promise<void> {
+      await withinLimit(Promise.all([...lanes.values()].map((lane) => lane.stop())), stopLimitMs).catch(() => undefined);
+    },
+  };
+}
+
+interface QueueReportsDeps extends PrintProgressDeps {
+  onQueueChanged: PrintingDeps['onQueueChanged'];
+  alarm: StorageAlarm;
+}
+
+/** Reports changes of the queue to pages and to the rest of the program, a few times a second at most. */
+function createQueueReports({ read, hold, onQueueChanged, alarm }: QueueReportsDeps) {
+  let jobsTold = 0;
+  const announcement = createThrottle(announce, () => Math.max(eventIntervalMs, jobsTold * eventIntervalPerJobMs));
+  const telling = createQueueTelling(read, onQueueChanged);
+  const progress = createPrintProgress({ hold, read }, alarm);
+
+  function announce(): void {
+    alarm.attempt(() => {
+      const shown = telling.tell();
+      jobsTold = shown.lanes.reduce((sum, { jobs: all }) => sum + all.length, 0);
+      progress.tell(shown);
+    });
+  }
+
+  return { onChanged: announcement.call, stop: announcement.stop, view: telling.view, progress };
+}
+
+type KeyedJournal = ReturnType<typeof createKeyedJournal>;
+type Routing = ReturnType<typeof createRouting>;
+
+/** The queue with its lanes, windows, and upkeep. */
+function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing: Routing, days: HistoryDaysStore) {
+  const { osQueue, log, shopTime: time } = deps;
+  const { printers, policy, destinations, rotationOf } = routing;
+  const { now } = time;
+  const pages = createPrintPages();
+  const pictures = createPrintPictures(deps);
+  const pool = createWindowPool(deps.surface, maxWindows);
+  const alarm = createStorageAlarm(deps);
+  const reports = createQueueReports({
+    read: readQueue,
+    hold: () => queue.hold(),
+    onQueueChanged: deps.onQueueChanged,
+    alarm,
+  });
+  const { onChanged } = reports;
+  const troubles = createLaneTroubles({ now, onChanged });
+  const watch = createSpoolWatch({ journal, osQueue, troubles, log, onChanged });
+  const staleness = createStaleness({ journal, time });
+  const laneJournal: Journal = { ...journal, next: staleness.next };
+  const lanes = createLanes((printer) =>
+    createLane({
+      printer,
+      press: createSheetPress({ pool, pages, log }),
+      ahead: createLaneAhead({ journal: laneJournal, pictures, rotationOf }),
+      onHandedOver: watch.follow,
       journal: laneJournal,
       printers,
       policy,
@@ -133,30 +206,18 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       onChanged,
       onStorageTrouble: alarm.ring,
       canRead: key.seal.hasKey,
-    };
-    const made = createLane({ printer, press, ahead, onHandedOver: watch.follow, ...shared });
-    lanes.set(printer, made);
-    return made;
-  }
-
-  const snapshots = createOrderSnapshots({
-    orders: (search, page) => api.call('orders.list', { query: { search, page } }, { isUnseen: true }),
-    guestOrders: (search, page) => api.call('guestOrders.list', { query: { search, page } }, { isUnseen: true }),
-    kept: deps.keptOrders.find,
-    isAway: deps.isServerAway,
-    now,
-  });
-  deps.keptOrders.onShown(snapshots.rememberKept);
-  followOrders(api, snapshots);
-
-  const destinations = createPrintDestinations({ settings, printers, policy });
+    }),
+  );
+  const lane = lanes.of;
+  const { keptMs } = days;
+  const upkeep = createQueueUpkeep({ ...deps, journal, keptMs, seal: key.seal, staleness, time, watch, lane, alarm, onChanged });
   const queue = createPrintQueue({
     journal,
     moves: createSheetMoves({ journal, printers, destinations }),
     osQueue,
     lane,
-    printersInUse: () => [...new Set([...lanes.keys(), ...journal.printers()])],
-    view: () => telling.view(),
+    printersInUse: () => [...new Set([...lanes.printers(), ...journal.printers()])],
+    view: () => reports.view(),
     person: () => ({ origin: 'person', name: deps.personName() }),
     shop: deps.shop,
     now,
@@ -164,13 +225,11 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     createToken: deps.createToken,
   });
   const toJobView = createJobViews(deps.isSignedIn);
-  const telling = createQueueTelling(readQueue, deps.onQueueChanged);
-  const progress = createPrintProgress({ hold: queue.hold, read: readQueue }, alarm);
+  const isPaused = (printer: string): boolean => lane(printer).isPaused();
 
   function readQueue(): QueueContent {
     const jobs = journal.visible(quietShown);
     const batchSizes = journal.batchSizes([...new Set(jobs.map((job) => job.batchId))]);
-    const isPaused = (printer: string): boolean => lane(printer).isPaused();
     return toQueueContent({
       jobs,
       counts: journal.counts(),
@@ -183,21 +242,31 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     });
   }
 
-  function wakeLanes(): void {
-    for (const known of lanes.values()) known.wake();
-    onChanged();
-  }
+  return { pages, pictures, pool, reports, troubles, watch, lanes, upkeep, queue, isPaused };
+}
 
-  function announce(): void {
-    alarm.attempt(() => {
-      const shown = telling.tell();
-      jobsTold = shown.lanes.reduce((sum, { jobs: all }) => sum + all.length, 0);
-      progress.tell(shown);
-    });
-  }
+/** The head and the foot of a list on paper. */
+function toPaperHead({ digits, shopTime, personName }: AllDeps, { shopName, shopAddress, shopPhone }: PrintSettings): PaperHead {
+  const profile = { shopName, shopAddress, shopPhone };
+  return { profile, digits: digits(), madeAt: shopTime.now().toISOString(), madeBy: personName() };
+}
 
+/** Silent printing as a whole. It doesn't depend on a session: queued sheets are printed even if the session has ended meanwhile. */
+export function createPrinting(deps: AllDeps): Printing {
+  const { surface, osQueue, settings, log } = deps;
+  const { now } = deps.shopTime;
+  const keyed = createKeyedJournal(deps, {
+    onFound: () => upkeep.noteKey(),
+    onUnavailable: () => upkeep.noteNoKey(),
+  });
+  const { journal, key } = keyed;
+  const routing = createRouting(deps);
+  const { policy, printers, destinations } = routing;
+  const days = createHistoryDays(deps);
+  const { pages, pictures, pool, reports, troubles, watch, lanes, upkeep, queue, isPaused } = createQueueParts(deps, keyed, routing, days);
+  const { onChanged, progress } = reports;
+  const { snapshots, goods } = createSheetData(deps);
   const titles = createTitleCheck({ journal, osQueue, settings, log });
-  const goods = createOrderGoods((search, page) => api.call('products.list', { query: { search, page } }));
   const gather = createGather({ ...deps, snapshots, goods, journal, now });
   const wanted = createWantedSheets({ ...deps, snapshots, gather, now });
   const history = createPrintHistory({
@@ -211,6 +280,11 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     askForKey: () => key.isWaiting() && key.request(),
     onDaysSaved: upkeep.forgetOld,
   });
+
+  function wakeLanes(): void {
+    lanes.wakeAll();
+    onChanged();
+  }
 
   return {
     handlers: {
@@ -232,11 +306,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       }),
     },
     pages,
-    paperHead() {
-      const { shopName, shopAddress, shopPhone } = destinations.read();
-      const profile = { shopName, shopAddress, shopPhone };
-      return { profile, digits: deps.digits(), madeAt: now().toISOString(), madeBy: deps.personName() };
-    },
+    paperHead: () => toPaperHead(deps, destinations.read()),
     drawTable: (page, signal) => drawTable({ surface, pages }, page, signal),
     noteListed: snapshots.noteListed,
     forgetOrders() {
@@ -253,7 +323,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       destinations,
       wanted,
       troubles,
-      isPaused: (printer) => lane(printer).isPaused(),
+      isPaused,
       demandKey: key.demand,
       now,
       onChanged: progress.onChanged,
@@ -269,10 +339,10 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       key.stop();
       history.stop();
       upkeep.stop();
-      announcement.stop();
+      reports.stop();
       watch.stop();
       titles.stop();
-      await withinLimit(Promise.all([...lanes.values()].map((known) => known.stop())), stopLimitMs).catch(() => undefined);
+      await lanes.stop();
       pool.stop();
       osQueue.stop();
       journal.close();

@@ -23,7 +23,7 @@ export type PrintingHandlers = Handlers<keyof (typeof printingLocalCalls & typeo
 export interface PrintingHandlersDeps {
   queue: PrintQueue;
   journal: Pick<Journal, 'wasWanted' | 'marks'>;
-  /** Whose orders pages show; '' for none. */
+  /** The shop whose orders pages show; '' for none. */
   shop: () => string;
   isSignedIn: () => boolean;
   printers: Printers;
@@ -34,26 +34,21 @@ export interface PrintingHandlersDeps {
   pdf: PdfSaver;
   renewal: SheetRenewal;
   titles: TitleCheck;
-  /** Rejects when sheets cannot be kept safely now. */
+  /** Rejects if sheets can't be stored safely now. */
   demandKey(): Promise<void>;
 }
 
-/** A person who asks for a new list waits a little longer. */
+/** A user who requests a new list waits a little longer. */
 const listLimitMs = 3000;
 const refreshLimitMs = 10_000;
-/** Before a batch the list is asked for again, but a printing system that takes its time does not hold the batch up. */
+/** The list is read again before a batch, but a slow printing system doesn't hold the batch up. */
 const recheckLimitMs = 300;
 const freshMs = 5000;
 
-export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, destinations, wanted, file, pdf, renewal, titles, demandKey } = deps;
-  const viewAfter = (work: () => void) => {
-    work();
-    return queue.view();
-  };
-
+/** What must hold before sheets are queued; each check throws the failure that pages show. */
+function createDemands({ isSignedIn, printers, policy, destinations }: PrintingHandlersDeps) {
   function demandPerson(): void {
-    if (!deps.isSignedIn()) throw new FailureError({ code: 'sessionEnded' });
+    if (!isSignedIn()) throw new FailureError({ code: 'sessionEnded' });
   }
 
   function demandPrinting(): void {
@@ -61,13 +56,13 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     if (!policy.mayPrint()) throw new FailureError({ code: 'printingForbidden' });
   }
 
-  /** IT names printers by patterns: which one is meant is known only once the system has listed what there is. */
+  /** IT names printers by patterns, which match only after the system has listed its printers. */
   async function readSettings(): Promise<PrintSettingsView> {
     if (policy.hasDestinations() && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
     return destinations.read();
   }
 
-  /** The printer that a destination names, or the failure that says what is wrong with it. */
+  /** The printer that a destination names; throws the failure that explains what is wrong with it. */
   async function demandPrinter(
     document: Printable,
     { routes: wantedDestinations, managed }: Pick<PrintSettingsView, 'routes' | 'managed'>,
@@ -85,25 +80,12 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     throw new FailureError({ code, message: name, document, ...(renamed && { renamedTo: renamed.name }) });
   }
 
-  /** Everything that could keep a document from its printer is said here, before any sheet is queued. */
+  /** Checks everything that could keep a document from its printer, before any sheet is queued. */
   async function demandDestination(document: Printable): Promise<Destined> {
     const printer = await demandPrinter(document, await readSettings(), () => destinations.printer(document));
     const destination = destinations.of(document);
     if (!isMadeFor(document, destination.paper)) throw new FailureError({ code: 'badInput', document });
     return { document, destination, printer: printer.name };
-  }
-
-  /** A printer that a person names for sheets that there are already. */
-  async function demandNamed(name: string): Promise<void> {
-    const isKnown = printers.find(name) !== null;
-    if (!isKnown || !printers.isFresh(freshMs)) await printers.refresh(isKnown ? recheckLimitMs : listLimitMs);
-    if (printers.find(name)) return;
-    throw new FailureError({ code: printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound', message: name });
-  }
-
-  /** Whether the printers of these sheets are still there is known only from a fresh list. */
-  async function lookAtPrinters(): Promise<void> {
-    if (!printers.isFresh(freshMs)) await printers.refresh(recheckLimitMs);
   }
 
   async function demandDestinations(documents: readonly Printable[]): Promise<Destined[]> {
@@ -112,7 +94,20 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     return demanded;
   }
 
-  /** A printer that asks for a file opens a dialog for each sheet: one can be answered, a batch of them can't. */
+  /** Checks a printer that the user selects for existing sheets. */
+  async function demandNamed(name: string): Promise<void> {
+    const isKnown = printers.find(name) !== null;
+    if (!isKnown || !printers.isFresh(freshMs)) await printers.refresh(isKnown ? recheckLimitMs : listLimitMs);
+    if (printers.find(name)) return;
+    throw new FailureError({ code: printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound', message: name });
+  }
+
+  /** Only a fresh list shows whether the printers of sheets are still there. */
+  async function lookAtPrinters(): Promise<void> {
+    if (!printers.isFresh(freshMs)) await printers.refresh(recheckLimitMs);
+  }
+
+  /** A printer that asks for a file opens a dialog for each sheet: one can be answered, a batch can't. */
   function demandNoFileDialogs(sheets: readonly { printer: string }[]): void {
     for (const [printer, all] of Map.groupBy(sheets, (sheet) => sheet.printer)) {
       if (all.length > 1 && printers.find(printer)?.silence === 'asksForFile')
@@ -120,19 +115,23 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     }
   }
 
-  const enqueue: PrintQueue['enqueue'] = (sheets) => {
-    demandNoFileDialogs(sheets);
-    return queue.enqueue(sheets);
+  return {
+    demandPerson,
+    demandPrinting,
+    readSettings,
+    demandPrinter,
+    demandDestinations,
+    demandNamed,
+    lookAtPrinters,
+    demandNoFileDialogs,
   };
+}
 
-  const toNames = (destined: readonly { printer: string }[]): string[] => [
-    ...new Set(destined.map(({ printer }) => toPrinterName(printers, printer))),
-  ];
+type Demands = ReturnType<typeof createDemands>;
 
-  function toPrintedBefore(order: OrderRef): { order: OrderRef; documents: DocumentKind[] }[] {
-    const documents = documentKinds.filter((document) => journal.wasWanted(deps.shop(), document, order));
-    return documents.length > 0 ? [{ order, documents }] : [];
-  }
+/** Printers, destinations, and test pages. */
+function createSettingsHandlers(deps: PrintingHandlersDeps, { demandPerson, readSettings, demandPrinter, lookAtPrinters }: Demands) {
+  const { queue, printers, destinations, wanted, file, titles } = deps;
 
   async function printTestPage(document: Printable, settings: PrintSettings): Promise<{ jobId: string }> {
     const { managed } = await readSettings();
@@ -140,7 +139,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     const destination = used.routes[document];
     const find = () => (destination.printer === null ? null : printers.find(destination.printer));
     const printer = await demandPrinter(document, { routes: used.routes, managed }, find);
-    await demandKey();
+    await deps.demandKey();
     const page = wanted.testPage({ document, destination, printer: printer.name, head: used, printerName: printer.displayName });
     return { jobId: await titles.watch(printer.name, () => queue.enqueue([page]).jobIds[0] ?? '') };
   }
@@ -165,13 +164,35 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     'printing.importSettings': () => file.open(),
     'printing.printTestPage': ({ document, settings }) => printTestPage(document, settings),
     'printing.checkTestPage': async ({ jobId }) => ({ titles: await titles.outcome(jobId) }),
+  } satisfies Partial<PrintingHandlers>;
+}
+
+/** Sheets that pages request, and earlier prints of the same orders. */
+function createRequestHandlers(deps: PrintingHandlersDeps, { readSettings, demandDestinations, demandNoFileDialogs }: Demands) {
+  const { queue, journal, printers, wanted, pdf } = deps;
+
+  const enqueue: PrintQueue['enqueue'] = (sheets) => {
+    demandNoFileDialogs(sheets);
+    return queue.enqueue(sheets);
+  };
+
+  const toNames = (destined: readonly { printer: string }[]): string[] => [
+    ...new Set(destined.map(({ printer }) => toPrinterName(printers, printer))),
+  ];
+
+  function toPrintedBefore(order: OrderRef): { order: OrderRef; documents: DocumentKind[] }[] {
+    const documents = documentKinds.filter((document) => journal.wasWanted(deps.shop(), document, order));
+    return documents.length > 0 ? [{ order, documents }] : [];
+  }
+
+  return {
     async 'printing.enqueue'(request) {
       const settings = await readSettings();
       const documents = request.document ? [request.document] : (request.documents ?? settings.pressed);
       const demanded = await demandDestinations(documents);
       const destined = demanded.map((one) => ({ ...one, destination: inLanguageOf(request, one.destination) }));
       const { sheets, ...made } = await wanted.of(request, destined, settings);
-      await demandKey();
+      await deps.demandKey();
       return { ...enqueue(sheets), printers: toNames(destined), ...made };
     },
     async 'printing.savePdf'(request) {
@@ -186,6 +207,19 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),
     'printing.marks': (asked) => readMarks(journal, deps.shop(), asked),
+  } satisfies Partial<PrintingHandlers>;
+}
+
+/** The queue as users change it. */
+function createQueueHandlers(deps: PrintingHandlersDeps, demands: Demands) {
+  const { queue, renewal, demandKey } = deps;
+  const { demandPerson, demandPrinting, demandNamed, lookAtPrinters, demandNoFileDialogs } = demands;
+  const viewAfter = (work: () => void) => {
+    work();
+    return queue.view();
+  };
+
+  return {
     'printing.queue': () => queue.view(),
     'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),
     'printing.resume'({ printer }) {
@@ -229,7 +263,12 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       return viewAfter(() => queue.resolveStale(print));
     },
     'printing.clearFinished': () => viewAfter(() => queue.clearFinished()),
-  };
+  } satisfies Partial<PrintingHandlers>;
+}
+
+export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
+  const demands = createDemands(deps);
+  return { ...createSettingsHandlers(deps, demands), ...createRequestHandlers(deps, demands), ...createQueueHandlers(deps, demands) };
 }
 
 const inLanguageOf = ({ language }: PrintRequest, own: PrintDestination): PrintDestination => (language ? { ...own, language } : own);

@@ -7,39 +7,14 @@ import type { KnownPrinter, Printers } from './printers';
 import { findRenamed } from './renamed-printer';
 import { createStoredDestinations, initialSettings, type StoredDestinations } from './stored-destinations';
 
-/**
- * Where the sheets of each document go on this computer: what IT decides, else what the person has saved. A printer that is gone is never
- * replaced without a person's word; one that may have been renamed is named.
- */
-export interface PrintDestinations {
-  read(): PrintSettingsView;
-  /** What IT has decided is left as the person had it before. */
-  save(settings: PrintSettings): PrintSettingsView;
-  /** The given ones with what IT has decided put over them. */
-  withPolicy(settings: PrintSettings): PrintSettings;
-  /** The printer that the one of this document may be now under another name, while that one is gone. Nothing prints there before a person says so. */
-  renamed(document: Printable): KnownPrinter | null;
-  /** A person says that it is: all documents of the old name go to the new one. Throws `printerNotFound` where it cannot be. */
-  follow(from: string, to: string): PrintSettingsView;
-  of(document: Printable): PrintDestination;
-  /** The destination's printer as the system has it now; null when none is chosen or it is gone. */
-  printer(document: Printable): KnownPrinter | null;
-}
-
-export interface PrintDestinationsDeps {
-  settings: Settings;
-  printers: Printers;
-  policy: PrintPolicy;
-}
-
 type Decided = Pick<PrintDestination, 'printer'> & Partial<PrintDestination>;
 
-/** Of the names beside each printer; a terminal server makes new ones with every sign-in. */
+/** Limits the names noted for each printer; a terminal server creates new ones with every sign-in. */
 const maxBeside = 200;
 
 const decidable = ['printer', 'paper', 'copies', 'language'] as const;
 
-/** What IT says of a destination; what it leaves out is anybody's. */
+/** The parts of a destination that IT decides; users decide the others. */
 function toDecided({ destination, printer }: DecidedDestination): Decided {
   const { paper, copies, language } = destination;
   return { printer, ...(paper && { paper }), ...(copies && { copies }), ...(language && { language }) };
@@ -58,8 +33,8 @@ function mapDestinations(
   return { ...settings, routes: mapPrintables((document) => map(document, settings.routes[document])) };
 }
 
-export function createPrintDestinations({ settings, printers, policy }: PrintDestinationsDeps): PrintDestinations {
-  const stored = createStoredDestinations(settings);
+/** What IT decides or proposes about destinations. */
+function createDecisions(policy: PrintPolicy, printers: Printers) {
   const decidedFor = (document: Printable): DecidedDestination | null => policy.destination(document, printers.known());
   const enforcedFor = (document: Printable): DecidedDestination | null => {
     const decided = decidedFor(document);
@@ -73,30 +48,26 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
     });
   }
 
-  /** What IT proposes; what it decides is no choice of the person's, and goes again with the decision. */
+  /** What IT proposes; what it decides is no choice of the user's, and ends with the decision. */
   const proposedFor = (document: Printable): DecidedDestination | null => {
     const decided = decidedFor(document);
     return decided?.isEnforced ? null : decided;
   };
-  const readOwn = (): PrintSettings => stored.read()?.settings ?? put(proposedFor, initialSettings);
-  const withPolicy = (given: PrintSettings): PrintSettings => put(enforcedFor, given);
+  return {
+    enforcedFor,
+    /** Settings before the user has saved any. */
+    proposed: (): PrintSettings => put(proposedFor, initialSettings),
+    /** The given settings with IT's decisions put over them. */
+    withPolicy: (given: PrintSettings): PrintSettings => put(enforcedFor, given),
+  };
+}
 
-  function read(): PrintSettingsView {
-    const held = withPolicy(readOwn());
-    const managed = printables.flatMap((document) => {
-      const decided = enforcedFor(document);
-      return decided ? [[document, toManagedDestination(decided)] as const] : [];
-    });
-    const refused = printables.filter((document) => {
-      const { printer } = held.routes[document];
-      return printer !== null && !enforcedFor(document) && printers.isRefused(printer);
-    });
-    return { ...held, managed: Object.fromEntries(managed), refused };
-  }
-
+/** The user's destinations on disk, with the devices by which a renamed printer is recognized. */
+function createOwnDestinations(settings: Settings, printers: Printers) {
+  const stored = createStoredDestinations(settings);
   const fingerprintOf = (printer: string | null): string | undefined => (printer === null ? '' : printers.find(printer)?.fingerprint);
 
-  /** A printer that is not there now keeps by what it was known. */
+  /** A printer that isn't there now keeps its fingerprint. */
   function write(next: PrintSettings, before: StoredDestinations | null): void {
     const toFingerprint = (document: Printable): string => {
       const { printer } = next.routes[document];
@@ -107,7 +78,7 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
     noteSeen();
   }
 
-  /** Notes by which device each printer in use is known, and beside which names, as long as it is there. */
+  /** Notes the device of each printer in use, and the other names that were there, as long as the printer is there. */
   function noteSeen(): void {
     const own = stored.read();
     if (!own) return;
@@ -126,11 +97,42 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
   }
   printers.onChanged(noteSeen);
 
+  return { read: stored.read, write };
+}
+
+export type PrintDestinations = ReturnType<typeof createPrintDestinations>;
+
+/**
+ * Where the sheets of each document go on this computer: IT's decision, or else what the user has saved. A missing printer is never
+ * replaced without the user's confirmation; a printer that may be the same under another name is suggested.
+ */
+export function createPrintDestinations({ settings, printers, policy }: { settings: Settings; printers: Printers; policy: PrintPolicy }) {
+  const { enforcedFor, proposed, withPolicy } = createDecisions(policy, printers);
+  const stored = createOwnDestinations(settings, printers);
+  const readOwn = (): PrintSettings => stored.read()?.settings ?? proposed();
+
+  function read(): PrintSettingsView {
+    const held = withPolicy(readOwn());
+    const managed = printables.flatMap((document) => {
+      const decided = enforcedFor(document);
+      return decided ? [[document, toManagedDestination(decided)] as const] : [];
+    });
+    const refused = printables.filter((document) => {
+      const { printer } = held.routes[document];
+      return printer !== null && !enforcedFor(document) && printers.isRefused(printer);
+    });
+    return { ...held, managed: Object.fromEntries(managed), refused };
+  }
+
   function ownPrinter(document: Printable): KnownPrinter | null {
     const { printer } = readOwn().routes[document];
     return printer === null ? null : printers.find(printer);
   }
 
+  /**
+   * The printer that may be this document's printer under another name, while that is missing. Nothing is printed there before the user
+   * confirms it.
+   */
   function renamed(document: Printable): KnownPrinter | null {
     const own = stored.read();
     const name = own?.settings.routes[document].printer ?? null;
@@ -141,7 +143,8 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
   return {
     read,
     withPolicy,
-    save(given) {
+    /** Values that IT has decided stay as the user had them before. */
+    save(given: PrintSettings): PrintSettingsView {
       const before = readOwn();
       const own = mapDestinations(given, (document, destination) => {
         const decided = enforcedFor(document);
@@ -149,11 +152,12 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
         const names = Object.keys(toDecided(decided)) as (keyof PrintDestination)[];
         return { ...destination, ...Object.fromEntries(names.map((name) => [name, before.routes[document][name]])) };
       });
-      write(own, stored.read());
+      stored.write(own, stored.read());
       return read();
     },
     renamed,
-    follow(from, to) {
+    /** The user confirms a rename: all documents of the old name go to the new one. Throws `printerNotFound` if that is impossible. */
+    follow(from: string, to: string): PrintSettingsView {
       const own = stored.read();
       const meant = own
         ? printables.filter((document) => own.settings.routes[document].printer === from && renamed(document)?.name === to)
@@ -163,11 +167,12 @@ export function createPrintDestinations({ settings, printers, policy }: PrintDes
         ...own.settings.routes[document],
         ...(meant.includes(document) && { printer: to }),
       }));
-      write({ ...own.settings, routes }, own);
+      stored.write({ ...own.settings, routes }, own);
       return read();
     },
-    of: (document) => read().routes[document],
-    printer(document) {
+    of: (document: Printable): PrintDestination => read().routes[document],
+    /** The destination's printer as the system has it now; null if none is selected or it's missing. */
+    printer(document: Printable): KnownPrinter | null {
       const decided = enforcedFor(document);
       if (!decided) return ownPrinter(document);
       return decided.printer === null ? null : printers.find(decided.printer);

@@ -30,55 +30,20 @@ export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'prin
   journal: Pick<Journal, 'history' | 'sheet'>;
   /** Rejects while there is no key at all. */
   demandKey(): Promise<void>;
-  /** Asks once more for one that could not be had. */
+  /** Asks again for a key that couldn't be had. */
   askForKey(): void;
   printers: Pick<Printers, 'find'>;
   snapshots: Pick<OrderSnapshots, 'latest'>;
   days: HistoryDaysStore;
-  /** Of the admin who is signed in. */
+  /** Roles of the signed-in admin. */
   roles: () => readonly string[];
-  /** Fewer days are kept from now on. */
+  /** The number of days was changed. */
   onDaysSaved(): void;
 }
 
-/** What this computer has printed, for those who may print in bulk: it names customers. */
-export interface PrintHistory {
-  handlers: Handlers<keyof typeof printHistoryLocalCalls>;
-  stop(): void;
-}
-
-export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
-  const { journal, printers, snapshots, days } = deps;
+/** A sheet's details, and what has changed in its order since. */
+function createHistoryDetails({ journal, printers, snapshots, days }: PrintHistoryDeps) {
   const { history } = journal;
-  const search = createCustomerSearch({ history });
-  const csv = createHistoryCsv({ ...deps, history });
-
-  function demandRight(): void {
-    if (!isAllowed(canPrintInBulk, deps.roles())) throw new FailureError({ code: 'forbidden' });
-  }
-
-  /** A search by name opens rows, so everything else narrows them down first. */
-  async function toFilter(query: HistoryQuery): Promise<{ filter: HistoryFilter; hasUnreadable: boolean }> {
-    const filter = toHistoryFilter(query);
-    if (!query.search) return { filter, hasUnreadable: false };
-    const { rows, hasUnreadable } = await search.find(query.search, history.rows(filter));
-    return { filter: { ...filter, found: { number: readOrderNumber(query.search), rows } }, hasUnreadable };
-  }
-
-  async function readPage({ page, ...query }: HistoryQuery & { page: number }): Promise<HistoryPage> {
-    const { filter, hasUnreadable } = await toFilter(query);
-    const records = history.page(filter, { limit: pageSize, offset: toPageStart(page) });
-    const isReadable = !hasUnreadable && !records.some((record) => record.isUnreadable);
-    if (!isReadable) deps.askForKey();
-    const entries = records.map((record) => toHistoryEntry(record, printers));
-    return {
-      rows: toHistoryDays(entries, (day) => history.count({ ...filter, ...toDay(day) })),
-      unreadable: [],
-      totalItems: history.count(filter),
-      keptDays: days.read().days,
-      areNamesReadable: isReadable,
-    };
-  }
 
   function demand(id: string): HistoryRecord {
     const record = history.find(id);
@@ -86,7 +51,7 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
     return record;
   }
 
-  /** Null when the sheet is not there, or cannot be read now. */
+  /** Null if the sheet is gone or can't be read now. */
   function readSheet({ id, hasSheet }: HistoryRecord): Sheet | null {
     if (!hasSheet) return null;
     try {
@@ -122,6 +87,44 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
     return changed && { changed };
   }
 
+  return { readDetails, readChanges };
+}
+
+/** What this computer has printed, for users who may print in bulk: it has customers' names. */
+export function createPrintHistory(deps: PrintHistoryDeps) {
+  const { printers, days } = deps;
+  const { history } = deps.journal;
+  const { readDetails, readChanges } = createHistoryDetails(deps);
+  const search = createCustomerSearch({ history });
+  const csv = createHistoryCsv({ ...deps, history });
+
+  function demandRight(): void {
+    if (!isAllowed(canPrintInBulk, deps.roles())) throw new FailureError({ code: 'forbidden' });
+  }
+
+  /** A search by name decrypts rows, so all other filters narrow them down first. */
+  async function toFilter(query: HistoryQuery): Promise<{ filter: HistoryFilter; hasUnreadable: boolean }> {
+    const filter = toHistoryFilter(query);
+    if (!query.search) return { filter, hasUnreadable: false };
+    const { rows, hasUnreadable } = await search.find(query.search, history.rows(filter));
+    return { filter: { ...filter, found: { number: readOrderNumber(query.search), rows } }, hasUnreadable };
+  }
+
+  async function readPage({ page, ...query }: HistoryQuery & { page: number }): Promise<HistoryPage> {
+    const { filter, hasUnreadable } = await toFilter(query);
+    const records = history.page(filter, { limit: pageSize, offset: toPageStart(page) });
+    const isReadable = !hasUnreadable && !records.some((record) => record.isUnreadable);
+    if (!isReadable) deps.askForKey();
+    const entries = records.map((record) => toHistoryEntry(record, printers));
+    return {
+      rows: toHistoryDays(entries, (day) => history.count({ ...filter, ...toDay(day) })),
+      unreadable: [],
+      totalItems: history.count(filter),
+      keptDays: days.read().days,
+      areNamesReadable: isReadable,
+    };
+  }
+
   const allowed = <Input, Output>(work: (input: Input) => Output) => {
     return (input: Input): Output => {
       demandRight();
@@ -129,30 +132,29 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
     };
   };
 
-  return {
-    handlers: {
-      'history.list': allowed(readPage),
-      'history.read': allowed(({ id }: { id: string }) => readDetails(id)),
-      'history.readChanges': allowed(({ id }: { id: string }) => readChanges(id)),
-      'history.printers': allowed(() => history.printers().map((name) => ({ name, displayName: toPrinterName(printers, name) }))),
-      'history.exportCsv': allowed(async (query: HistoryQuery) => {
-        await deps.demandKey();
-        return { path: await csv.save(async () => history.rows((await toFilter(query)).filter)) };
-      }),
-      'history.readDays': allowed(() => days.read()),
-      'history.saveDays': allowed((wish: { days: number }): HistoryDays => {
-        days.save(wish.days);
-        deps.onDaysSaved();
-        return days.read();
-      }),
-    },
-    stop: search.stop,
+  const handlers: Handlers<keyof typeof printHistoryLocalCalls> = {
+    'history.list': allowed(readPage),
+    'history.read': allowed(({ id }: { id: string }) => readDetails(id)),
+    'history.readChanges': allowed(({ id }: { id: string }) => readChanges(id)),
+    'history.printers': allowed(() => history.printers().map((name) => ({ name, displayName: toPrinterName(printers, name) }))),
+    'history.exportCsv': allowed(async (query: HistoryQuery) => {
+      await deps.demandKey();
+      return { path: await csv.save(async () => history.rows((await toFilter(query)).filter)) };
+    }),
+    'history.readDays': allowed(() => days.read()),
+    'history.saveDays': allowed((wish: { days: number }): HistoryDays => {
+      days.save(wish.days);
+      deps.onDaysSaved();
+      return days.read();
+    }),
   };
+
+  return { handlers, stop: search.stop };
 }
 
 const othersShown = 50;
 
-/** Null for a page or a label that stands for nothing but itself. */
+/** Null for a test page or a product label, which have no document. */
 function toPrinted(sheet: Sheet | null): PrintedSheet | null {
   return sheet && sheet.kind !== 'testPage' && sheet.kind !== 'productLabel' ? sheet : null;
 }

@@ -17,7 +17,7 @@ import { createJournalView } from './journal-view';
 import { createLaneRecord } from './lane-record';
 import { createListRecord } from './list-record';
 import { rememberOpened } from './opened-names';
-import { createRecentWishes } from './recent-wishes';
+import { createRecentWishes, type RecentWishes } from './recent-wishes';
 import { sealPlain } from './seal-plain';
 import { openSheet, readName, type SheetSeal, sealColumn } from './sheet-seal';
 import { createStationRecord, insertDecisions } from './station-record';
@@ -41,9 +41,9 @@ const busyTimeoutMs = 5000;
 /** Nothing of these is on its way to a printer. */
 const reroutable = ['queued', 'failed', 'cancelled', 'expired'] as const satisfies JobState[];
 
-/** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses, or the file is damaged. */
-export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJournalOptions): Journal {
-  // The sheets name people and where they live.
+/** Opens `<folder>/journal.sqlite` and creates it if necessary. Throws if the disk or the file refuses, or the file is damaged. */
+function openDatabase(folder: string): DatabaseSync {
+  // The sheets have names and addresses of customers.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, journalFileName), { timeout: busyTimeoutMs });
   try {
@@ -53,7 +53,11 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
     database.close();
     throw error;
   }
-  afterOpen?.(database);
+  return database;
+}
+
+/** Statements, transactions, and dates, for everything that reads and writes the journal. */
+function createJournalCore(database: DatabaseSync, seal: SheetSeal, time: JournalTime) {
   const statements = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
     const statement = statements.get(text) ?? database.prepare(text);
@@ -68,7 +72,7 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
       database.exec('COMMIT');
       return value;
     } catch (error) {
-      // A full disk may have rolled back by itself.
+      // A full disk may have rolled back already.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
@@ -81,17 +85,21 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
     const last = sql('SELECT at FROM job_history ORDER BY seq DESC LIMIT 1').get()?.at;
     return typeof last === 'string' ? last : null;
   };
-  /** A clock that nobody has confirmed may be years behind: nothing is dated before what was written last. */
+  /** An unconfirmed clock may be years behind: no row is dated before the last one. */
   const toDate = (at: string): string => (time.known() === null && at < (lastDate() ?? '') ? (lastDate() ?? at) : at);
   const toNow = (): string => toDate(time.now().toISOString());
-  const wishes = createRecentWishes();
   const names = rememberOpened(seal);
   const select = (rest: string, ...values: (string | number)[]): JobRecord[] =>
     sql(`SELECT ${jobColumns} FROM job JOIN batch ON batch.id = job.batch_id ${rest}`)
       .all(...values)
       .map((row) => toJobRecord(row, names));
-  const selectAgain = createSteadySelect({ sql, select, seal });
+  return { sql, seal, time, inTransaction, note, lastDate, toDate, toNow, select, selectAgain: createSteadySelect({ sql, select, seal }) };
+}
 
+type JournalCore = ReturnType<typeof createJournalCore>;
+
+/** New batches, and jobs from state to state. */
+function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }: JournalCore, wishes: RecentWishes) {
   return {
     add(batch, at) {
       inTransaction(() => insertBatch({ sql, note, seal, isDated: time.known() !== null }, batch, toDate(at)));
@@ -112,15 +120,6 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
         return changes > 0;
       });
     },
-    next: (printer, after) =>
-      select(
-        `WHERE printer = ? AND state = 'queued' AND is_held = 0 AND seq > coalesce((SELECT seq FROM job WHERE id = ?), 0) ORDER BY seq LIMIT 1`,
-        printer,
-        after ?? '',
-      )[0] ?? null,
-    find: (jobId) => select('WHERE job.id = ?', jobId)[0] ?? null,
-    hasToken: (token) => sql('SELECT 1 FROM job WHERE token = ?').get(token) !== undefined,
-    sheet: (jobId) => openSheet(seal, jobId, sql('SELECT sheet FROM job WHERE id = ?').get(jobId)?.sheet),
     replaceSheet(jobId, { sheet, customer, contentHash }) {
       sql('UPDATE job SET sheet = ?, customer = ?, phone = ?, content_hash = ? WHERE id = ?').run(
         sealColumn(seal, jobId, 'sheet', JSON.stringify(sheet)),
@@ -146,25 +145,10 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
           if (row.state === 'queued') note(jobId, 'queued', at, 'another printer');
         }
       }),
-    hasUnreadable: () =>
-      sql('SELECT id, customer FROM job WHERE is_hidden = 0')
-        .all()
-        .some(({ id, customer }) => readName(seal, String(id), 'customer', customer) === null),
-    sealPlain: () => sealPlain({ database, inTransaction, seal }),
-    inStates: (states) => selectAgain(`WHERE state IN (${quoted(states)}) AND is_gone = 0 ORDER BY seq`),
     markGone: (jobIds) =>
       inTransaction(() => {
         for (const id of jobIds) sql("UPDATE job SET is_gone = 1 WHERE id = ? AND state = 'accepted'").run(id);
       }),
-    findTwin({ shop, printer, contentHash, copies }, withinMs) {
-      const twin = sql(
-        `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND is_held = 0 AND (SELECT shop FROM batch WHERE id = batch_id) = ?
-         AND (state IN (${quoted(unsentStates)}) OR (id IN (SELECT value FROM json_each(?)) AND state NOT IN ('failed', 'cancelled', 'expired')))
-         LIMIT 1`,
-      ).get(contentHash, printer, copies, shop, JSON.stringify(wishes.within(withinMs)));
-      return typeof twin?.id === 'string' ? twin.id : null;
-    },
-    ...createJournalView(sql, selectAgain),
     hide(before) {
       sql(
         `UPDATE job SET is_hidden = 1 WHERE is_hidden = 0 AND (state IN (${quoted(endedStates)}) OR (state = 'accepted' AND is_gone = 1))
@@ -175,8 +159,51 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
       inTransaction(() => {
         for (const id of jobIds) sql('UPDATE job SET is_held = ? WHERE id = ?').run(isHeld ? 1 : 0, id);
       }),
+  } satisfies Partial<Journal>;
+}
+
+function createJobReads({ sql, seal, select, selectAgain }: JournalCore, wishes: RecentWishes) {
+  return {
+    next: (printer, after) =>
+      select(
+        `WHERE printer = ? AND state = 'queued' AND is_held = 0 AND seq > coalesce((SELECT seq FROM job WHERE id = ?), 0) ORDER BY seq LIMIT 1`,
+        printer,
+        after ?? '',
+      )[0] ?? null,
+    find: (jobId) => select('WHERE job.id = ?', jobId)[0] ?? null,
+    hasToken: (token) => sql('SELECT 1 FROM job WHERE token = ?').get(token) !== undefined,
+    sheet: (jobId) => openSheet(seal, jobId, sql('SELECT sheet FROM job WHERE id = ?').get(jobId)?.sheet),
+    hasUnreadable: () =>
+      sql('SELECT id, customer FROM job WHERE is_hidden = 0')
+        .all()
+        .some(({ id, customer }) => readName(seal, String(id), 'customer', customer) === null),
+    inStates: (states) => selectAgain(`WHERE state IN (${quoted(states)}) AND is_gone = 0 ORDER BY seq`),
+    findTwin({ shop, printer, contentHash, copies }, withinMs) {
+      const twin = sql(
+        `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND is_held = 0 AND (SELECT shop FROM batch WHERE id = batch_id) = ?
+         AND (state IN (${quoted(unsentStates)}) OR (id IN (SELECT value FROM json_each(?)) AND state NOT IN ('failed', 'cancelled', 'expired')))
+         LIMIT 1`,
+      ).get(contentHash, printer, copies, shop, JSON.stringify(wishes.within(withinMs)));
+      return typeof twin?.id === 'string' ? twin.id : null;
+    },
+  } satisfies Partial<Journal>;
+}
+
+/** Opens `<folder>/journal.sqlite`; throws as `openDatabase` does. */
+export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJournalOptions): Journal {
+  const database = openDatabase(folder);
+  afterOpen?.(database);
+  const core = createJournalCore(database, seal, time);
+  const { sql, inTransaction, selectAgain, toNow } = core;
+  const wishes = createRecentWishes();
+
+  return {
+    ...createJobMoves(core, wishes),
+    ...createJobReads(core, wishes),
+    sealPlain: () => sealPlain({ database, inTransaction, seal }),
+    ...createJournalView(sql, selectAgain),
     ...createLaneRecord(sql, inTransaction),
-    lastDate,
+    lastDate: core.lastDate,
     ...createDocumentMarks(sql),
     ...createListRecord(sql),
     ...createWantedRecord({ sql, inTransaction, now: toNow }),

@@ -5,37 +5,21 @@ import type { SecretVault } from '../../secrets/secret-vault';
 import { withinLimit } from '../../time/time-limit';
 import type { SheetSeal } from './sheet-seal';
 
-/**
- * The key under which sheets lie in the journal. It is had late or never where the keychain is; meanwhile nothing is thrown away: another
- * key takes its place beside it, never over it, so that the history opens again once the first one is had (docs/adr/0046).
- */
-export interface SheetKey {
-  /** What the journal writes and reads sheets with. */
-  seal: SheetSeal;
-  /** True while what an earlier run has sealed may not be readable. */
-  isWaiting(): boolean;
-  /** Asks for the key in the background, again and again until sheets can be kept. */
-  request(): void;
-  /** Rejects with `sheetKeyUnavailable` when sheets cannot be kept soon. */
-  demand(): Promise<void>;
-  stop(): void;
-}
-
 export interface SheetKeyDeps {
   vault: SecretVault;
-  /** Something is still to be printed that none of the keys opens that are there. */
+  /** A sheet that none of the available keys opens is still to be printed. */
   isOldKeyNeeded(): boolean;
   log: Logger;
   onFound(): void;
-  /** Called each time that it cannot be had now. */
+  /** Called each time the key can't be had. */
   onUnavailable(): void;
 }
 
 const account = 'sheets';
-/** Of the key that is used while the other one cannot be had. */
+/** The account of the key that is used while the other one can't be had. */
 const spareAccount = 'sheets-spare';
 const retryMs = 30_000;
-/** So long a person who prints waits for a keychain that does not answer at once. */
+/** A user who prints waits this long for a keychain that doesn't answer at once. */
 const patienceMs = 10_000;
 
 interface KeptKey {
@@ -44,21 +28,12 @@ interface KeptKey {
   isInMemory: boolean;
 }
 
-export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavailable }: SheetKeyDeps): SheetKey {
+const unavailable = (): FailureError => new FailureError({ code: 'sheetKeyUnavailable' });
+
+/** The main key, and the spare one that is used while the main key can't be had. */
+function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
   let main: KeptKey | null = null;
   let spare: KeptKey | null = null;
-  /** What is to be printed can be read, and what is new be sealed. */
-  let isReady = false;
-  let isStopped = false;
-  let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  const arrival = Promise.withResolvers<void>();
-
-  function noteFound(): void {
-    isReady = true;
-    arrival.resolve();
-    if (!isStopped) onFound();
-  }
 
   async function make(name: string, key = createSealKey()): Promise<KeptKey> {
     return { key, account: name, isInMemory: (await vault.save(name, key)) === 'memory' };
@@ -70,22 +45,70 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
     if (found.state === 'found') spare = { key: found.secret, account: spareAccount, isInMemory: false };
   }
 
+  const keys = (): string[] => [main, spare].flatMap((kept) => kept?.key ?? []);
+
+  return {
+    hasMain: (): boolean => main !== null,
+    /** The key for new sheets. */
+    first: (): string | undefined => keys()[0],
+    /** Loads the keys, or creates those that are missing; false if stopped meanwhile. Throws if a key that old sheets need can't be had. */
+    async load(isStopped: () => boolean): Promise<boolean> {
+      const found = await vault.load(account);
+      await loadSpare();
+      if (isStopped()) return false;
+      if (found.state === 'found') main = { key: found.secret, account, isInMemory: false };
+      // If there was none, the key already in use becomes the main key.
+      else if (found.state === 'absent') main = await make(account, spare?.key);
+      else {
+        if (isOldKeyNeeded()) throw unavailable();
+        spare ??= await make(spareAccount);
+      }
+      return true;
+    },
+    /** A key that only memory holds would be lost with the program, and with it every sheet that it has encrypted. */
+    async keepBetter(): Promise<void> {
+      for (const kept of [main, spare]) {
+        if (kept?.isInMemory) kept.isInMemory = (await vault.save(kept.account, kept.key)) === 'memory';
+      }
+    },
+    open(context: string, bytes: Uint8Array): string {
+      let failure: unknown;
+      for (const key of keys()) {
+        try {
+          return openText(key, context, bytes);
+        } catch (error) {
+          failure = error;
+        }
+      }
+      throw main === null ? unavailable() : failure;
+    },
+  };
+}
+
+export type SheetKey = ReturnType<typeof createSheetKey>;
+
+/**
+ * The key that encrypts sheets in the journal. It comes late, or never, if the keychain does; meanwhile nothing is discarded: another
+ * key is used beside it, never over it, so that the history opens again once the first key can be had (docs/adr/0046).
+ */
+export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavailable }: SheetKeyDeps) {
+  const keys = createKeyPair(vault, isOldKeyNeeded);
+  /** Waiting sheets can be read, and new ones encrypted. */
+  let isReady = false;
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const arrival = Promise.withResolvers<void>();
+
   async function ask(): Promise<void> {
-    const found = await vault.load(account);
-    await loadSpare();
-    if (isStopped) return;
-    if (found.state === 'found') main = { key: found.secret, account, isInMemory: false };
-    // Where there was none, what is used already takes its place.
-    else if (found.state === 'absent') main = await make(account, spare?.key);
-    else {
-      if (isOldKeyNeeded()) throw unavailable();
-      spare ??= await make(spareAccount);
-    }
-    noteFound();
+    if (!(await keys.load(() => isStopped))) return;
+    isReady = true;
+    arrival.resolve();
+    if (!isStopped) onFound();
   }
 
   function request(): void {
-    if (main !== null || isStopped || running) return;
+    if (keys.hasMain() || isStopped || running) return;
     clearTimeout(timer);
     running = ask()
       .catch((error: unknown) => {
@@ -99,51 +122,36 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
       });
   }
 
-  /** A key that only memory holds would be lost with the program, and with it every sheet that it has sealed. */
-  async function keepBetter(): Promise<void> {
-    for (const kept of [main, spare]) {
-      if (kept?.isInMemory) kept.isInMemory = (await vault.save(kept.account, kept.key)) === 'memory';
-    }
-  }
-
   vault.onAnswered(() => {
     request();
-    keepBetter().catch((error: unknown) => log.warn('printing.keyNotKept', { error }));
+    keys.keepBetter().catch((error: unknown) => log.warn('printing.keyNotKept', { error }));
   });
 
-  const keys = (): string[] => [main, spare].flatMap((kept) => kept?.key ?? []);
-  const unavailable = (): FailureError => new FailureError({ code: 'sheetKeyUnavailable' });
-  const demandNow = (): string => {
-    const [key] = keys();
+  function demandNow(): string {
+    const key = keys.first();
     if (!isReady || key === undefined) throw unavailable();
     return key;
-  };
-
-  function open(context: string, bytes: Uint8Array): string {
-    let failure: unknown;
-    for (const key of keys()) {
-      try {
-        return openText(key, context, bytes);
-      } catch (error) {
-        failure = error;
-      }
-    }
-    throw main === null ? unavailable() : failure;
   }
 
+  const seal: SheetSeal = {
+    hasKey: () => isReady,
+    seal: (context, text, options) => sealText(demandNow(), context, text, options),
+    open: keys.open,
+  };
+
   return {
-    seal: {
-      hasKey: () => isReady,
-      seal: (context, text, options) => sealText(demandNow(), context, text, options),
-      open,
-    },
-    isWaiting: () => main === null,
+    /** Encrypts and decrypts the journal's sheets. */
+    seal,
+    /** True while sheets of an earlier run may be unreadable. */
+    isWaiting: (): boolean => !keys.hasMain(),
+    /** Asks for the key in the background, again and again until sheets can be stored. */
     request,
-    async demand() {
+    /** Rejects with `sheetKeyUnavailable` if sheets can't be stored soon. */
+    async demand(): Promise<void> {
       request();
       await withinLimit(arrival.promise, patienceMs).catch(demandNow);
     },
-    stop() {
+    stop(): void {
       isStopped = true;
       clearTimeout(timer);
     },

@@ -127,24 +127,83 @@ function createLanePause({ printer, journal, troubles }: LaneDeps) {
   };
 }
 
+type Readiness = ReturnType<typeof createReadiness>;
+type LanePause = ReturnType<typeof createLanePause>;
+
+/** Prints one job, and draws the consequences of its outcome. */
+function createJobPrinting(deps: LaneDeps, pause: LanePause, readiness: Readiness, run: { isHalted(): boolean; isStopped(): boolean }) {
+  const { printer, journal, press, printers, log, onChanged } = deps;
+
+  async function printOne(job: JobRecord): Promise<void> {
+    if (!journal.move(job.id, ['queued'], 'rendering')) return;
+    onChanged();
+    const drawn = await draw(job);
+    if (!drawn) return;
+    if (run.isHalted() || journal.find(job.id)?.isHeld) {
+      journal.move(job.id, ['rendering'], 'queued', { detail: 'paused' });
+      return;
+    }
+    const { missingPictures } = drawn;
+    if (!journal.move(job.id, ['rendering'], 'ready', { missingPictures }) || !journal.move(job.id, ['ready'], 'handing_off')) return;
+    onChanged();
+    const asksForFile = printers.find(printer)?.silence === 'asksForFile';
+    const outcome = await press.print(drawn, { deviceName: printer, isOneSided: job.copies > 1, asksForFile });
+    take(job, await settleOutcome({ ...deps, isStopped: run.isStopped }, job, outcome));
+    onChanged();
+  }
+
+  async function draw(job: JobRecord): Promise<DrawnSheets | null> {
+    try {
+      const prepared = await deps.ahead.take(job);
+      return await press.draw(prepared, { id: job.token, paper: job.paper, ceilingMs: toCeilingMs(job) });
+    } catch (error) {
+      const { code, message } = toJobError(error);
+      log.error('printing.sheetFailed', error, { job: job.id, title: job.title });
+      journal.move(job.id, ['rendering'], 'failed', { error: { code }, detail: message });
+      return null;
+    }
+  }
+
+  function take(job: JobRecord, settled: Settled): void {
+    log.info('printing.settled', { job: job.id, title: job.title, outcome: settled.kind });
+    if (settled.kind === 'accepted') {
+      pause.noteAccepted();
+      deps.onHandedOver(job.id, settled.kind);
+    } else if (settled.kind === 'uncertain') {
+      deps.onHandedOver(job.id, settled.kind);
+      if (settled.cause === 'noAnswer') pause.pauseItself('notAnswering');
+      else if (settled.cause === 'brokenOff') pause.countRefusal(settled.message);
+    } else {
+      readiness.noteDoubt(settled.kind === 'putBack');
+      pause.countRefusal(settled.kind === 'refused' ? settled.message : undefined);
+    }
+  }
+
+  return printOne;
+}
+
 export type Lane = ReturnType<typeof createLane>;
 
 /** Prints the waiting jobs of one printer, one after the other, in the order of the journal. */
 export function createLane(deps: LaneDeps) {
-  const { printer, journal, press, printers, troubles, log, onChanged } = deps;
+  const { printer, journal, press, troubles, onChanged } = deps;
   const pause = createLanePause(deps);
   const readiness = createReadiness(deps);
+  const printOne = createJobPrinting(deps, pause, readiness, { isHalted, isStopped: () => isStopped });
   let isStopped = false;
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const isHalted = (): boolean => isStopped || pause.isPaused() || !deps.canRead();
   const waiting = (): JobRecord | null => (isHalted() ? null : journal.next(printer));
   const later = (work: () => void, ms: number): void => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(work, ms);
   };
+
+  function isHalted(): boolean {
+    return isStopped || pause.isPaused() || !deps.canRead();
+  }
 
   function wake(): void {
     if (isStopped) return;
@@ -178,51 +237,6 @@ export function createLane(deps: LaneDeps) {
       later(wake, troubleRetryMs);
     } finally {
       onChanged();
-    }
-  }
-
-  async function printOne(job: JobRecord): Promise<void> {
-    if (!journal.move(job.id, ['queued'], 'rendering')) return;
-    onChanged();
-    const drawn = await draw(job);
-    if (!drawn) return;
-    if (isHalted() || journal.find(job.id)?.isHeld) {
-      journal.move(job.id, ['rendering'], 'queued', { detail: 'paused' });
-      return;
-    }
-    const { missingPictures } = drawn;
-    if (!journal.move(job.id, ['rendering'], 'ready', { missingPictures }) || !journal.move(job.id, ['ready'], 'handing_off')) return;
-    onChanged();
-    const asksForFile = printers.find(printer)?.silence === 'asksForFile';
-    const outcome = await press.print(drawn, { deviceName: printer, isOneSided: job.copies > 1, asksForFile });
-    take(job, await settleOutcome({ ...deps, isStopped: () => isStopped }, job, outcome));
-    onChanged();
-  }
-
-  async function draw(job: JobRecord): Promise<DrawnSheets | null> {
-    try {
-      const prepared = await deps.ahead.take(job);
-      return await press.draw(prepared, { id: job.token, paper: job.paper, ceilingMs: toCeilingMs(job) });
-    } catch (error) {
-      const { code, message } = toJobError(error);
-      log.error('printing.sheetFailed', error, { job: job.id, title: job.title });
-      journal.move(job.id, ['rendering'], 'failed', { error: { code }, detail: message });
-      return null;
-    }
-  }
-
-  function take(job: JobRecord, settled: Settled): void {
-    log.info('printing.settled', { job: job.id, title: job.title, outcome: settled.kind });
-    if (settled.kind === 'accepted') {
-      pause.noteAccepted();
-      deps.onHandedOver(job.id, settled.kind);
-    } else if (settled.kind === 'uncertain') {
-      deps.onHandedOver(job.id, settled.kind);
-      if (settled.cause === 'noAnswer') pause.pauseItself('notAnswering');
-      else if (settled.cause === 'brokenOff') pause.countRefusal(settled.message);
-    } else {
-      readiness.noteDoubt(settled.kind === 'putBack');
-      pause.countRefusal(settled.kind === 'refused' ? settled.message : undefined);
     }
   }
 

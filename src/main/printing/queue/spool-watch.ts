@@ -1,4 +1,4 @@
-import { isTrouble } from '@shared/contract/printing/printer-reasons';
+import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Logger } from '../../log/logger';
 import { monotonicNow } from '../../time/elapsed';
@@ -50,6 +50,15 @@ async function askPatiently(osQueue: OsQueue, printer: string, onLate: () => voi
     onLate();
     return withinLimit(answers, patienceMs).catch(() => none);
   });
+}
+
+/** The printer's message, and the reasons of the printer and its jobs that are troubles. */
+function toReport(state: OsPrinter | null, ofJobs: readonly PrinterReason[]) {
+  const isOffline = state?.reasons?.includes('offline') === true;
+  // Windows pauses the jobs of a printer that is offline; no user holds them.
+  const held = ofJobs.filter((reason) => !(isOffline && reason === 'jobHeld'));
+  const reasons = inOrder([...(state?.reasons ?? []), ...held]).filter(isTrouble);
+  return { ...(state && { message: state.message }), reasons };
 }
 
 /** How long this run has known that a job is accepted or uncertain, on the monotonic clock. */
@@ -148,15 +157,11 @@ export function createSpoolWatch(deps: SpoolWatchDeps) {
   }
 
   function tell(printer: string, open: readonly JobRecord[], state: OsPrinter | null): void {
-    const isOffline = state?.reasons?.includes('offline') === true;
-    // Windows pauses the jobs of a printer that is offline; no user holds them.
-    const ofJobs = sheets.reasonsOf(open).filter((reason) => !(isOffline && reason === 'jobHeld'));
-    const reasons = inOrder([...(state?.reasons ?? []), ...ofJobs]).filter(isTrouble);
-    const said = { ...(state && { message: state.message }), reasons };
+    const said = toReport(state, sheets.reasonsOf(open));
     if (open.length === 0) sheets.noteNoneOpen(printer);
     if (open.length === 0) troubles.clear('seen', printer);
     else if (state?.state === 'stopped') troubles.set('seen', printer, 'printerStopped', said);
-    else if (reasons.length > 0 || state?.isInTrouble || isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', said);
+    else if (said.reasons.length > 0 || state?.isInTrouble || isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', said);
     else troubles.clear('seen', printer);
   }
 

@@ -19,21 +19,21 @@ interface FoundRows<Row> {
 export interface OrderSource {
   orders(search: string, page: number): Promise<Result<FoundRows<Order>>>;
   guestOrders(search: string, page: number): Promise<Result<FoundRows<GuestOrder>>>;
-  /** As the server last showed it, for when it cannot be reached; null when it is not kept. */
+  /** As the server last showed it, for when it can't be reached; null if it isn't saved. */
   kept(ref: OrderRef): Promise<KeptOrder | null>;
-  /** What was asked of the server last did not reach it. */
+  /** The last request didn't reach the server. */
   isAway(): boolean;
   now(): Date;
-  /** Of a clock that nobody sets, in milliseconds. */
+  /** Of a clock that can't be set, in milliseconds. */
   monotonic?(): number;
 }
 
 /** An order as it goes on paper. */
 export interface SnapshotAsOf {
   snapshot: OrderSnapshot;
-  /** When the server showed it, ISO, where it could not be read again; null for what counts as fresh. */
+  /** When the server showed it, ISO, if it couldn't be read again; null if it counts as fresh. */
   asOf: string | null;
-  /** Pages show something else of it. */
+  /** Pages show it differently. */
   isChanged: boolean;
 }
 
@@ -45,41 +45,20 @@ export interface Heard {
   sentAt?: number | undefined;
 }
 
-/**
- * Orders as pages show them, so that printing needs no further call: of those seen or printed last, as many as one request prints. What is
- * held of an order is never older than any answer that had it, and is read again before it goes on paper once it is a minute old.
- */
-export interface OrderSnapshots {
-  /** Rows of any answer: of orders that are not held yet only what pages show is taken. */
-  note(orders: readonly SeenOrder[], heard?: Heard): void;
-  /** A change of the status went through. */
-  noteStatus(ref: OrderRef, status: string): void;
-  /** Pages show rows of a list that was read before, as of that time in ms. They are read again before they go on paper. */
-  noteListed(orders: readonly SeenOrder[], seenAt: number): void;
-  /** What this computer keeps; asked for again once the server is back. */
-  rememberKept(orders: readonly KeptOrder[]): void;
-  /** In the given order. Rejects with `orderNotAvailable`, naming the orders, when one can neither be remembered nor fetched. */
-  get(refs: readonly OrderRef[]): Promise<SnapshotAsOf[]>;
-  /** As the server has it now, else as it was seen last; null when neither can be had. */
-  latest(ref: OrderRef): Promise<OrderSnapshot | null>;
-  /** Ids of another shop or session must not be mistaken for these. */
-  forget(): void;
-}
-
 const parallelFetches = 4;
 /** As old as the head of a list on screen may get. */
 const freshForMs = 60_000;
-/** A short number is found in phones and longer numbers too; no further than this is looked. */
+/** A search for a short number also finds phones and longer numbers; only so many pages are searched. */
 const mostPages = 10;
 
 interface Known extends KeptOrder {
-  /** It came out of what is kept, or out of a list that was read some time ago. */
+  /** It comes from the saved orders, or from a list that was read some time ago. */
   isOld: boolean;
-  /** Two answers crossed on their way, so that neither is known to be the newer one. */
+  /** Two responses crossed, so that it isn't known which is newer. */
   isDoubtful: boolean;
-  /** When it was heard, by the monotonic clock. */
+  /** When the response arrived, by the monotonic clock. */
   heardAt: number;
-  /** As pages show it; null where none does. */
+  /** As pages show it; null if none does. */
   shown: OrderSnapshot | null;
 }
 
@@ -88,7 +67,28 @@ const toSnapshot = (seen: SeenOrder): OrderSnapshot =>
 
 const isSame = (one: OrderSnapshot, other: OrderSnapshot): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
+/** Finds an order in the lists of the server. */
+function createOrderSearch(source: OrderSource) {
+  const pages: Record<OrderKind, (search: string, page: number) => Promise<Result<FoundRows<OrderSnapshot>>>> = {
+    order: async (...asked) => mapRows(await source.orders(...asked), (row) => toOrderSnapshot('order', row)),
+    guestOrder: async (...asked) => mapRows(await source.guestOrders(...asked), (row) => toOrderSnapshot('guestOrder', row)),
+  };
+
+  /** Null if the server doesn't show the order; its failure if that isn't known. */
+  return async ({ kind, id }: OrderRef): Promise<Result<OrderSnapshot | null>> => {
+    for (let page = 1; page <= mostPages; page += 1) {
+      const result = await pages[kind](String(id), page);
+      if (!result.ok) return result;
+      const found = result.value.rows.find((row) => row.id === id);
+      if (found) return { ok: true, value: found };
+      if (page >= toPageCount(result.value.totalItems)) break;
+    }
+    return { ok: true, value: null };
+  };
+}
+
+/** Orders in memory, as pages show them and as the server last showed them. */
+function createKnownOrders(source: OrderSource) {
   const { monotonic = monotonicNow } = source;
   const known = new LRUCache<string, Known>({ max: maxOrdersAtOnce });
   const of = (ref: OrderRef): Known | undefined => known.get(toOrderKey(ref));
@@ -118,30 +118,66 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
 
   const isFresh = ({ isOld, isDoubtful, heardAt }: Known): boolean => !isOld && !isDoubtful && monotonic() - heardAt < freshForMs;
 
-  /** It has to be asked for: never seen, or not known to be as the server has it now although the server is there. */
+  return {
+    of,
+    put,
+    toHeard,
+    isFresh,
+    putOld: (order: KeptOrder): void => put(toOld(order)),
+    /** Notes rows of any response; an order that isn't held yet is only noted if pages show it. */
+    note(orders: readonly SeenOrder[], heard: Heard = {}): void {
+      for (const order of orders) if (!heard.isUnseen || of({ kind: order.kind, id: order.row.id })) put(toHeard(toSnapshot(order), heard));
+    },
+    /** A status change was made. */
+    noteStatus(ref: OrderRef, status: string): void {
+      const own = of(ref);
+      if (!own) return;
+      const { snapshot, shown } = own;
+      put({
+        ...own,
+        snapshot: { ...snapshot, status },
+        shown: shown && { ...shown, status },
+        heardAt: monotonic(),
+        isDoubtful: !isFresh(own),
+      });
+    },
+    /** Pages show rows of a list that was read before, as of that time in ms. They're read again before they're printed. */
+    noteListed(orders: readonly SeenOrder[], seenAt: number): void {
+      for (const snapshot of orders.map(toSnapshot)) {
+        const own = of(snapshot);
+        put(own ? { ...own, shown: snapshot } : toOld({ snapshot, seenAt }));
+      }
+    },
+    /** Orders saved on this computer; they're read again once the server is back. */
+    rememberKept(orders: readonly KeptOrder[]): void {
+      for (const order of orders) {
+        const own = of(order.snapshot);
+        put(!own || own.seenAt < order.seenAt ? toOld(order) : { ...own, shown: order.snapshot });
+      }
+    },
+    /** Ids of another shop or session must not be mistaken for these. */
+    forget: (): void => known.clear(),
+  };
+}
+
+export type OrderSnapshots = ReturnType<typeof createOrderSnapshots>;
+
+/**
+ * Orders as pages show them, so that printing needs no further call: the orders seen or printed last, as many as one request prints. An
+ * order's snapshot is never older than any response that had the order, and is read again before it's printed once it is a minute old.
+ */
+export function createOrderSnapshots(source: OrderSource) {
+  const { monotonic = monotonicNow } = source;
+  const { of, put, toHeard, isFresh, putOld, ...notes } = createKnownOrders(source);
+  const findOne = createOrderSearch(source);
+
+  /** It has to be read: never seen, or not known to be as the server has it now although the server is there. */
   function isWanting(ref: OrderRef): boolean {
     const own = of(ref);
     return !own || (!isFresh(own) && !source.isAway());
   }
 
-  const pages: Record<OrderKind, (search: string, page: number) => Promise<Result<FoundRows<OrderSnapshot>>>> = {
-    order: async (...asked) => mapRows(await source.orders(...asked), (row) => toOrderSnapshot('order', row)),
-    guestOrder: async (...asked) => mapRows(await source.guestOrders(...asked), (row) => toOrderSnapshot('guestOrder', row)),
-  };
-
-  /** Null where the server does not show it; its failure where that is not known. */
-  async function findOne({ kind, id }: OrderRef): Promise<Result<OrderSnapshot | null>> {
-    for (let page = 1; page <= mostPages; page += 1) {
-      const result = await pages[kind](String(id), page);
-      if (!result.ok) return result;
-      const found = result.value.rows.find((row) => row.id === id);
-      if (found) return { ok: true, value: found };
-      if (page >= toPageCount(result.value.totalItems)) break;
-    }
-    return { ok: true, value: null };
-  }
-
-  /** False when the server cannot be reached. Asks once more where another answer has crossed this one. */
+  /** False if the server can't be reached. Asks again if another response has crossed this one. */
   async function fetchOne(ref: OrderRef, take: (order: Known) => void, isAgain = false): Promise<boolean> {
     const sentAt = monotonic();
     const result = await findOne(ref);
@@ -149,7 +185,7 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
     if (!result.ok) return !isServerAway(result.error);
     if (!result.value) return true;
     const own = of(ref);
-    // The answer itself was noted already where the order is held.
+    // The response itself was noted already if the order is held.
     const isNoted = own !== undefined && own.heardAt >= sentAt && isSame(own.snapshot, result.value);
     const order = isNoted ? own : toHeard(result.value, { isUnseen: true, sentAt });
     if (order.isDoubtful && !isAgain) return fetchOne(ref, take, true);
@@ -167,40 +203,15 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
   async function takeKept(refs: readonly OrderRef[]): Promise<void> {
     for (const ref of refs) {
       const kept = of(ref) ? null : await source.kept(ref);
-      if (kept) put(toOld(kept));
+      if (kept) putOld(kept);
     }
   }
 
   return {
-    note(orders, heard = {}) {
-      for (const order of orders) if (!heard.isUnseen || of({ kind: order.kind, id: order.row.id })) put(toHeard(toSnapshot(order), heard));
-    },
-    noteStatus(ref, status) {
-      const own = of(ref);
-      if (!own) return;
-      const { snapshot, shown } = own;
-      put({
-        ...own,
-        snapshot: { ...snapshot, status },
-        shown: shown && { ...shown, status },
-        heardAt: monotonic(),
-        isDoubtful: !isFresh(own),
-      });
-    },
-    noteListed(orders, seenAt) {
-      for (const snapshot of orders.map(toSnapshot)) {
-        const own = of(snapshot);
-        put(own ? { ...own, shown: snapshot } : toOld({ snapshot, seenAt }));
-      }
-    },
-    rememberKept(orders) {
-      for (const order of orders) {
-        const own = of(order.snapshot);
-        put(!own || own.seenAt < order.seenAt ? toOld(order) : { ...own, shown: order.snapshot });
-      }
-    },
-    async get(refs) {
-      // What others are shown meanwhile may push out what was found for these.
+    ...notes,
+    /** In the given order. Rejects with `orderNotAvailable`, naming the orders, if an order is neither in memory nor can be fetched. */
+    async get(refs: readonly OrderRef[]): Promise<SnapshotAsOf[]> {
+      // Orders noted meanwhile may push these out of memory.
       const found = new Map<string, Known>();
       const hold = (): void => {
         for (const ref of refs) {
@@ -227,11 +238,11 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
         return [{ snapshot, asOf: isAsOf ? new Date(seenAt).toISOString() : null, isChanged: shown !== null && !isSame(shown, snapshot) }];
       });
     },
-    async latest(ref) {
+    /** As the server has it now, or else as it was seen last; null if neither can be had. */
+    async latest(ref: OrderRef): Promise<OrderSnapshot | null> {
       await fetchOne(ref, put).catch(() => undefined);
       return of(ref)?.snapshot ?? null;
     },
-    forget: () => known.clear(),
   };
 }
 

@@ -12,26 +12,11 @@ import { monotonicNow } from '../time/elapsed';
 
 type Names = 'arrivals.readSettings' | 'arrivals.saveSettings' | 'arrivals.watch' | 'arrivals.look' | 'arrivals.seen';
 
-/** Notices new orders of the list that is on screen, whoever has read its head: a page, the print station or, when nobody has, itself. */
-export interface ArrivalWatch {
-  handlers: Handlers<Names>;
-  /** Each order that comes after the first look at its list, once. */
-  onArrived(listener: (arrivals: Arrivals) => void): void;
-  /** Somebody has come back to the list or to the window, or has seen what came. */
-  onLooked(listener: () => void): void;
-  settings(): ArrivalSettings;
-  /** The person has left. */
-  clear(): void;
-  /** Without a session nothing is looked at; the list that is on screen stays so for its person. */
-  pause(isPaused: boolean): void;
-  stop(): void;
-}
-
 export interface ArrivalWatchDeps {
   api: Pick<Api, 'call' | 'onAnswer'>;
   settings: Settings;
   log: Logger;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a clock that can't be set. */
   monotonic?: () => number;
 }
 
@@ -44,28 +29,23 @@ interface Head {
 }
 
 const lists = { order: 'orders.list', guestOrder: 'guestOrders.list' } as const;
-/** So many pages are read for what came between two looks; a day's orders of a large shop. */
+/** So many pages are read for the orders between two looks: a day's orders of a large shop. */
 const mostPages = 50;
 const isAllNew = (orders: readonly ArrivedOrder[], newest: number): boolean =>
   orders.length >= pageSize && orders.every(({ id }) => id > newest);
-/** A look this soon after another one tells nothing new. */
+/** A look this soon after another one shows nothing new. */
 const justNowMs = 3000;
 
-export function createArrivalWatch({ api, settings, log, monotonic = monotonicNow }: ArrivalWatchDeps): ArrivalWatch {
-  const slot = settings.slot('arrivals', arrivalSettings, { ...defaultArrivalSettings });
+/** The newest order of each list, and the orders that came after it, whichever request has read them. */
+function createHeads({ api, log, monotonic = monotonicNow }: ArrivalWatchDeps, onArrived: (arrivals: Arrivals) => void) {
   const heads = new Map<OrderKind, Head>();
-  const events = createNanoEvents<{ arrived(arrivals: Arrivals): void; looked(): void }>();
-  let shown: OrderKind | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let era = 0;
-  let isPaused = false;
   const warn = (error: unknown): void => log.warn('arrivals.notRead', { error });
 
   function note(kind: OrderKind, orders: readonly ArrivedOrder[]): void {
     const readAt = monotonic();
     const head = heads.get(kind);
     if (!head) {
-      // What is there at the first look is not new to anybody.
+      // Orders that are there at the first look aren't new.
       heads.set(kind, { newest: Math.max(0, ...orders.map(({ id }) => id)), readAt });
       return;
     }
@@ -80,10 +60,10 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
     const [newest] = fresh;
     if (!newest) return;
     head.newest = newest.id;
-    events.emit('arrived', { kind, orders: fresh });
+    onArrived({ kind, orders: fresh });
   }
 
-  /** A page of nothing but new orders: the pages after it are read too. Where one cannot be read, all are told after the next look. */
+  /** After a page that has only new orders, the next pages are read too. If one can't be read, all are reported after the next look. */
   async function noteAll(kind: OrderKind, head: Head, orders: readonly ArrivedOrder[]): Promise<void> {
     head.isGathering = true;
     const found = new Map(orders.map((order) => [order.id, order]));
@@ -102,10 +82,10 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
   }
 
   for (const kind of ['order', 'guestOrder'] as const) {
-    // A name and its answer belong together; both lists answer with rows that have a number and a date.
+    // A call and its response belong together; rows of both lists have a number and a date.
     api.onAnswer(lists[kind] as 'orders.list', ({ rows }, { query }) => {
       const { page = 1, search, endDate } = query ?? {};
-      // The head of another day's orders says nothing of today's.
+      // The first page of another day's orders doesn't show today's.
       if (page === 1 && !search && (endDate === undefined || endDate >= toKuwaitDay(new Date())))
         note(
           kind,
@@ -114,14 +94,31 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
     });
   }
 
-  async function look(kind: OrderKind, sinceMs: number): Promise<void> {
-    const head = heads.get(kind);
-    if (head && monotonic() - head.readAt < sinceMs) return;
-    await api.call(lists[kind] as 'orders.list', { query: { page: 1 } }, { isUnseen: true });
-  }
+  return {
+    /** Reads the list's first page, unless that was done less than `sinceMs` ago. */
+    look(kind: OrderKind, sinceMs: number): void {
+      const head = heads.get(kind);
+      if (head && monotonic() - head.readAt < sinceMs) return;
+      void api.call(lists[kind] as 'orders.list', { query: { page: 1 } }, { isUnseen: true }).catch(warn);
+    },
+    clear: (): void => heads.clear(),
+  };
+}
+
+export type ArrivalWatch = ReturnType<typeof createArrivalWatch>;
+
+/** Notices new orders of the list on screen, whether a page, the print station, or, if they don't, this watch has read its first page. */
+export function createArrivalWatch(deps: ArrivalWatchDeps) {
+  const slot = deps.settings.slot('arrivals', arrivalSettings, { ...defaultArrivalSettings });
+  const events = createNanoEvents<{ arrived(arrivals: Arrivals): void; looked(): void }>();
+  const heads = createHeads(deps, (arrivals) => events.emit('arrived', arrivals));
+  let shown: OrderKind | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let era = 0;
+  let isPaused = false;
 
   const lookNow = (sinceMs: number): void => {
-    if (shown && !isPaused) void look(shown, sinceMs).catch(warn);
+    if (shown && !isPaused) heads.look(shown, sinceMs);
   };
 
   function plan(): void {
@@ -132,46 +129,52 @@ export function createArrivalWatch({ api, settings, log, monotonic = monotonicNo
     const started = era;
     timer = setTimeout(() => {
       if (era !== started) return;
-      // Somebody else's look counts as one; the timer itself is never quite on time.
+      // Another request's look counts too; the timer itself is never quite on time.
       lookNow(everySeconds * 1000 * 0.9);
       plan();
     }, everySeconds * 1000);
     timer.unref();
   }
 
-  return {
-    handlers: {
-      'arrivals.readSettings': () => slot.read(),
-      'arrivals.saveSettings'(changed) {
-        slot.write(changed);
-        plan();
-      },
-      'arrivals.watch'({ kind }) {
-        shown = kind;
-        events.emit('looked');
-        plan();
-      },
-      'arrivals.seen'() {
-        events.emit('looked');
-      },
-      'arrivals.look'() {
-        events.emit('looked');
-        lookNow(justNowMs);
-      },
+  const handlers: Handlers<Names> = {
+    'arrivals.readSettings': () => slot.read(),
+    'arrivals.saveSettings'(changed) {
+      slot.write(changed);
+      plan();
     },
-    onArrived: (listener) => void events.on('arrived', listener),
-    onLooked: (listener) => void events.on('looked', listener),
-    settings: () => slot.read(),
-    clear() {
+    'arrivals.watch'({ kind }) {
+      shown = kind;
+      events.emit('looked');
+      plan();
+    },
+    'arrivals.seen'() {
+      events.emit('looked');
+    },
+    'arrivals.look'() {
+      events.emit('looked');
+      lookNow(justNowMs);
+    },
+  };
+
+  return {
+    handlers,
+    /** Each order that comes after the first look at its list, once. */
+    onArrived: (listener: (arrivals: Arrivals) => void): void => void events.on('arrived', listener),
+    /** The user has come back to the list or the window, or has seen the new orders. */
+    onLooked: (listener: () => void): void => void events.on('looked', listener),
+    settings: (): ArrivalSettings => slot.read(),
+    /** The user has left. */
+    clear(): void {
       era += 1;
       heads.clear();
       shown = null;
       plan();
     },
-    pause(isPausedNow) {
+    /** Nothing is read without a session; the list on screen stays the same for its user. */
+    pause(isPausedNow: boolean): void {
       isPaused = isPausedNow;
       plan();
     },
-    stop: () => clearTimeout(timer),
+    stop: (): void => clearTimeout(timer),
   };
 }

@@ -9,24 +9,6 @@ import type { Station } from '../station/station';
 import type { BackgroundSystem, TrayAction } from './background-system';
 import { toReasonText, toTrayContent, toWords } from './tray-content';
 
-/** The station beside the clock: it goes on without a window. */
-export interface Background {
-  /** The station was started by the system, without anyone who wants the window. */
-  startsAway(): boolean;
-  /** Closing the window does not end the program. */
-  goesOn(): boolean;
-  /** The same, and nobody could open the window again from beside the clock: it is put away instead of closed. */
-  minimises(): boolean;
-  /** Tells the person, once in a run, that the station goes on. */
-  noteClosed(): void;
-  /** The person who would have looked at new orders has left. */
-  forgetArrived(): void;
-  /** The language has changed. */
-  refresh(): void;
-  start(): void;
-  stop(): void;
-}
-
 export interface BackgroundDeps {
   station: Pick<Station, 'view' | 'settings' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
   arrivals: Pick<ArrivalWatch, 'settings' | 'onArrived' | 'onLooked'>;
@@ -36,7 +18,7 @@ export interface BackgroundDeps {
   language: () => Language;
   showWindow: () => void;
   isWindowOpen: () => boolean;
-  /** Lets the page make the sound. */
+  /** Lets the page play the sound. */
   tellPage: (chime: StationChime) => void;
   quit: () => void;
   log: Logger;
@@ -46,28 +28,21 @@ export interface BackgroundDeps {
 const awakeStates: ReadonlySet<StationView['state']> = new Set(['running', 'waiting', 'attention', 'asks']);
 const toldStates: ReadonlySet<StationView['state']> = new Set(['attention', 'asks', 'stopped']);
 
-/** What a person is told once; '' where there is nothing to tell. */
+/** Identifies news for the user, each of which is shown once; '' if there is none. */
 function toNews({ state, reason }: StationView): string {
   if (!toldStates.has(state)) return '';
   return [state, reason.kind, reason.kind === 'printer' ? reason.printer : ''].join(' ');
 }
 
-export function createBackground(deps: BackgroundDeps): Background {
-  const { station, system, power, log } = deps;
-  let view: StationView | null = null;
-  let release: (() => void) | null = null;
-  /** Null before the first look: whatever an earlier run or lost settings left there is put right. */
+const mayGoOn = ({ isOn, keepsRunning }: StationSettings): boolean => isOn && keepsRunning;
+
+/** What the system shows and does for the station; a refusal of the system doesn't stop the station. */
+function createSystemSigns(deps: BackgroundDeps) {
+  const { station, system, log } = deps;
+  /** Null before the first look, which corrects what an earlier run or lost settings left. */
   let startsWithSystem: boolean | null = null;
-  let toldOf = '';
-  let hasSaidGoodbye = false;
-  /** Orders that came while nobody looked. */
-  let arrived = 0;
 
   const words = () => toWords(deps.texts(), deps.language());
-  const mayGoOn = ({ isOn, keepsRunning }: StationSettings): boolean => isOn && keepsRunning;
-  /** As saved at this moment: changes are told a little later. */
-  const goesOn = (): boolean => mayGoOn(station.settings());
-
   const actions: Record<TrayAction, () => void> = {
     pause: () => station.pause(null),
     resume: () => station.resume(),
@@ -84,12 +59,6 @@ export function createBackground(deps: BackgroundDeps): Background {
     }
   }
 
-  function stayAwake(isWanted: boolean): void {
-    if (isWanted === (release !== null)) return;
-    release?.();
-    release = isWanted ? power.keepAwake() : null;
-  }
-
   function showTray(now: StationView): void {
     attempt('tray', () => {
       if (mayGoOn(now.settings)) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
@@ -97,7 +66,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     });
   }
 
-  /** The entry follows the settings, at each start and with each change. */
+  /** The login item follows the settings, at each start and with each change. */
   function followLogin({ settings }: StationView): void {
     const isWanted = settings.isOn && settings.startsWithSystem;
     if (isWanted === startsWithSystem) return;
@@ -110,38 +79,28 @@ export function createBackground(deps: BackgroundDeps): Background {
       system.notify({ title, body }, (reason) => log.warn('background.refused', { what: 'notification', reason })),
     );
 
-  function tell(now: StationView): void {
-    const key = toNews(now);
-    if (key === '') toldOf = '';
-    if (key === toldOf) return;
-    // Who looks at the window sees it there, and is told when it still lasts without one.
-    if (now.state !== 'stopped' && deps.isWindowOpen()) return;
-    toldOf = key;
-    const { t } = words();
-    const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
-    notify(title, toReasonText(now.reason, now.stateSince, words()));
-  }
+  return { words, attempt, showTray, followLogin, notify };
+}
 
-  function follow(now: StationView): void {
-    view = now;
-    stayAwake(now.settings.isOn && awakeStates.has(now.state));
-    followLogin(now);
-    showTray(now);
-    showBadge();
-    tell(now);
-  }
+type SystemSigns = ReturnType<typeof createSystemSigns>;
 
-  /** The station's own orders are among those that came: they are not counted twice. */
+/** New orders of the lists, and the number on the app's icon. */
+function createArrivedSigns({ arrivals, system }: BackgroundDeps, { words, attempt, notify }: SystemSigns, read: () => StationView | null) {
+  /** Orders that came while nobody looked. */
+  let arrived = 0;
+
+  /** The station's own orders are among the new ones, so they aren't counted twice. */
   function showBadge(): void {
+    const view = read();
     const ofStation = view?.settings.isOn && view.settings.badge ? view.unseen : 0;
-    const ofLists = deps.arrivals.settings().badge ? arrived : 0;
+    const ofLists = arrivals.settings().badge ? arrived : 0;
     attempt('badge', () => system.setBadge(Math.max(ofStation, ofLists)));
   }
 
   function noteArrived({ kind, orders }: Arrivals): void {
     arrived += orders.length;
     showBadge();
-    if (!deps.arrivals.settings().notification) return;
+    if (!arrivals.settings().notification) return;
     const { t } = words();
     const title = t(`shell.news.${kind}`, { count: orders.length });
     notify(title, t('arrivals.newsBody'));
@@ -152,7 +111,53 @@ export function createBackground(deps: BackgroundDeps): Background {
     showBadge();
   }
 
-  /** Without a page the system makes the sound. */
+  return { showBadge, noteArrived, noteLooked };
+}
+
+export type Background = ReturnType<typeof createBackground>;
+
+/** The station beside the clock, which goes on without a window. */
+export function createBackground(deps: BackgroundDeps) {
+  const { station, system, power } = deps;
+  const signs = createSystemSigns(deps);
+  const { words, attempt, notify } = signs;
+  const { showBadge, noteArrived, noteLooked } = createArrivedSigns(deps, signs, () => view);
+  let view: StationView | null = null;
+  let release: (() => void) | null = null;
+  let toldOf = '';
+  let hasSaidGoodbye = false;
+
+  /** As saved at this moment: changes are reported a little later. */
+  const goesOn = (): boolean => mayGoOn(station.settings());
+
+  function stayAwake(isWanted: boolean): void {
+    if (isWanted === (release !== null)) return;
+    release?.();
+    release = isWanted ? power.keepAwake() : null;
+  }
+
+  function tell(now: StationView): void {
+    const key = toNews(now);
+    if (key === '') toldOf = '';
+    if (key === toldOf) return;
+    // A user who looks at the window sees it there, and is notified if it still lasts without a window.
+    if (now.state !== 'stopped' && deps.isWindowOpen()) return;
+    toldOf = key;
+    const { t } = words();
+    const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
+    notify(title, toReasonText(now.reason, now.stateSince, words()));
+  }
+
+  function follow(now: StationView): void {
+    view = now;
+    stayAwake(now.settings.isOn && awakeStates.has(now.state));
+    signs.followLogin(now);
+    signs.showTray(now);
+    showBadge();
+    tell(now);
+  }
+
+  /** Without a page the system plays the sound. */
   function chime(sound: StationChime): void {
     const { soundOnStop, soundOnNew } = station.settings();
     if (sound.kind === 'stopped' ? !soundOnStop : !soundOnNew) return;
@@ -160,16 +165,18 @@ export function createBackground(deps: BackgroundDeps): Background {
     else attempt('sound', system.beep);
   }
 
-  function startsAway(): boolean {
-    const settings = station.settings();
-    return settings.isOn && settings.startsWithSystem && system.wasStartedWithSystem();
-  }
-
   return {
-    startsAway,
+    /** The system started the station, and no user wants the window. */
+    startsAway(): boolean {
+      const settings = station.settings();
+      return settings.isOn && settings.startsWithSystem && system.wasStartedWithSystem();
+    },
+    /** Closing the window doesn't quit the program. */
     goesOn,
-    minimises: () => goesOn() && !system.hasTray(),
-    noteClosed() {
+    /** The same, but without a tray the user couldn't open the window again: it's minimized instead of closed. */
+    minimises: (): boolean => goesOn() && !system.hasTray(),
+    /** Notifies the user, once per run, that the station goes on. */
+    noteClosed(): void {
       if (!goesOn()) return;
       if (view) tell(view);
       if (hasSaidGoodbye) return;
@@ -177,9 +184,13 @@ export function createBackground(deps: BackgroundDeps): Background {
       const { t } = words();
       notify(t('tray.goesOn'), t('tray.goesOnBody'));
     },
+    /** The user who would have looked at new orders has left. */
     forgetArrived: noteLooked,
-    refresh: () => view && showTray(view),
-    start() {
+    /** The language has changed. */
+    refresh(): void {
+      if (view) signs.showTray(view);
+    },
+    start(): void {
       system.onNotificationClicked(deps.showWindow);
       station.onChanged(follow);
       station.onChimed(chime);
@@ -187,7 +198,7 @@ export function createBackground(deps: BackgroundDeps): Background {
       deps.arrivals.onLooked(noteLooked);
       follow(station.view());
     },
-    stop() {
+    stop(): void {
       stayAwake(false);
       attempt('tray', system.hideTray);
     },

@@ -21,21 +21,6 @@ export interface SampleShopHandle {
   stop(): Promise<void>;
 }
 
-export interface Connection {
-  /** Puts the configured address in use; starts the sample shop when it was the last choice. Never rejects. */
-  start(): Promise<void>;
-  /** What IT decides has changed. Leaves another server in the same way as a person's choice does. */
-  followPolicy(): Promise<void>;
-  save(input: ConnectionInput): Promise<ConnectionView>;
-  chooseSampleShop(): Promise<ConnectionView>;
-  forget(): Promise<ConnectionView>;
-  /** For the address in use, from the next call on: the session stays. */
-  useProfile(profile: ServerProfile | null): Promise<ConnectionView>;
-  /** The server in use is read in another way from now on. */
-  onProfileChanged(listener: () => void): void;
-  stop(): Promise<void>;
-}
-
 export interface ConnectionDeps {
   config: Pick<Config, 'environmentApiRoot' | 'defaultApiRoot'>;
   policy: Policy;
@@ -48,7 +33,7 @@ export interface ConnectionDeps {
   startSampleShop: () => Promise<SampleShopHandle>;
   /** The address in use is about to change to another server. */
   onLeaving: () => Promise<void>;
-  /** A fresh sample shop knows nothing of earlier sessions. */
+  /** A fresh sample shop has no earlier sessions. */
   onSampleShopRestarted: () => Promise<void>;
 }
 
@@ -59,69 +44,84 @@ interface Chosen {
 
 const savedConnection = z.union([connectionInput.omit({ profile: true }), z.object({ sampleShop: z.literal(true) })]);
 
-/** Refusals in the API's own form; a probe has no others with these codes. */
+/** Refusals in the API's own form; a probe gets no other failures with these codes. */
 const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden', 'notFound'];
 
-export function createConnection(deps: ConnectionDeps): Connection {
-  const { policy, endpoint, egress, profiles, api, log } = deps;
-  const saved = deps.settings.slot('connection', savedConnection.nullable(), null);
-  const events = createNanoEvents<{ profileChanged(): void }>();
+/** The sample shop that this run has started. */
+function createSampleShopRun(start: () => Promise<SampleShopHandle>) {
   let sampleShop: SampleShopHandle | null = null;
+  return {
+    apiRoot: (): string | undefined => sampleShop?.apiRoot,
+    async run(): Promise<Target> {
+      sampleShop ??= await start();
+      return { apiRoot: sampleShop.apiRoot, authorization: 'bare', profile: null };
+    },
+    async stop(): Promise<void> {
+      const running = sampleShop;
+      sampleShop = null;
+      await running?.stop();
+    },
+  };
+}
+
+/** What users may change, by IT's policy. */
+function createDemands({ policy, endpoint, egress }: ConnectionDeps) {
+  const isSampleShopOff = (): boolean => !policy.choose('sampleShop', undefined, true);
+
+  return {
+    isSampleShopOff,
+    changeable(): void {
+      if (endpoint.view().fixedBy) throw new FailureError({ code: 'forbidden' });
+    },
+    allowed(apiRoot: string): void {
+      if (!egress.mayBeTheApi(apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
+    },
+    /** IT's own profile can't be replaced. */
+    ownProfile(): void {
+      const decided = policy.entry('serverProfile');
+      if (decided?.isEnforced) throw new FailureError({ code: 'managed', message: decided.where });
+    },
+    sampleShop(): void {
+      if (isSampleShopOff()) throw new FailureError({ code: 'managed', message: policy.entry('sampleShop')?.where ?? '' });
+    },
+  };
+}
+
+/** Reports each change of the server profile in use once. */
+function createProfileWatch(endpoint: Endpoint) {
+  const events = createNanoEvents<{ profileChanged(): void }>();
+  let lastProfile: string | null = null;
+
+  return {
+    note(): void {
+      const now = JSON.stringify(endpoint.view().profile?.profile ?? null);
+      if (lastProfile !== null && lastProfile !== now) events.emit('profileChanged');
+      lastProfile = now;
+    },
+    onChanged: (listener: () => void): void => void events.on('profileChanged', listener),
+  };
+}
+
+type SampleShopRun = ReturnType<typeof createSampleShopRun>;
+
+/** The address that policy, environment, and the user's saved choice define. */
+function createConfigured(deps: ConnectionDeps, sampleShop: SampleShopRun) {
+  const { policy, log } = deps;
+  const saved = deps.settings.slot('connection', savedConnection.nullable(), null);
 
   const withPolicy = (apiRoot: string, authorization?: Target['authorization']): Target => ({
     apiRoot,
     authorization: policy.choose('authorization', authorization, 'bare'),
   });
 
-  function demandChangeable(): void {
-    if (endpoint.view().fixedBy) throw new FailureError({ code: 'forbidden' });
-  }
-
-  function demandAllowed(apiRoot: string): void {
-    if (!egress.mayBeTheApi(apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
-  }
-
-  /** IT's own is not to be replaced. */
-  function demandOwnProfile(): void {
-    const decided = policy.entry('serverProfile');
-    if (decided?.isEnforced) throw new FailureError({ code: 'managed', message: decided.where });
-  }
-
-  const profileInUse = (): string => JSON.stringify(endpoint.view().profile?.profile ?? null);
-  let lastProfile: string | null = null;
-
-  /** Tells once of each change of what is in force. */
-  function noteProfile(): void {
-    const now = profileInUse();
-    if (lastProfile !== null && lastProfile !== now) events.emit('profileChanged');
-    lastProfile = now;
-  }
-
-  const isSampleShopOff = (): boolean => !policy.choose('sampleShop', undefined, true);
-
-  function demandSampleShop(): void {
-    if (isSampleShopOff()) throw new FailureError({ code: 'managed', message: policy.entry('sampleShop')?.where ?? '' });
-  }
-
   function findStart(): Chosen {
     const start = startAddress(deps);
     return start ? { target: withPolicy(start.apiRoot), source: start.source } : { target: null, source: null };
   }
 
-  async function runSampleShop(): Promise<Target> {
-    sampleShop ??= await deps.startSampleShop();
-    return { apiRoot: sampleShop.apiRoot, authorization: 'bare', profile: null };
-  }
-
-  async function stopSampleShop(): Promise<void> {
-    const running = sampleShop;
-    sampleShop = null;
-    await running?.stop();
-  }
-
   async function startSampleShop(): Promise<Chosen> {
     try {
-      const target = await runSampleShop();
+      const target = await sampleShop.run();
       await deps.onSampleShopRestarted();
       return { target, source: 'sampleShop' };
     } catch (error) {
@@ -130,8 +130,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
     }
   }
 
-  /** Enforced, else what the person has saved, else where everybody starts. */
-  async function findConfigured(): Promise<Chosen> {
+  /** The enforced address, or else what the user has saved, or else where everyone starts. */
+  async function find(): Promise<Chosen> {
     const enforced = enforcedAddress(deps);
     const choice = saved.read();
     const authorization = choice && 'authorization' in choice ? choice.authorization : undefined;
@@ -140,112 +140,140 @@ export function createConnection(deps: ConnectionDeps): Connection {
     return choice ? startSampleShop() : findStart();
   }
 
+  return {
+    saved,
+    withPolicy,
+    findStart,
+    find,
+    /** IT no longer allows the sample shop: a saved choice of it is removed. */
+    forgetSampleShop(): void {
+      const choice = saved.read();
+      if (choice && 'sampleShop' in choice) saved.clear();
+    },
+  };
+}
+
+/** Sends a request without a token: a refusal in the API's own form is the expected response. */
+async function probe({ egress, api }: ConnectionDeps, target: Target): Promise<void> {
+  const answer = await egress.whileAsking(target, () => api.call('admins.list', { query: { page: 1 } }, { at: target }));
+  if (!answer.ok && !apiAnswers.includes(answer.error.code)) throw new FailureError(answer.error);
+}
+
+export type Connection = ReturnType<typeof createConnection>;
+
+/** The server in use: puts the configured address in use, and changes it. */
+export function createConnection(deps: ConnectionDeps) {
+  const { policy, endpoint, profiles, log } = deps;
+  const sampleShop = createSampleShopRun(deps.startSampleShop);
+  const configured = createConfigured(deps, sampleShop);
+  const { saved, withPolicy } = configured;
+  const demand = createDemands(deps);
+  const profileWatch = createProfileWatch(endpoint);
+
   async function change({ target, source }: Chosen): Promise<ConnectionView> {
-    // The session ends before the address changes, but what it leaves behind is removed after: a sign-in that is still under way must
+    // The session ends before the address changes, but its traces are removed after: a sign-in that is still under way must
     // find the new address in use.
     const left = endpoint.target()?.apiRoot === target?.apiRoot ? null : deps.onLeaving();
     endpoint.use(target, source);
     await left;
-    if (target?.apiRoot !== sampleShop?.apiRoot) await stopSampleShop();
+    if (target?.apiRoot !== sampleShop.apiRoot()) await sampleShop.stop();
     return endpoint.view();
   }
 
-  /** Asks for a list without a token: a refusal in the API's own form is the expected answer. */
-  async function probe(target: Target): Promise<void> {
-    const answer = await egress.whileAsking(target, () => api.call('admins.list', { query: { page: 1 } }, { at: target }));
-    if (!answer.ok && !apiAnswers.includes(answer.error.code)) throw new FailureError(answer.error);
-  }
-
-  /** IT does not want it any more: nobody's choice of it is left. */
-  function forgetSampleShop(): void {
-    const choice = saved.read();
-    if (choice && 'sampleShop' in choice) saved.clear();
+  /** Starts the sample shop on the user's request. */
+  async function runSampleShop(): Promise<Target> {
+    let target: Target;
+    try {
+      target = await sampleShop.run();
+    } catch (error) {
+      throw new FailureError({ code: 'sampleShopFailed', reference: log.error('sampleShop.notStarted', error) });
+    }
+    try {
+      demand.changeable();
+      demand.sampleShop();
+    } catch (error) {
+      // IT decided while the sample shop started.
+      await sampleShop.stop();
+      throw error;
+    }
+    return target;
   }
 
   return {
-    onProfileChanged: (listener) => void events.on('profileChanged', listener),
-    async start() {
-      if (isSampleShopOff()) forgetSampleShop();
-      const { target, source } = await findConfigured();
+    /** The server in use is read in another way from now on. */
+    onProfileChanged: profileWatch.onChanged,
+    /** Puts the configured address in use; starts the sample shop if it was the last choice. Never rejects. */
+    async start(): Promise<void> {
+      if (demand.isSampleShopOff()) configured.forgetSampleShop();
+      const { target, source } = await configured.find();
       endpoint.use(target, source);
-      noteProfile();
+      profileWatch.note();
     },
 
-    async followPolicy() {
+    /** IT's policy has changed. Leaves another server in the same way as a user's choice does. */
+    async followPolicy(): Promise<void> {
       const { source, authorization, apiRoot } = endpoint.view();
-      noteProfile();
-      const isSampleShopOver = isSampleShopOff() && source === 'sampleShop';
-      if (isSampleShopOver) forgetSampleShop();
+      profileWatch.note();
+      const isSampleShopOver = demand.isSampleShopOff() && source === 'sampleShop';
+      if (isSampleShopOver) configured.forgetSampleShop();
       const enforced = enforcedAddress(deps);
       const isLifted = !enforced && source === 'policy' && !policy.view().holdsServer;
       const isOther = enforced !== null && (enforced.source !== source || enforced.apiRoot !== apiRoot);
       const isWrittenOtherwise =
         apiRoot !== null && source !== 'sampleShop' && withPolicy(apiRoot, authorization).authorization !== authorization;
-      if (isLifted || isOther || isWrittenOtherwise || isSampleShopOver) await change(await findConfigured());
+      if (isLifted || isOther || isWrittenOtherwise || isSampleShopOver) await change(await configured.find());
       else endpoint.announce();
-      noteProfile();
+      profileWatch.note();
     },
 
-    async save(input) {
-      demandChangeable();
+    async save(input: ConnectionInput): Promise<ConnectionView> {
+      demand.changeable();
       const parsed = parseApiRoot(input.apiRoot);
       if (!parsed.ok) throw new FailureError({ code: parsed.code });
-      demandAllowed(parsed.apiRoot);
+      demand.allowed(parsed.apiRoot);
       const profile = input.profile && demandProfile(input.profile);
-      if (profile !== undefined) demandOwnProfile();
+      if (profile !== undefined) demand.ownProfile();
       const target = withPolicy(parsed.apiRoot, input.authorization);
-      // Asked as it is to be in force: without it the address need not answer as an API.
-      await probe(profile === undefined ? target : { ...target, profile });
-      // IT may have decided while the server was asked.
-      demandChangeable();
-      demandAllowed(parsed.apiRoot);
+      // The probe uses the new profile: without it, the address may not respond as an API.
+      await probe(deps, profile === undefined ? target : { ...target, profile });
+      // IT may have decided meanwhile.
+      demand.changeable();
+      demand.allowed(parsed.apiRoot);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });
       if (profile !== undefined) profiles.keep(parsed.apiRoot, profile);
       const changed = change({ target, source: 'user' });
       endpoint.noteAnswered();
       await changed;
-      noteProfile();
+      profileWatch.note();
       return endpoint.view();
     },
 
-    async chooseSampleShop() {
-      demandChangeable();
-      demandSampleShop();
-      let target: Target;
-      try {
-        target = await runSampleShop();
-      } catch (error) {
-        throw new FailureError({ code: 'sampleShopFailed', reference: log.error('sampleShop.notStarted', error) });
-      }
-      try {
-        demandChangeable();
-        demandSampleShop();
-      } catch (error) {
-        // Decided while it started.
-        await stopSampleShop();
-        throw error;
-      }
+    async chooseSampleShop(): Promise<ConnectionView> {
+      demand.changeable();
+      demand.sampleShop();
+      const target = await runSampleShop();
       saved.write({ sampleShop: true });
       return change({ target, source: 'sampleShop' });
     },
 
-    async forget() {
-      demandChangeable();
+    async forget(): Promise<ConnectionView> {
+      demand.changeable();
       saved.clear();
-      return change(findStart());
+      return change(configured.findStart());
     },
 
-    async useProfile(profile) {
-      demandChangeable();
-      demandOwnProfile();
+    /** For the address in use, from the next call on: the session stays. */
+    async useProfile(profile: ServerProfile | null): Promise<ConnectionView> {
+      demand.changeable();
+      demand.ownProfile();
       const target = endpoint.target();
       if (!target || target.profile === null) throw new FailureError({ code: 'notConfigured' });
       profiles.keep(target.apiRoot, profile);
       endpoint.announce();
-      noteProfile();
+      profileWatch.note();
       return endpoint.view();
     },
 
-    stop: stopSampleShop,
+    stop: sampleShop.stop,
   };
 }

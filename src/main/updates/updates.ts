@@ -13,62 +13,39 @@ export interface UpdatesDeps {
   system: UpdateSystem;
   rules: () => UpdateRules;
   printQueue: Pick<PrintingProgress, 'unsent'>;
-  /** Whether the page holds something that no server has. */
+  /** The page has unsaved work. */
   hasUnsaved: () => boolean;
-  /** Ends the program in order; what stands in the way may still ask the person. */
+  /** Quits in order; unsaved work or printing may still ask the user. */
   quit: () => void;
   announce: (view: UpdateView) => void;
   log: Logger;
   timers?: Timers;
 }
 
-export interface Updates {
-  view(): UpdateView;
-  /** Begins to ask by itself, where that is allowed. */
-  start(): void;
-  /** The rules have changed. */
-  reconsider(): void;
-  check(): Promise<UpdateView>;
-  download(): void;
-  cancelDownload(): void;
-  restart(): Promise<{ obstacle: UpdateObstacle | null }>;
-  /** The person stays after all. */
-  stay(): void;
-  /** Last of all that the program does: installs what it ends for. */
-  finish(): Promise<void>;
-}
-
 type During = Extract<UpdateState, { kind: 'failed' }>['during'];
 
 const knownKinds: ReadonlySet<UpdateState['kind']> = new Set(['offered', 'deferred']);
-/** States in which a question to the server would only disturb. */
+/** States in which a check would only disturb. */
 const busyKinds: ReadonlySet<UpdateState['kind']> = new Set(['checking', 'downloading', 'downloaded', 'restarting']);
 
-/** New versions of the app: asked for quietly, downloaded when wanted, installed by a person's word only. */
-export function createUpdates(deps: UpdatesDeps): Updates {
-  const { system, log, printQueue } = deps;
-  const timers = deps.timers ?? systemTimers;
+/** The state after a check that found this update. */
+function toFoundState(found: FoundUpdate | null, { delayDays, channel }: UpdateRules, now: Date): UpdateState {
+  if (!found) return { kind: 'current', checkedAt: now.toISOString() };
+  if (channel === 'latest' && isTestVersion(found.version))
+    throw new UpdateError('testVersion', `${found.version} is not a finished version`);
+  const from = ripeFrom(found.releaseDate, delayDays, now);
+  if (from !== null) return { kind: 'deferred', version: found.version, from: from === 'unknown' ? null : from.toISOString() };
+  const offer: UpdateOffer = { version: found.version, releasedAt: found.releaseDate, notes: splitReleaseNotes(found.releaseNotes) };
+  return { kind: 'offered', offer };
+}
+
+/** The updater for the rules in force. */
+function createUpdaterOpening({ system, rules, log }: UpdatesDeps) {
   let updater: Promise<Updater> | null = null;
   let openedFor = '';
-  let state: UpdateState = { kind: 'current', checkedAt: null };
-  let giveUp: AbortController | null = null;
-  let isStarted = false;
-  /** Changes with the rules: what was asked before counts no more. */
-  let term = 0;
-  let decidedBy = '';
 
-  const view = (): UpdateView => {
-    const { mode, channel } = deps.rules();
-    return { version: deps.version, channel, mode, state };
-  };
-
-  function become(next: UpdateState): void {
-    state = next;
-    deps.announce(view());
-  }
-
-  function open(): Promise<Updater> {
-    const { feed, channel, proxy } = deps.rules();
+  return (): Promise<Updater> => {
+    const { feed, channel, proxy } = rules();
     const wanted = JSON.stringify([feed, channel, proxy]);
     if (!updater || openedFor !== wanted) {
       openedFor = wanted;
@@ -79,6 +56,23 @@ export function createUpdates(deps: UpdatesDeps): Updates {
       });
     }
     return updater;
+  };
+}
+
+/** The state that pages show, and the term of the rules under which it was reached. */
+function createUpdateState({ version, rules, announce, log }: UpdatesDeps) {
+  let state: UpdateState = { kind: 'current', checkedAt: null };
+  /** Changes with the rules: results of earlier requests no longer count. */
+  let term = 0;
+
+  const view = (): UpdateView => {
+    const { mode, channel } = rules();
+    return { version, channel, mode, state };
+  };
+
+  function become(next: UpdateState): void {
+    state = next;
+    announce(view());
   }
 
   function fail(error: unknown, during: During, offer: UpdateOffer | null): void {
@@ -87,63 +81,102 @@ export function createUpdates(deps: UpdatesDeps): Updates {
     become({ kind: 'failed', problem, during, offer, reference });
   }
 
-  /** What is known already stays when nobody asked and the server just cannot be had. */
+  /** A known offer stays if the user didn't ask and the server just can't be reached. */
   function failToCheck(error: unknown, isQuiet: boolean): void {
     const problem = toUpdateProblem(error);
     if (isQuiet && knownKinds.has(state.kind) && !isRefusal(problem)) log.warn('updates.notChecked', { problem, error });
     else fail(error, 'check', null);
   }
 
-  function judge(found: FoundUpdate | null): UpdateState {
-    const now = timers.now();
-    const { delayDays, channel } = deps.rules();
-    if (!found) return { kind: 'current', checkedAt: now.toISOString() };
-    if (channel === 'latest' && isTestVersion(found.version))
-      throw new UpdateError('testVersion', `${found.version} is not a finished version`);
-    const from = ripeFrom(found.releaseDate, delayDays, now);
-    if (from !== null) return { kind: 'deferred', version: found.version, from: from === 'unknown' ? null : from.toISOString() };
-    const offer: UpdateOffer = { version: found.version, releasedAt: found.releaseDate, notes: splitReleaseNotes(found.releaseNotes) };
-    return { kind: 'offered', offer };
-  }
+  return {
+    read: (): UpdateState => state,
+    view,
+    become,
+    fail,
+    failToCheck,
+    endTerm(): void {
+      term += 1;
+    },
+    /** Returns whether the rules are still the same. */
+    term(): () => boolean {
+      const begun = term;
+      return () => begun === term;
+    },
+  };
+}
 
-  async function ask(isQuiet: boolean): Promise<void> {
-    if (state.kind === 'off' || busyKinds.has(state.kind)) return;
-    const asked = term;
-    const before = state;
+type UpdateStates = ReturnType<typeof createUpdateState>;
+type OpenUpdater = () => Promise<Updater>;
+
+/** One download at a time, which can be canceled. */
+function createDownload(states: UpdateStates, open: OpenUpdater) {
+  const { become, fail } = states;
+  let giveUp: AbortController | null = null;
+
+  return {
+    start(): void {
+      const state = states.read();
+      const offer = state.kind === 'offered' || state.kind === 'failed' ? state.offer : null;
+      if (!offer) return;
+      const isSameTerm = states.term();
+      const given = new AbortController();
+      giveUp = given;
+      become({ kind: 'downloading', offer, percent: 0 });
+      const isCurrent = (): boolean => isSameTerm() && giveUp === given;
+      const onProgress = (percent: number): void => {
+        const whole = Math.min(100, Math.floor(percent));
+        const now = states.read();
+        if (isSameTerm() && now.kind === 'downloading' && whole > now.percent) become({ kind: 'downloading', offer, percent: whole });
+      };
+      void open()
+        .then((opened) => opened.download({ onProgress, signal: given.signal }))
+        .then(
+          (isThere) => {
+            if (isCurrent()) become(isThere ? { kind: 'downloaded', offer } : { kind: 'offered', offer });
+          },
+          (error) => {
+            if (isCurrent()) fail(error, 'download', offer);
+          },
+        );
+    },
+    cancel: (): void => giveUp?.abort(),
+    forget(): void {
+      giveUp?.abort();
+      giveUp = null;
+    },
+  };
+}
+
+export type Updates = ReturnType<typeof createUpdates>;
+
+/** New versions of the app: checked for quietly, downloaded on request or by IT's rules, and installed only after the user's confirmation. */
+export function createUpdates(deps: UpdatesDeps) {
+  const { system, log, printQueue } = deps;
+  const timers = deps.timers ?? systemTimers;
+  const open = createUpdaterOpening(deps);
+  const states = createUpdateState(deps);
+  const { read, view, become, fail } = states;
+  const download = createDownload(states, open);
+  const timer = createUpdateTimer({ timers, isBusy: () => printQueue.unsent() > 0, check: () => check(true) });
+  let isStarted = false;
+  let decidedBy = '';
+
+  async function check(isQuiet: boolean): Promise<void> {
+    const before = read();
+    if (before.kind === 'off' || busyKinds.has(before.kind)) return;
+    const isSameTerm = states.term();
     if (!isQuiet) become({ kind: 'checking' });
+    const isCurrent = (): boolean => isSameTerm() && (!isQuiet || read() === before);
     try {
       const found = await (await open()).check();
-      if (asked !== term || (isQuiet && state !== before)) return;
-      const next = judge(found);
+      if (!isCurrent()) return;
+      const next = toFoundState(found, deps.rules(), timers.now());
       log.info('updates.checked', { outcome: next.kind, found: found?.version ?? null });
       become(next);
     } catch (error) {
-      if (asked === term && (!isQuiet || state === before)) failToCheck(error, isQuiet);
+      if (isCurrent()) states.failToCheck(error, isQuiet);
     }
-    if (state.kind === 'offered' && deps.rules().mode === 'auto' && printQueue.unsent() === 0) download();
-  }
-
-  function download(): void {
-    const offer = state.kind === 'offered' || state.kind === 'failed' ? state.offer : null;
-    if (!offer) return;
-    const asked = term;
-    const given = new AbortController();
-    giveUp = given;
-    become({ kind: 'downloading', offer, percent: 0 });
-    const onProgress = (percent: number): void => {
-      const whole = Math.min(100, Math.floor(percent));
-      if (asked === term && state.kind === 'downloading' && whole > state.percent) become({ kind: 'downloading', offer, percent: whole });
-    };
-    void open()
-      .then((opened) => opened.download({ onProgress, signal: given.signal }))
-      .then(
-        (isThere) => {
-          if (asked === term && giveUp === given) become(isThere ? { kind: 'downloaded', offer } : { kind: 'offered', offer });
-        },
-        (error) => {
-          if (asked === term && giveUp === given) fail(error, 'download', offer);
-        },
-      );
+    if (read().kind === 'offered' && deps.rules().mode === 'auto' && printQueue.unsent() === 0) download.start();
   }
 
   const obstacle = (): UpdateObstacle | null => {
@@ -151,17 +184,14 @@ export function createUpdates(deps: UpdatesDeps): Updates {
     return deps.hasUnsaved() ? 'unsaved' : null;
   };
 
-  const timer = createUpdateTimer({ timers, isBusy: () => printQueue.unsent() > 0, check: () => ask(true) });
-
   function reconsider(): void {
     const rules = deps.rules();
     const because = rules.mode === 'off' ? 'policy' : system.obstacle();
     const reading = JSON.stringify([rules, because]);
     if (reading === decidedBy) return;
     decidedBy = reading;
-    term += 1;
-    giveUp?.abort();
-    giveUp = null;
+    states.endTerm();
+    download.forget();
     if (because !== null) {
       timer.stop();
       become({ kind: 'off', because });
@@ -171,44 +201,53 @@ export function createUpdates(deps: UpdatesDeps): Updates {
     if (isStarted) timer.start();
   }
 
+  async function restart(): Promise<{ obstacle: UpdateObstacle | null }> {
+    const state = read();
+    if (state.kind !== 'downloaded') return { obstacle: null };
+    const { offer } = state;
+    const before = obstacle();
+    if (before) return { obstacle: before };
+    const isSameTerm = states.term();
+    become({ kind: 'restarting', offer });
+    try {
+      await (await open()).prepare();
+    } catch (error) {
+      if (isSameTerm()) fail(error, 'install', offer);
+      return { obstacle: null };
+    }
+    if (!isSameTerm()) return { obstacle: null };
+    const since = obstacle();
+    if (since) become({ kind: 'downloaded', offer });
+    else deps.quit();
+    return { obstacle: since };
+  }
+
   return {
     view,
-    start() {
+    /** Begins to check automatically, if that is allowed. */
+    start(): void {
       isStarted = true;
       reconsider();
     },
+    /** The rules have changed. */
     reconsider,
-    async check() {
-      await ask(false);
+    async check(): Promise<UpdateView> {
+      await check(false);
       return view();
     },
-    download,
-    cancelDownload: () => giveUp?.abort(),
-    async restart() {
-      if (state.kind !== 'downloaded') return { obstacle: null };
-      const { offer } = state;
-      const before = obstacle();
-      if (before) return { obstacle: before };
-      const asked = term;
-      become({ kind: 'restarting', offer });
-      try {
-        await (await open()).prepare();
-      } catch (error) {
-        if (asked === term) fail(error, 'install', offer);
-        return { obstacle: null };
-      }
-      if (asked !== term) return { obstacle: null };
-      const since = obstacle();
-      if (since) become({ kind: 'downloaded', offer });
-      else deps.quit();
-      return { obstacle: since };
-    },
-    stay() {
+    download: download.start,
+    cancelDownload: download.cancel,
+    restart,
+    /** The user canceled the restart. */
+    stay(): void {
+      const state = read();
       if (state.kind === 'restarting') become({ kind: 'downloaded', offer: state.offer });
     },
-    async finish() {
+    /** The program's last step: installs the update for which it quits. */
+    async finish(): Promise<void> {
       timer.stop();
-      giveUp?.abort();
+      download.cancel();
+      const state = read();
       if (state.kind !== 'restarting') return;
       log.info('updates.installing', { version: state.offer.version });
       (await open()).install();

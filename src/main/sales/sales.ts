@@ -18,14 +18,6 @@ import { type Sale, toSale } from './sale';
 import { type ReportFacts, toNameKey, toSalesReport } from './sales-report';
 import { toSalesTable } from './sales-table';
 
-/** What was sold, worked out of the whole lists of both kinds of orders; nothing of it is kept. */
-export interface Sales {
-  view(question: SalesQuestion): SalesAnswer;
-  /** The same of orders that are read from the server again first: for paper and files. Rejects with the failure of the reading. */
-  renewed(question: SalesQuestion): Promise<SalesAnswer>;
-  handlers: Handlers<'sales.view' | 'sales.read' | 'sales.stop' | 'sales.export'>;
-}
-
 const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrders.list' } } as const satisfies Record<
   OrderKind,
   WholeScope
@@ -66,14 +58,19 @@ const toLatest = (days: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-export interface SalesDeps {
-  lists: Pick<WholeLists, 'whole' | 'renew' | 'read' | 'stop'>;
-  save: SaveTable;
+/** Sales of these days; only their orders are read from the bytes of the list. */
+function toSales(kind: OrderKind, { columns, rows }: WholeRowsOf, periods: readonly SalesPeriod[]): Sale[] {
+  if (!columns) return [];
+  const { days } = toBought(columns);
+  const places = days.flatMap((day, at) => (day !== null && periods.some(({ from, to }) => from <= day && day <= to) ? [at] : []));
+  // A list and its kind belong together.
+  return rows(places).map((row) =>
+    kind === 'order' ? toSale('order', row as unknown as Order) : toSale('guestOrder', row as unknown as GuestOrder),
+  );
 }
 
-export function createSales({ lists, save }: SalesDeps): Sales {
-  /** By the first list, so that they go with it: while a list is read again, the same is asked four times a second. */
-  const made = new WeakMap<ColumnData, { key: string; columns: readonly (ColumnData | null)[]; sums: Sums }>();
+/** Adds up sales; the categories of products are found once per list. */
+function createSums() {
   const categories = new WeakMap<ColumnData, NonNullable<ReportFacts['toCategory']>>();
 
   function toCategory({ columns, rows }: WholeRowsOf): ReportFacts['toCategory'] {
@@ -83,16 +80,27 @@ export function createSales({ lists, save }: SalesDeps): Sales {
     return own;
   }
 
-  /** The orders of these days alone are read from their bytes. */
-  function toSales(kind: OrderKind, { columns, rows }: WholeRowsOf, periods: readonly SalesPeriod[]): Sale[] {
-    if (!columns) return [];
-    const { days } = toBought(columns);
-    const places = days.flatMap((day, at) => (day !== null && periods.some(({ from, to }) => from <= day && day <= to) ? [at] : []));
-    // A list and its kind belong together.
-    return rows(places).map((row) =>
-      kind === 'order' ? toSale('order', row as unknown as Order) : toSale('guestOrder', row as unknown as GuestOrder),
+  return (read: ReadonlyMap<OrderKind, WholeRowsOf>, catalogue: WholeRowsOf, { period, before, kinds }: SalesQuestion): Sums => {
+    const sales = [...read].flatMap(([kind, own]) => toSales(kind, own, before ? [period, before] : [period]));
+    const earlier = phonesBefore(
+      period.from,
+      [...read.values()].flatMap(({ columns }) => columns ?? []),
     );
-  }
+    const facts = { kinds, isKnown: (phone: string) => earlier.has(phone) };
+    const report = toSalesReport(sales, { ...facts, period, toCategory: toCategory(catalogue) });
+    if (!before) return { report, before };
+    const { takings, canceled, days, hours } = toSalesReport(sales, { ...facts, period: before, toCategory: null });
+    return { report, before: { takings, canceled, days, hours } };
+  };
+}
+
+export type Sales = ReturnType<typeof createSales>;
+
+/** What was sold, calculated from the full lists of both kinds of orders; nothing of it is saved. */
+export function createSales({ lists, save }: { lists: Pick<WholeLists, 'whole' | 'renew' | 'read' | 'stop'>; save: SaveTable }) {
+  /** By the first list, so that sums are dropped with it: while a list is read again, they are requested four times a second. */
+  const made = new WeakMap<ColumnData, { key: string; columns: readonly (ColumnData | null)[]; sums: Sums }>();
+  const addUp = createSums();
 
   function view({ period, before, kinds }: SalesQuestion): SalesAnswer {
     const wanted = orderKinds.filter((kind) => kinds.includes(kind));
@@ -124,53 +132,39 @@ export function createSales({ lists, save }: SalesDeps): Sales {
     return { ...answer, ...sums };
   }
 
-  function addUp(read: ReadonlyMap<OrderKind, WholeRowsOf>, catalogue: WholeRowsOf, { period, before, kinds }: SalesQuestion): Sums {
-    const sales = [...read].flatMap(([kind, own]) => toSales(kind, own, before ? [period, before] : [period]));
-    const earlier = phonesBefore(
-      period.from,
-      [...read.values()].flatMap(({ columns }) => columns ?? []),
-    );
-    const facts = { kinds, isKnown: (phone: string) => earlier.has(phone) };
-    const report = toSalesReport(sales, { ...facts, period, toCategory: toCategory(catalogue) });
-    if (!before) return { report, before };
-    const { takings, canceled, days, hours } = toSalesReport(sales, { ...facts, period: before, toCategory: null });
-    return { report, before: { takings, canceled, days, hours } };
-  }
-
+  /** The same from orders that are read from the server again first: for paper and files. Rejects with the failure of the reading. */
   async function renewed(question: SalesQuestion): Promise<SalesAnswer> {
     const wanted = orderKinds.filter((kind) => question.kinds.includes(kind));
     await Promise.all(wanted.map((kind) => lists.renew(scopes[kind], toDays(question))));
     return view(question);
   }
 
-  return {
-    view,
-    renewed,
-    handlers: {
-      'sales.view': view,
-      'sales.read'({ kinds, isAnew }) {
-        for (const kind of kinds) lists.read({ ...scopes[kind], isAnew });
-        lists.read({ ...catalogueScope, isAnew: false });
-      },
-      'sales.stop'({ kinds }) {
-        for (const kind of kinds) lists.stop(scopes[kind]);
-      },
-      'sales.export'({ language, format, ...question }) {
-        const t = translator(language);
-        const toTable = async (): Promise<ExportTable> => {
-          const answer = await renewed(question);
-          const { report, before, sources } = answer;
-          if (!report) throw new FailureError({ code: 'listNotWhole' });
-          return {
-            ...toSalesTable(report, before, { t, language }),
-            readAt: toOldest(sources),
-            leftOut: toLeftOutWords(toLeftOut(answer), t),
-          };
+  const handlers: Handlers<'sales.view' | 'sales.read' | 'sales.stop' | 'sales.export'> = {
+    'sales.view': view,
+    'sales.read'({ kinds, isAnew }) {
+      for (const kind of kinds) lists.read({ ...scopes[kind], isAnew });
+      lists.read({ ...catalogueScope, isAnew: false });
+    },
+    'sales.stop'({ kinds }) {
+      for (const kind of kinds) lists.stop(scopes[kind]);
+    },
+    'sales.export'({ language, format, ...question }) {
+      const t = translator(language);
+      const toTable = async (): Promise<ExportTable> => {
+        const answer = await renewed(question);
+        const { report, before, sources } = answer;
+        if (!report) throw new FailureError({ code: 'listNotWhole' });
+        return {
+          ...toSalesTable(report, before, { t, language }),
+          readAt: toOldest(sources),
+          leftOut: toLeftOutWords(toLeftOut(answer), t),
         };
-        const title = t('navigation.sales');
-        const { from, to } = question.period;
-        return save(toTable, { format, language, title, name: [title, ...new Set([from, to])].join(' ') });
-      },
+      };
+      const title = t('navigation.sales');
+      const { from, to } = question.period;
+      return save(toTable, { format, language, title, name: [title, ...new Set([from, to])].join(' ') });
     },
   };
+
+  return { view, renewed, handlers };
 }

@@ -9,7 +9,7 @@ import { fullList, type Named, type Names, nameKnown, toLines, toName, toShared 
 import { moneyRanges } from './ranges';
 
 /** In the order of the form (checklist PRD-35). */
-const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
+export const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
 
 /** How many combinations a product has quantities of. */
 export function toCombinationCount({ variant_combinations, variant_data }: Product): number {

@@ -51,29 +51,6 @@ test('the list of products comes back with its tab, search, page and scroll, and
   await expect(page.getByRole('searchbox')).toHaveValue('e');
 });
 
-test('a full list comes back where it was left, far below the rows that are drawn first', async ({ page, signIn }) => {
-  await signIn();
-  await openProducts(page, '?sort=stock');
-  const table = page.locator('table[aria-rowcount]');
-  await expect(table).toBeVisible();
-  const linkOf = (line: number) => page.locator(`tr[aria-rowindex="${line}"][data-row] [data-row-link]`);
-  await linkOf(2).focus();
-  await page.keyboard.press('Control+End');
-  const last = linkOf(Number(await table.getAttribute('aria-rowcount')));
-  await expect(last).toBeFocused();
-  const scroller = page.getByRole('grid').locator('..');
-  const top = await scroller.evaluate((element) => element.scrollTop);
-  expect(top).toBeGreaterThan(2000);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('form').first()).toBeVisible();
-  await page.goBack();
-  await expect(last).toBeFocused();
-  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top);
-  await page.keyboard.press('Control+Home');
-  await expect(linkOf(2)).toBeFocused();
-  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
-});
-
 test('products of two pages are deactivated together; the refused one is named and tried again alone', async ({ page, signIn, shop }) => {
   await signIn();
   await openProducts(page);

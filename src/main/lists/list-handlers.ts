@@ -17,7 +17,7 @@ export function createWholeListHandlers(lists: WholeLists): Handlers<Names> {
     'wholeLists.ids': (question) => lists.ids(question),
     'wholeLists.pick': ({ ids, ...question }) => lists.pick(question, ids),
     'wholeLists.ticked': ({ ids, ...question }) => lists.ticked(question, ids),
-    'wholeLists.count': ({ conditions, ...scope }) => lists.count(scope, conditions),
+    'wholeLists.count': ({ filters, ...scope }) => lists.count(scope, filters),
     'wholeLists.read': (scope) => lists.read(scope),
     'wholeLists.stop': (scope) => lists.stop(scope),
   };

@@ -80,7 +80,7 @@ function open(list: FileListName, records: { id: number }[]) {
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
     monotonic: () => 0,
   });
-  const question = (more: object = {}): WholeQuestion => ({ list, language: 'ar', conditions: {}, sort: null, page: 1, ...more });
+  const question = (more: object = {}): WholeQuestion => ({ list, language: 'ar', filters: {}, sort: null, page: 1, ...more });
   const table = async (more: object = {}, ids: number[] | null = null): Promise<unknown[][]> => {
     const whole = await vi.waitFor(async () => {
       const found = (await lists.view(question(more))).of === null ? null : await lists.table(question(more), ids);

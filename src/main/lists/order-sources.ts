@@ -15,10 +15,10 @@ export const isOrders = (list: WholeListName): list is OrderListName => orderLis
 /** Whether a question is about who has bought before. */
 export const asksBuyers = ({
   list,
-  conditions,
+  filters,
   group,
-}: Pick<WholeQuestion, 'list' | 'conditions'> & Pick<Partial<WholeQuestion>, 'group'>): boolean =>
-  isOrders(list) && ('customer' in conditions || group?.key === 'customer');
+}: Pick<WholeQuestion, 'list' | 'filters'> & Pick<Partial<WholeQuestion>, 'group'>): boolean =>
+  isOrders(list) && ('customer' in filters || group?.key === 'customer');
 
 export interface OrderSourcesDeps {
   lists: HeldLists;

@@ -58,7 +58,7 @@ function open(rows: { orders?: GuestOrder[]; products?: Product[] }) {
   const onAnswer = (name: string, listen: Heard): void => void heard.set(name, [...(heard.get(name) ?? []), listen]);
   followCalls({ onAnswer } as unknown as Pick<Api, 'onAnswer'>, lists);
   const view = (asked: Partial<WholeQuestion> = {}): Promise<WholeAnswer> =>
-    lists.view({ list: 'guestOrders.list', language: 'en', conditions: {}, sort: null, page: 1, ...asked });
+    lists.view({ list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1, ...asked });
   const settled = (asked: Partial<WholeQuestion> = {}): Promise<WholeAnswer> =>
     vi.waitFor(async () => {
       const answer = await view(asked);
@@ -76,7 +76,7 @@ function open(rows: { orders?: GuestOrder[]; products?: Product[] }) {
         listen(value, { params: { id } }, {});
       }),
     idsOf: async (asked: Partial<WholeQuestion>): Promise<number[]> => {
-      const { rows: all } = await lists.rows({ list: 'guestOrders.list', language: 'en', conditions: {}, sort: null, page: 1, ...asked });
+      const { rows: all } = await lists.rows({ list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1, ...asked });
       return all.map(({ id }) => Number(id));
     },
   });
@@ -97,7 +97,7 @@ describe('a whole list that is renewed', () => {
     const latest = new Date(shop.at).toISOString();
     await vi.waitFor(async () => expect((await shop.view()).headReadAt).toBe(latest));
     expect(await shop.view()).toMatchObject({ readAt: begun, sum: { canceled: 0 } });
-    const question: WholeQuestion = { list: 'guestOrders.list', language: 'en', conditions: {}, sort: null, page: 1 };
+    const question: WholeQuestion = { list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1 };
     expect((await shop.lists.table(question, null))?.readAt).toBe(begun);
     await shop.lists.renew(question);
     expect((await shop.lists.table(question, null))?.readAt).toBe(latest);
@@ -110,7 +110,7 @@ describe('a whole list that is renewed', () => {
   it('is read anew for what is compared with it, or counted by it', async () => {
     const shop = open({ products: rowsOf(60, (id) => aProduct(id)) });
     await shop.settled(products);
-    const question: WholeQuestion = { ...products, language: 'en', conditions: {}, sort: null, page: 1 };
+    const question: WholeQuestion = { ...products, language: 'en', filters: {}, sort: null, page: 1 };
     const table = (isRenewed: boolean) => readProducts(shop.lists, { question, ids: null, isRenewed }, ({ id, amount }) => [id, amount]);
     // Someone else sells one that is far below the head.
     shop.products = shop.products.map((row) => (row.id === 3 ? { ...row, amount: 999 } : row));

@@ -33,7 +33,7 @@ const rows = [
 const store = storeOf(rows);
 
 function ask(asked: Partial<WholeQuestion>): ListView & { ids: unknown[] } {
-  const question = { conditions: {}, sort: null, language: 'en', ...asked } as const;
+  const question = { filters: {}, sort: null, language: 'en', ...asked } as const;
   const view = viewRows(store.columns(), facts, question, { now, ranks: new Map() });
   return { ...view, ids: store.rows(view.places).map(({ id }) => id) };
 }
@@ -61,12 +61,12 @@ describe('rows of a list that was read whole', () => {
     ];
     const orders = createRowStore(ofOrders, own.map(toRowEntry(ofOrders)));
     const idsOf = (asked: Partial<WholeQuestion>): unknown[] => {
-      const question = { conditions: {}, sort: null, language: 'en', ...asked } as const;
+      const question = { filters: {}, sort: null, language: 'en', ...asked } as const;
       return orders.rows(viewRows(orders.columns(), ofOrders, question, { now, ranks: new Map() }).places).map(({ id }) => id);
     };
-    expect(idsOf({ conditions: { age: ['240..'] } })).toEqual([22]);
-    expect(idsOf({ conditions: { age: ['..60'] } })).toEqual([21]);
-    expect(idsOf({ conditions: { hour: ['11', '7', '0'] } })).toEqual([21, 22]);
+    expect(idsOf({ filters: { age: ['240..'] } })).toEqual([22]);
+    expect(idsOf({ filters: { age: ['..60'] } })).toEqual([21]);
+    expect(idsOf({ filters: { hour: ['11', '7', '0'] } })).toEqual([21, 22]);
     expect(idsOf({ sort: { key: 'date', isDescending: true } })).toEqual([21, 22, 23, 24]);
     expect(orders.columns().values.date).toEqual([
       Date.parse('2026-11-25T08:30:00Z'),
@@ -77,20 +77,20 @@ describe('rows of a list that was read whole', () => {
   });
 
   it('are narrowed by values, by "none", by spans and by age', () => {
-    expect(ask({ conditions: { payment: ['knet'] } }).ids).toEqual([14, 12]);
-    expect(ask({ conditions: { payment: ['-', 'cash'] } }).ids).toEqual([13, 11]);
-    expect(ask({ conditions: { governorate: ['-'] } }).ids).toEqual([12]);
-    expect(ask({ conditions: { total: ['7500..20000'] } }).ids).toEqual([14, 13, 12]);
-    expect(ask({ conditions: { total: ['..7499'] } }).ids).toEqual([11]);
-    expect(ask({ conditions: { age: ['240..'] } }).ids).toEqual([13, 12]);
-    expect(ask({ conditions: { age: ['241..'] } }).ids).toEqual([12]);
-    expect(ask({ conditions: { payment: ['knet'], status: ['process', 'canceled'] } }).ids).toEqual([12]);
-    expect(ask({ conditions: { total: ['what'] } }).ids).toEqual([]);
-    expect(ask({ conditions: { nothing: ['known'] } }).ids).toEqual([]);
+    expect(ask({ filters: { payment: ['knet'] } }).ids).toEqual([14, 12]);
+    expect(ask({ filters: { payment: ['-', 'cash'] } }).ids).toEqual([13, 11]);
+    expect(ask({ filters: { governorate: ['-'] } }).ids).toEqual([12]);
+    expect(ask({ filters: { total: ['7500..20000'] } }).ids).toEqual([14, 13, 12]);
+    expect(ask({ filters: { total: ['..7499'] } }).ids).toEqual([11]);
+    expect(ask({ filters: { age: ['240..'] } }).ids).toEqual([13, 12]);
+    expect(ask({ filters: { age: ['241..'] } }).ids).toEqual([12]);
+    expect(ask({ filters: { payment: ['knet'], status: ['process', 'canceled'] } }).ids).toEqual([12]);
+    expect(ask({ filters: { total: ['what'] } }).ids).toEqual([]);
+    expect(ask({ filters: { nothing: ['known'] } }).ids).toEqual([]);
   });
 
   it('count for each condition what the others leave, in a fixed order', () => {
-    const { counts } = ask({ conditions: { payment: ['knet'] } });
+    const { counts } = ask({ filters: { payment: ['knet'] } });
     expect(counts.payment?.map(({ value, count }) => [value, count])).toEqual([
       ['cash', 1],
       ['knet', 2],
@@ -115,7 +115,7 @@ describe('rows of a list that was read whole', () => {
       viewRows(
         own.columns(),
         facts,
-        { conditions: product.length > 0 ? { product } : {}, sort: null, language: 'ar' },
+        { filters: product.length > 0 ? { product } : {}, sort: null, language: 'ar' },
         { now, ranks: new Map() },
       );
     expect(view(['Istikan tea glasses · استكان شاي']).places).toEqual([0, 1]);
@@ -141,7 +141,7 @@ describe('rows of a list that was read whole', () => {
 
   it('are added up exactly, what is called off named beside it', () => {
     expect(ask({}).sum).toEqual({ fils: 47_501, canceledFils: 7500, canceled: 1 });
-    expect(ask({ conditions: { status: ['process'] } }).sum).toEqual({ fils: 20_000, canceledFils: 0, canceled: 0 });
+    expect(ask({ filters: { status: ['process'] } }).sum).toEqual({ fils: 20_000, canceledFils: 0, canceled: 0 });
   });
 });
 
@@ -149,11 +149,11 @@ describe('pieces in stock', () => {
   it('are added up over the rows that fit, and none are less than none', () => {
     const of = (amounts: readonly number[]) => ({ ...held, ids: amounts.map((_, at) => at), values: { stock: amounts } });
     const held: ColumnData = { ids: [], values: {}, parts: [], searched: [], digits: [], fils: null, canceled: [], bytes: [] };
-    const ask = (amounts: readonly number[], conditions: Record<string, string[]>) =>
+    const ask = (amounts: readonly number[], filters: Record<string, string[]>) =>
       viewRows(
         of(amounts),
         createListValues(() => 3)['products.list'],
-        { conditions, sort: null, language: 'en' },
+        { filters, sort: null, language: 'en' },
         { now: 0, ranks: new Map() },
       ).pieces;
     expect([ask([3, -2, 40, 0], {}), ask([3, -2, 40, 0], { stock: ['..10'] }), ask([], {})]).toEqual([43, 3, 0]);
@@ -183,7 +183,7 @@ describe('the groups of rows', () => {
   });
 
   it('bring the names of their values, and are those of the rows that fit', () => {
-    const { groups } = ask({ group: { key: 'governorate' }, conditions: { payment: ['knet'] } });
+    const { groups } = ask({ group: { key: 'governorate' }, filters: { payment: ['knet'] } });
     expect(groups).toMatchObject([
       { value: 'Hawalli', count: 1, name_en: 'Hawalli', name_ar: 'حولي' },
       { value: '-', count: 1 },
@@ -210,7 +210,7 @@ describe('the groups of rows', () => {
     const [pot, glasses] = aGuestOrder(1).sub_carts;
     if (!pot || !glasses) throw new Error('no lines');
     const own = storeOf([changed(2, { sub_carts: [pot, glasses] }), changed(1, { sub_carts: [glasses] })]);
-    const question = { conditions: {}, sort: null, language: 'en', group: { key: 'product' } } as const;
+    const question = { filters: {}, sort: null, language: 'en', group: { key: 'product' } } as const;
     const { groups, places } = viewRows(own.columns(), facts, question, { now, ranks: new Map() });
     expect(groups?.map(({ count }) => count)).toEqual([1, 1]);
     expect(groups?.find(({ name_en }) => name_en?.includes(', '))?.count).toBe(1);
@@ -226,7 +226,7 @@ describe('places as a tree', () => {
       changed(2, { user_address: { ...place('x', 'y'), area: half, governorate: { name_en: '', name_ar: 'حولي' } } }),
       changed(1, {}),
     ]);
-    const { counts } = viewRows(own.columns(), facts, { conditions: {}, sort: null, language: 'ar' }, { now, ranks: new Map() });
+    const { counts } = viewRows(own.columns(), facts, { filters: {}, sort: null, language: 'ar' }, { now, ranks: new Map() });
     expect(counts.governorate?.map(({ value, count }) => [value, count])).toEqual([['Hawalli', 2]]);
     expect(counts.place?.map(({ value, count }) => [value, count])).toEqual([
       ['Hawalli > Salmiya', 2],
@@ -242,8 +242,8 @@ describe('places as a tree', () => {
       ['Hawalli > Salmiya', 2],
       ['-', 1],
     ]);
-    expect(ask({ conditions: { place: ['Jahra', 'Hawalli > Salmiya'] } }).ids).toEqual([14, 13, 11]);
-    expect(ask({ conditions: { place: ['-'] } }).ids).toEqual([12]);
+    expect(ask({ filters: { place: ['Jahra', 'Hawalli > Salmiya'] } }).ids).toEqual([14, 13, 11]);
+    expect(ask({ filters: { place: ['-'] } }).ids).toEqual([12]);
   });
 });
 
@@ -254,7 +254,7 @@ describe('the rows that are held', () => {
     held.put(changed(99, {}));
     held.addFirst([changed(15, { total: toFils(1) })]);
     held.remove(14);
-    const view = viewRows(held.columns(), facts, { conditions: {}, sort: null, language: 'ar' }, { now, ranks: new Map() });
+    const view = viewRows(held.columns(), facts, { filters: {}, sort: null, language: 'ar' }, { now, ranks: new Map() });
     expect(held.rows(view.places).map(({ id }) => id)).toEqual([15, 13, 12, 11]);
     expect(view.sum?.fils).toBe(121_001);
     expect(held.oldest()).toBe('2026-11-19T07:14:00.000Z');

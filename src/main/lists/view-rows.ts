@@ -26,7 +26,7 @@ export interface ColumnData {
   bytes: readonly Uint8Array[];
 }
 
-type Asked = Pick<WholeQuestion, 'conditions' | 'sort' | 'search' | 'language' | 'group'>;
+type Asked = Pick<WholeQuestion, 'filters' | 'sort' | 'search' | 'language' | 'group'>;
 type Matches = (at: number) => boolean;
 
 const minuteMs = 60_000;
@@ -36,7 +36,7 @@ const isText = (type: ColumnType): boolean => columnTypes[type].cell === 'text';
 /** Its values are ticked, and counted. */
 const isTicked = (type: ColumnType | undefined): boolean => type !== undefined && columnTypes[type].isCounted === true;
 
-function toCondition(values: readonly ColumnValue[], type: ColumnType | undefined, asked: readonly string[], now: number): Matches {
+function toTest(values: readonly ColumnValue[], type: ColumnType | undefined, asked: readonly string[], now: number): Matches {
   if (isTicked(type)) {
     const wanted = new Set(asked);
     return (at) => toTicked(values[at] ?? null).some((value) => wanted.has(value));
@@ -110,10 +110,10 @@ export function viewRows(
   const declared = list.columns;
   const total = columns.ids.length;
   const isFound = toSearch(columns, asked.search ?? '');
-  const conditions = Object.entries(asked.conditions).filter(([, values]) => values.length > 0);
-  const tests = conditions.map(([key, values]) => ({
+  const filters = Object.entries(asked.filters).filter(([, values]) => values.length > 0);
+  const tests = filters.map(([key, values]) => ({
     key,
-    fits: toCondition(columns.values[key] ?? [], declared[key]?.type, values, options.now),
+    fits: toTest(columns.values[key] ?? [], declared[key]?.type, values, options.now),
   }));
   const counting = Object.keys(declared).filter((key) => isTicked(declared[key]?.type));
   const counts = new Map(counting.map((key) => [key, new Map<string, WholeCount>()]));
@@ -123,7 +123,7 @@ export function viewRows(
     const missed = tests.filter(({ fits }) => !fits(at));
     if (missed.length > 1) continue;
     if (missed.length === 0) places.push(at);
-    // A choice counts what the other conditions leave.
+    // A choice counts what the other filters leave.
     for (const key of missed[0] ? [missed[0].key] : counting) count(counts.get(key), columns.values[key]?.[at] ?? null);
   }
   const groups = sortPlaces(places, asked, { ...options, columns, declared });
@@ -132,10 +132,10 @@ export function viewRows(
 }
 
 /** How many rows fit. */
-export function countRows(columns: ColumnData, declared: ListValues['columns'], conditions: Asked['conditions'], now: number): number {
-  const tests = Object.entries(conditions)
+export function countRows(columns: ColumnData, declared: ListValues['columns'], filters: Asked['filters'], now: number): number {
+  const tests = Object.entries(filters)
     .filter(([, values]) => values.length > 0)
-    .map(([key, values]) => toCondition(columns.values[key] ?? [], declared[key]?.type, values, now));
+    .map(([key, values]) => toTest(columns.values[key] ?? [], declared[key]?.type, values, now));
   return columns.ids.reduce<number>((count, _id, at) => count + Number(tests.every((fits) => fits(at))), 0);
 }
 

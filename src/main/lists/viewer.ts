@@ -32,12 +32,12 @@ export function createViewer(list: Pick<ListValues, 'columns' | 'pieces'>): View
         known = { of, printed, buyers, columns: withBuyers(withPrinted(of, printed), buyers) };
       return known.columns;
     },
-    view(columns, { conditions, sort, search, language, group }, now) {
+    view(columns, { filters, sort, search, language, group }, now) {
       // Ages are those of the minute.
-      const minute = 'age' in conditions ? Math.floor(now / minuteMs) : 0;
-      const question = JSON.stringify([conditions, sort, search, language, group, minute]);
+      const minute = 'age' in filters ? Math.floor(now / minuteMs) : 0;
+      const question = JSON.stringify([filters, sort, search, language, group, minute]);
       const found = kept.find(({ question: asked, view }) => asked === question && view.columns === columns);
-      const asked = { conditions, sort, language, ...(search !== undefined && { search }), ...(group && { group }) };
+      const asked = { filters, sort, language, ...(search !== undefined && { search }), ...(group && { group }) };
       if (ranks.of !== columns) ranks = { of: columns, by: new Map() };
       const view = found?.view ?? { ...viewRows(columns, list, asked, { now, ranks: ranks.by }), columns };
       kept = [{ question, view }, ...kept.filter((one) => one.view.columns === columns && one.question !== question)].slice(0, mostKept);

@@ -78,7 +78,7 @@ function open(count: number): Shop {
 const question: WholeQuestion = {
   list: 'guestOrders.list',
   language: 'en',
-  conditions: {},
+  filters: {},
   sort: { key: 'order', isDescending: false },
   page: 1,
 };
@@ -107,7 +107,7 @@ describe('a whole list', () => {
 
   it('gives the ids of all rows that match once it is whole, and rows by their ids whether or not they still match', async () => {
     const shop = open(25);
-    const asked = { ...question, conditions: { status: ['ordered'] } };
+    const asked = { ...question, filters: { status: ['ordered'] } };
     expect(await shop.lists.ids(asked)).toBeNull();
     await settled(shop);
     expect(await shop.lists.ids(asked)).toEqual({ ids: shop.rows.map(({ id }) => id).toReversed() });
@@ -239,13 +239,13 @@ describe('a whole list', () => {
     expect(await part({ group: 'weighed' })).toEqual([]);
     expect(await part({ between: [6, 44] })).toEqual([44, 3, 6]);
     expect(await part({ between: [6, 999] })).toEqual([]);
-    expect(await shop.lists.ticked({ ...question, group: { key: 'status' }, conditions: {} }, [1, 3, 6, 999])).toEqual({
+    expect(await shop.lists.ticked({ ...question, group: { key: 'status' }, filters: {} }, [1, 3, 6, 999])).toEqual({
       count: 3,
       groups: { ordered: 1, canceled: 2 },
     });
   });
 
-  it('is counted for sets of conditions once it was read, which does not begin the reading', async () => {
+  it('is counted for sets of filters once it was read, which does not begin the reading', async () => {
     const shop = open(45);
     const sets = [{}, { order: ['1..10'] }, { status: ['nothing known'] }];
     const count = () => shop.lists.count({ list: 'guestOrders.list' }, sets);
@@ -263,7 +263,7 @@ describe('a whole list', () => {
     const shop = open(25);
     shop.printed = [4, 9];
     await settled(shop);
-    const asked = { conditions: { printed: ['yes'] } };
+    const asked = { filters: { printed: ['yes'] } };
     expect(ids(await view(shop, asked))).toEqual([4, 9]);
     const before = shop.changes();
     shop.printed = [4, 9, 11];

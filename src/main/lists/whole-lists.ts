@@ -33,8 +33,8 @@ export interface WholeLists {
   /** Rows by their ids, whether or not they still match the question. */
   pick(question: WholeQuestion, ids: readonly RowId[]): Promise<WholePicked>;
   ticked(question: WholeQuestion, ids: readonly RowId[]): Promise<WholeTicked>;
-  /** How many rows fit each of these conditions; null where the list is not whole, which this does not change. */
-  count(scope: WholeScope, conditions: readonly WholeQuestion['conditions'][]): Promise<{ all: number; each: number[] } | null>;
+  /** How many rows fit each of these filters; null where the list is not whole, which this does not change. */
+  count(scope: WholeScope, filters: readonly WholeQuestion['filters'][]): Promise<{ all: number; each: number[] } | null>;
   /** What is known of the rows that fit, or of these of them; null until the list was read whole. */
   table(question: WholeQuestion, ids: readonly RowId[] | null): Promise<RowTable | null>;
   /**
@@ -140,7 +140,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
   const sources = createOrderSources({ lists, reading, printedOf: deps.printed, monotonic });
 
   async function toView(held: Held, store: RowStore, question: WholeQuestion): Promise<SeenRows> {
-    const asksPrinted = 'printed' in question.conditions || question.group?.key === 'printed';
+    const asksPrinted = 'printed' in question.filters || question.group?.key === 'printed';
     const columns = await sources.toColumns(held, store, { printed: asksPrinted, buyers: asksBuyers(question) });
     return held.viewer.view(columns, question, now().getTime());
   }
@@ -180,7 +180,7 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
     async renew(of, days) {
       const held = lists.hold(toScope(of));
       if (!held.store) return;
-      if ('conditions' in of) held.asksBuyers = asksBuyers(of);
+      if ('filters' in of) held.asksBuyers = asksBuyers(of);
       if (days) await renewDays(held, days);
       else for (const one of sources.withSources(held)) await reading.readNow(one);
     },
@@ -250,19 +250,19 @@ export function createWholeLists(deps: WholeListDeps): WholeLists {
       const { store } = held;
       return store ? toTicked(await toView(held, store, question), ids) : { count: 0, groups: {} };
     },
-    async count(scope, conditions) {
+    async count(scope, filters) {
       const held = lists.peek(scope);
       const { store } = held ?? {};
       // What is read no more, because nobody asks for it, is not what there is.
       if (!held || !store || held.gap?.why === 'moved') return null;
       if (held.isOutdated || !reading.isOld(held)) reading.keepFresh(held);
       if (reading.isOld(held)) return null;
-      const asksPrinted = conditions.some((one) => 'printed' in one);
-      const asks = conditions.some((one) => asksBuyers({ list: scope.list, conditions: one }));
+      const asksPrinted = filters.some((one) => 'printed' in one);
+      const asks = filters.some((one) => asksBuyers({ list: scope.list, filters: one }));
       if (asks && !sources.toBuyers(held)) return null;
       const columns = await sources.toColumns(held, store, { printed: asksPrinted || held.asksPrinted, buyers: asks || held.asksBuyers });
       const at = now().getTime();
-      return { all: store.size(), each: conditions.map((one) => countRows(columns, facts[scope.list].columns, one, at)) };
+      return { all: store.size(), each: filters.map((one) => countRows(columns, facts[scope.list].columns, one, at)) };
     },
     async table(question, ids) {
       const held = lists.hold(toScope(question));

@@ -48,12 +48,12 @@ function open() {
   return Object.assign(silent, { lists });
 }
 
-const ask = (list: WholeQuestion['list'], conditions: WholeQuestion['conditions']): WholeQuestion => ({
+const ask = (list: WholeQuestion['list'], filters: WholeQuestion['filters']): WholeQuestion => ({
   list,
   startDate: day,
   endDate: day,
   language: 'en',
-  conditions,
+  filters,
   sort: null,
   page: 1,
 });
@@ -97,11 +97,11 @@ describe('who has bought before', () => {
     // What is asked without it has its answer, and no half truth is counted or written to a file.
     expect(await lists.view(ask('guestOrders.list', {}))).toMatchObject({ of: 3 });
     const scope = { list: 'guestOrders.list', startDate: day, endDate: day } as const;
-    expect([await lists.count(scope, [question.conditions]), await lists.table(question, null)]).toEqual([null, null]);
+    expect([await lists.count(scope, [question.filters]), await lists.table(question, null)]).toEqual([null, null]);
     await lists.view(question);
     shopped.fail = false;
     lists.read({ ...scope, isAnew: false });
     await vi.waitFor(async () => expect(await lists.view(question)).toMatchObject({ of: 3, totalItems: 1 }));
-    expect(await lists.count(scope, [question.conditions])).toEqual({ all: 3, each: [1] });
+    expect(await lists.count(scope, [question.filters])).toEqual({ all: 3, each: [1] });
   });
 });

@@ -17,7 +17,7 @@ import { createTableWriter, type TableWriter } from './table-writer';
 const folder = mkdtempSync(join(tmpdir(), 'diwan-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const question: WholeQuestion = { list: 'guestOrders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
+const question: WholeQuestion = { list: 'guestOrders.list', language: 'ar', filters: {}, sort: null, page: 1 };
 const wish = {
   question,
   ids: null,

@@ -18,7 +18,7 @@ const withSizes = {
   ],
 } as never;
 const rows = [aProduct(2, withSizes), aProduct(1, { code: ' BD-1 ', category: { id: 0, name_en: '', name_ar: '' } as never })];
-const question = { list: 'products.list', language: 'ar', conditions: {}, sort: null, page: 1 } as const;
+const question = { list: 'products.list', language: 'ar', filters: {}, sort: null, page: 1 } as const;
 
 function listsOf(lines: number, readAt: string | null = '2026-11-26T05:00:00.000Z') {
   const bytesAt = (row: number): Uint8Array => Buffer.from(JSON.stringify(rows[row]));

@@ -26,7 +26,7 @@ const kept = z.record(z.string(), z.record(z.string(), listViews));
 /** Many times what such a file has. */
 const maxBytes = 100_000;
 
-/** What each account has saved of its lists on this computer: conditions, orders and columns, never a row. */
+/** What each account has saved of its lists on this computer: filters, orders and columns, never a row. */
 export function createListViewHandlers({ settings, account, dialog, exportFolder }: ListViewsDeps): Handlers<Names> {
   const slot = settings.slot('listViews', kept, {});
   const folder = settings.slot('listViewsFolder', z.string().nullable(), null);

@@ -203,8 +203,8 @@ export function createGather({ snapshots, goods, journal, sales, products, shop,
   async function ofCount(request: RequestOf<'countSheet'>): Promise<Gathered> {
     const found = await readProducts(request, toCounted);
     const { question, ids, options } = request;
-    const { isDeleted = false, search = '', conditions } = question;
-    const which = { isTicked: ids !== null, isDeleted, search, conditions };
+    const { isDeleted = false, search = '', filters } = question;
+    const which = { isTicked: ids !== null, isDeleted, search, conditions: filters };
     const named = toNamed('countSheet');
     return { sheets: [{ data: { kind: 'countSheet', ...found, which, options, ...named }, title: named.name }] };
   }

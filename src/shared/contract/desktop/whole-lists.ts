@@ -23,7 +23,7 @@ export const wholeQuestion = wholeScope.extend({
   language: z.enum(languages),
   search: z.string().trim().optional(),
   /** By key of a fact: the values of which a row has one, or one range (`parseRange`). Keys and values that are not known fit no row. */
-  conditions: z.record(z.string(), z.array(z.string())),
+  filters: z.record(z.string(), z.array(z.string())),
   sort: z.object({ key: z.string(), isDescending: z.boolean() }).nullable(),
   /** Rows with the same value beside each other: of a fact, its day where it is a moment, or which of these ranges holds it. */
   group: z.object({ key: z.string().max(40), ranges: z.array(z.string().max(60)).max(40).optional() }).optional(),
@@ -73,7 +73,7 @@ export interface WholeAnswer {
   gap: { why: WholeGap; serverTotal: number; oldest: string | null } | null;
   /** Rows that nobody could read. */
   unreadable: number;
-  /** Of each choice: how many of the rows that fit all other conditions have which value. */
+  /** Of each choice: how many of the rows that fit all other filters have which value. */
   counts: Record<string, WholeCount[]>;
   /** Fils of all that fit, and of those among them that are called off; null in lists without an amount. */
   sum: WholeSum | null;
@@ -128,8 +128,8 @@ export const wholeListLocalCalls = {
   'wholeLists.ticked': localRead(wholeQuestion.extend({ ids: z.array(rowId).max(maxWholeRows) }), {
     follows: ['wholeLists.changed'],
   })<WholeTicked>(),
-  /** How many rows fit each of these sets of conditions, and all; null where the list is not whole. Never starts the reading. */
-  'wholeLists.count': localRead(wholeScope.extend({ conditions: z.array(z.record(z.string(), z.array(z.string()))).max(maxListViews) }), {
+  /** How many rows fit each of these sets of filters, and all; null where the list is not whole. Never starts the reading. */
+  'wholeLists.count': localRead(wholeScope.extend({ filters: z.array(z.record(z.string(), z.array(z.string()))).max(maxListViews) }), {
     follows: ['wholeLists.changed'],
   })<{
     all: number;

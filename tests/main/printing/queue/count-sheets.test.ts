@@ -2,10 +2,10 @@ import { sampleCount } from '@documents/count-sheet/sample-count';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 
-const question = { list: 'products.list', language: 'ar', conditions: { stockState: ['out'] }, sort: null, page: 1 } as const;
+const question = { list: 'products.list', language: 'ar', filters: { stockState: ['out'] }, sort: null, page: 1 } as const;
 const asked = {
   document: 'countSheet' as const,
-  question: { ...question, conditions: { stockState: ['out'] } },
+  question: { ...question, filters: { stockState: ['out'] } },
   ids: null,
   options: { sorting: 'category', isBlind: false } as const,
 };

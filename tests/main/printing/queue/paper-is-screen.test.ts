@@ -69,7 +69,7 @@ function show(rows: readonly object[], seenAt: string | null = null): OrderRef[]
   return (rows as GuestOrder[]).map(({ id }) => ({ kind: 'guestOrder', id }));
 }
 
-const question = { list: 'guestOrders.list', language: 'en', conditions: {}, sort: null, page: 1 } as const;
+const question = { list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1 } as const;
 
 /** Every way in which an order comes to the screen. */
 const readers = {

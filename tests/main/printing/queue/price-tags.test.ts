@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 
 const { products, readAt, options } = priceTags.sample;
-const question = { list: 'products.list' as const, language: 'en' as const, conditions: {}, sort: null, page: 1 };
+const question = { list: 'products.list' as const, language: 'en' as const, filters: {}, sort: null, page: 1 };
 const asked = { document: 'priceTags' as const, question, ids: [1, 2, 3], options };
 
 let rig: Rig;

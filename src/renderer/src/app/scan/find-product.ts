@@ -39,7 +39,7 @@ async function searchServer(wanted: string, isDeleted: boolean): Promise<readonl
 }
 
 async function searchFullList(wanted: string, scope: Pick<WholeQuestion, 'isDeleted' | 'language'>): Promise<readonly Product[]> {
-  const question: WholeQuestion = { list: 'products.list', ...scope, search: toSearch(wanted), conditions: {}, sort: null, page: 1 };
+  const question: WholeQuestion = { list: 'products.list', ...scope, search: toSearch(wanted), filters: {}, sort: null, page: 1 };
   for (;;) {
     const change = nextChange();
     try {

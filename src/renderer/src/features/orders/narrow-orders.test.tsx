@@ -63,7 +63,7 @@ it('has its tools behind one button, which opens them below itself and takes the
   expect(screen.getByRole('menuitem', { name: 'Groups: Status' })).toBeTruthy();
 });
 
-it('says its conditions as one number, with what they are behind it, and its view as one button', async () => {
+it('says its filters as one number, with what they are behind it, and its view as one button', async () => {
   const page = await open('/orders-guest?status=ordered&total=0-10', 'ar');
   const entries = await menu('شرطان');
   expect(entries.some((words) => words.includes('طلب جديد'))).toBe(true);

@@ -93,7 +93,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({
       list: 'guestOrders.list',
       sort: { key: 'total', isDescending: true },
-      conditions: {},
+      filters: {},
     });
     expect(numbers()[0]).toBe('30');
     expect(findControl('Next page')).toBeUndefined();
@@ -189,13 +189,13 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(value.textContent).toContain('28');
     fireEvent.click(value);
     await waitFor(() => expect(page.address()).toBe('/orders-guest?status=ordered'));
-    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ conditions: { status: ['ordered'] }, sort: null });
+    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ filters: { status: ['ordered'] }, sort: null });
     expect(findControl('Status: Ordered')).toBeTruthy();
     fireEvent.click(control('Take away the condition Status'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
   });
 
-  it('offers rare conditions under a menu, one span at a time', async () => {
+  it('offers rare filters under a menu, one span at a time', async () => {
     const page = await open();
     await tableRow(30);
     fireEvent.click(await waitFor(() => control('Another condition')));

@@ -13,7 +13,7 @@ import { PrintSelectionDialog } from './print-selection-dialog';
 
 afterEach(() => endPage());
 
-const question = { list: 'products.list', isDeleted: false, language: 'en', conditions: {}, sort: null, page: 1 } as const;
+const question = { list: 'products.list', isDeleted: false, language: 'en', filters: {}, sort: null, page: 1 } as const;
 const { products, readAt } = priceTags.sample;
 const whole: WholeAnswer = {
   rows: [],
@@ -34,7 +34,7 @@ async function ask(handlers: FakeHandlers = {}): Promise<{ page: ShownPage; clos
     closed += 1;
   };
   const Screen = () => (
-    <PrintSelectionDialog document="priceTags" question={{ ...question, conditions: {} }} ids={[1, 2, 3]} onClose={close} />
+    <PrintSelectionDialog document="priceTags" question={{ ...question, filters: {} }} ids={[1, 2, 3]} onClose={close} />
   );
   const page = await showPage('/tags', {
     routes: [{ path: 'tags', screen: lazy(async () => ({ default: Screen })) }],

@@ -90,12 +90,11 @@ describe('list of products', () => {
       'Offer not below the price',
       'Print a count sheet…',
     ]);
-    const questions = () =>
-      (page.bridge.requestsOf('wholeLists.view') as WholeQuestion[]).map(({ conditions, sort }) => ({ conditions, sort }));
-    const low = { conditions: { stockState: ['out', 'low'] }, sort: { key: 'stock', isDescending: false } };
+    const questions = () => (page.bridge.requestsOf('wholeLists.view') as WholeQuestion[]).map(({ filters, sort }) => ({ filters, sort }));
+    const low = { filters: { stockState: ['out', 'low'] }, sort: { key: 'stock', isDescending: false } };
     await waitFor(() => expect(questions()).toContainEqual(low));
     await stock('Offer not below the price');
-    await waitFor(() => expect(questions()).toContainEqual({ conditions: { offerState: ['notBelow'] }, sort: null }));
+    await waitFor(() => expect(questions()).toContainEqual({ filters: { offerState: ['notBelow'] }, sort: null }));
     await stock('Print a count sheet…');
     expect(await screen.findByRole('dialog', { name: /count sheet/i })).toBeTruthy();
   });

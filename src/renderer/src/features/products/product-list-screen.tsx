@@ -128,7 +128,7 @@ const printSelection = selectionKinds.map(
         list: 'products.list' as const,
         ...toActivationScope(shown),
         language,
-        conditions: {},
+        filters: {},
         sort: shown.sort ?? null,
         page: 1,
       };

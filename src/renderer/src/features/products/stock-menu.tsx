@@ -11,7 +11,7 @@ export interface StockMenuProps extends MenuContentProps {
   count(): void;
 }
 
-/** Each as the list's own conditions, so that it can be narrowed on, saved as a view and exported. */
+/** Each as the list's own filters, so that it can be narrowed on, saved as a view and exported. */
 const lists = [
   { key: 'out', search: 'stockState=out', icon: <BoxDismissRegular /> },
   { key: 'low', search: 'stockState=out&stockState=low&sort=stock', icon: <WarningRegular /> },

@@ -20,7 +20,7 @@ import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { SalesAnswer, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
 import type { ReactElement, ReactNode } from 'react';
 import { OrdersLink } from './orders-link';
-import { toCanceledConditions, toTakenConditions } from './part-cards';
+import { toCanceledFilters, toTakenFilters } from './part-cards';
 import { toAverage, toDelta, toShare } from './sales-words';
 import { usePeriodText } from './use-period-text';
 
@@ -182,7 +182,7 @@ export function FigureCards({ report, before, beforePeriod, today }: FigureCards
           <>
             <DeltaNote {...compared} now={takings.count} before={before?.takings.count ?? null} />
             <span className={styles.note}>
-              <OrdersLink isShort what={t('sales.figures.takings')} part={takings} period={period} conditions={toTakenConditions(report)} />
+              <OrdersLink isShort what={t('sales.figures.takings')} part={takings} period={period} filters={toTakenFilters(report)} />
             </span>
           </>
         }
@@ -200,13 +200,7 @@ export function FigureCards({ report, before, beforePeriod, today }: FigureCards
               <span>
                 <IsolatedValues>{t('sales.share', { percent: format.digits(toShare(canceled.count, all)) })}</IsolatedValues>
               </span>
-              <OrdersLink
-                isShort
-                what={t('sales.figures.canceled')}
-                part={canceled}
-                period={period}
-                conditions={toCanceledConditions(report)}
-              />
+              <OrdersLink isShort what={t('sales.figures.canceled')} part={canceled} period={period} filters={toCanceledFilters(report)} />
             </span>
             {beforePeriod && before && (
               <span className={styles.note}>

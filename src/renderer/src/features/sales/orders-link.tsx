@@ -1,5 +1,5 @@
 import { MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { type OrderConditions, toOrdersOf } from '@renderer/parts/orders/order-links';
+import { type OrderFilters, toOrdersOf } from '@renderer/parts/orders/order-links';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
@@ -30,13 +30,13 @@ interface OrdersLinkProps {
   what: string;
   part: SalesPart;
   period: SalesPeriod;
-  conditions: OrderConditions;
+  filters: OrderFilters;
   /** Says *Show the orders* instead of how many there are. */
   isShort?: boolean;
 }
 
 /** How many orders a figure is made of, and the way to them: each kind has a list of its own, so that both ask which. */
-export function OrdersLink({ what, part, period, conditions, isShort = false }: OrdersLinkProps): ReactElement | null {
+export function OrdersLink({ what, part, period, filters, isShort = false }: OrdersLinkProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
@@ -48,7 +48,7 @@ export function OrdersLink({ what, part, period, conditions, isShort = false }: 
   // Whoever speaks to the app says what stands there.
   const label = isShort ? t('lists.rowAction', { action: words, row: ofWhat }) : ofWhat;
   const isMixed = guests > 0 && guests < count;
-  const toList = (list: 'orders.list' | 'guestOrders.list'): string => toOrdersOf(list, period.from, period.to, conditions);
+  const toList = (list: 'orders.list' | 'guestOrders.list'): string => toOrdersOf(list, period.from, period.to, filters);
   if (!isMixed)
     return (
       <TextLink to={toList(guests > 0 ? 'guestOrders.list' : 'orders.list')} aria-label={label} className={styles.words}>

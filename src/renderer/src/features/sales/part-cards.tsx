@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles, ToggleButton } from '@fluentui/react-components';
 import { Location20Regular, Money20Regular, Payment20Regular } from '@fluentui/react-icons';
-import type { OrderConditions } from '@renderer/parts/orders/order-links';
+import type { OrderFilters } from '@renderer/parts/orders/order-links';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -24,13 +24,13 @@ import { toName } from './sales-words';
 const useStyles = makeStyles({ icon: iconStyle.quiet });
 
 /** What a list of orders is asked for to show those that were taken; nothing where none was canceled. */
-export function toTakenConditions({ statuses }: SalesReport): OrderConditions {
+export function toTakenFilters({ statuses }: SalesReport): OrderFilters {
   if (!statuses.some(isCanceled)) return {};
   return { status: statuses.filter((one) => !isCanceled(one)).map(({ status }) => status || noValue) };
 }
 
 /** The same for those that were canceled, as they are written. */
-export function toCanceledConditions({ statuses }: SalesReport): OrderConditions {
+export function toCanceledFilters({ statuses }: SalesReport): OrderFilters {
   return { status: statuses.filter(isCanceled).map(({ status }) => status) };
 }
 
@@ -47,7 +47,7 @@ export function PaymentsCard({ report }: PartProps): ReactElement {
   const t = useTexts();
   const format = useFormat();
   const { payments, cash, takings, period } = report;
-  const taken = toTakenConditions(report);
+  const taken = toTakenFilters(report);
   const rows = payments.map(({ method, ...part }): SalesRow => {
     const Icon = toPaymentType(method) === 'cash' ? Money20Regular : Payment20Regular;
     return {
@@ -55,7 +55,7 @@ export function PaymentsCard({ report }: PartProps): ReactElement {
       name: method === '' ? t('sales.payments.none') : toPaymentText(method, t),
       icon: <Icon className={styles.icon} aria-hidden="true" />,
       fils: part.fils,
-      orders: { part, conditions: { ...taken, payment: [method || noValue] } },
+      orders: { part, filters: { ...taken, payment: [method || noValue] } },
     };
   });
   const { count, fils } = cash.open;
@@ -65,7 +65,7 @@ export function PaymentsCard({ report }: PartProps): ReactElement {
         caption={t('sales.payments.title')}
         period={period}
         rows={rows}
-        total={{ fils: takings.fils, part: takings, conditions: taken }}
+        total={{ fils: takings.fils, part: takings, filters: taken }}
       />
       {cash.delivered.count + count > 0 && (
         <MessageBar layout="multiline" icon={<Money20Regular />}>
@@ -90,20 +90,20 @@ export function PlacesCard({ report }: PartProps): ReactElement {
   const language = useLanguage();
   const [hasAreas, setAreas] = useState(false);
   const { places, takings, period } = report;
-  const taken = toTakenConditions(report);
+  const taken = toTakenFilters(report);
   const rows = places.flatMap((governorate): SalesRow[] => {
     const { place, areas, ...part } = governorate;
-    const conditions = { ...taken, governorate: toValues(governorate) };
+    const filters = { ...taken, governorate: toValues(governorate) };
     const key = governorate.values[0] ?? '';
     return [
-      { key, name: place ? toName(place, language) : t('sales.places.none'), fils: part.fils, orders: { part, conditions } },
+      { key, name: place ? toName(place, language) : t('sales.places.none'), fils: part.fils, orders: { part, filters } },
       ...(hasAreas
         ? areas.map((area) => ({
             key: `${key} ${area.values[0] ?? ''}`,
             name: area.place ? toName(area.place, language) : t('sales.places.noArea'),
             isInner: true,
             fils: area.fils,
-            orders: { part: area, conditions: { ...conditions, area: toValues(area) } },
+            orders: { part: area, filters: { ...filters, area: toValues(area) } },
           }))
         : []),
     ];
@@ -128,7 +128,7 @@ export function PlacesCard({ report }: PartProps): ReactElement {
         period={period}
         rows={rows}
         hasBars
-        total={{ fils: takings.fils, part: takings, conditions: taken }}
+        total={{ fils: takings.fils, part: takings, filters: taken }}
       />
     </SalesCard>
   );
@@ -142,14 +142,14 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
   const [sort, setSort] = useState<'value' | 'quantity'>('value');
   const { products, categories, shippingFils, otherFils, takings, period } = report;
   const parts = by === 'product' ? products : categories;
-  const taken = toTakenConditions(report);
+  const taken = toTakenFilters(report);
   const nameOf = ({ name }: GoodsPart): string =>
     name ? toName(name, language) : t(by === 'product' ? 'sales.goods.noName' : 'sales.goods.noCategory');
   /** A category is asked for by its products. */
   const toOrders = (part: GoodsPart | CategoryPart): Pick<SalesRow, 'orders'> => {
     const product = 'values' in part ? part.values : part.name ? [toProductValue(part.name)] : [];
     if (product.length === 0 || product.length > mostValues || product.includes('')) return {};
-    return { orders: { part, conditions: { ...taken, product } } };
+    return { orders: { part, filters: { ...taken, product } } };
   };
   const rows = (sort === 'value' ? (parts ?? []) : (parts ?? []).toSorted((one, other) => other.quantity - one.quantity)).map(
     (part): SalesRow => ({
@@ -211,7 +211,7 @@ export function CustomersCard({ report, since }: PartProps & Pick<SalesAnswer, '
   const format = useFormat();
   const { customers, takings, period, kinds } = report;
   // Of one kind of orders it is known who has bought before among them alone; their list counts both.
-  const taken = kinds.length === orderKinds.length ? toTakenConditions(report) : null;
+  const taken = kinds.length === orderKinds.length ? toTakenFilters(report) : null;
   const rows = (['fresh', 'returning', 'unknown'] as const)
     .filter((key) => key !== 'unknown' || customers.unknown.count > 0)
     .map((key): SalesRow => {
@@ -224,7 +224,7 @@ export function CustomersCard({ report, since }: PartProps & Pick<SalesAnswer, '
         key,
         name: taken && key === 'unknown' ? name : t('sales.ordersOf', { what: name, orders: counted }),
         fils,
-        ...(taken && { orders: { part, conditions: { ...taken, customer } } }),
+        ...(taken && { orders: { part, filters: { ...taken, customer } } }),
       };
     });
   return (
@@ -237,7 +237,7 @@ export function CustomersCard({ report, since }: PartProps & Pick<SalesAnswer, '
         period={period}
         rows={rows}
         hasOrders={taken !== null}
-        total={{ fils: takings.fils, ...(taken && { part: takings, conditions: taken }) }}
+        total={{ fils: takings.fils, ...(taken && { part: takings, filters: taken }) }}
       />
     </SalesCard>
   );

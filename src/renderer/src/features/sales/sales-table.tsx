@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { OrderConditions } from '@renderer/parts/orders/order-links';
+import type { OrderFilters } from '@renderer/parts/orders/order-links';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
@@ -38,7 +38,7 @@ export interface SalesRow {
   pieces?: number;
   fils: Fils;
   /** The orders behind it; left out where no list shows just them. */
-  orders?: { part: SalesPart; conditions: OrderConditions };
+  orders?: { part: SalesPart; filters: OrderFilters };
 }
 
 interface SalesTableProps {
@@ -48,7 +48,7 @@ interface SalesTableProps {
   /** Stand below what is cut off. */
   lastRows?: readonly SalesRow[];
   /** Below all of them. */
-  total?: { fils: Fils; part?: SalesPart; conditions?: OrderConditions };
+  total?: { fils: Fils; part?: SalesPart; filters?: OrderFilters };
   hasBars?: boolean;
   hasPieces?: boolean;
   hasOrders?: boolean;
@@ -128,9 +128,7 @@ export function SalesTable(props: SalesTableProps): ReactElement {
               {hasBars && <td className={mergeClasses(styles.cell, styles.share, styles.total)} aria-hidden="true" />}
               {hasOrders && (
                 <td className={mergeClasses(styles.cell, styles.number, styles.total)}>
-                  {total.part && (
-                    <OrdersLink what={t('sales.total')} period={period} part={total.part} conditions={total.conditions ?? {}} />
-                  )}
+                  {total.part && <OrdersLink what={t('sales.total')} period={period} part={total.part} filters={total.filters ?? {}} />}
                 </td>
               )}
               {hasPieces && <td className={mergeClasses(styles.cell, styles.total)} />}

@@ -14,7 +14,7 @@ import { noValue } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
 import { type ReactElement, useMemo } from 'react';
 import { OrdersLink } from './orders-link';
-import { toTakenConditions } from './part-cards';
+import { toTakenFilters } from './part-cards';
 import { type ColumnUnit, type TakingsColumn, toColumns, toUnit } from './takings-columns';
 import { usePeriodText } from './use-period-text';
 
@@ -98,7 +98,7 @@ export function TakingsPlot({ report, before, beforePeriod, today }: TakingsPlot
       }),
     [columns, names, unit, today, isShort, format],
   );
-  const taken = toTakenConditions(report);
+  const taken = toTakenFilters(report);
   const now: PlotSeries = { key: 'now', label: t('sales.plot.now'), tone: 'orders' };
   const earlier: PlotSeries = { key: 'before', label: t('sales.plot.before'), tone: 'past' };
   const table: PlotTableData = {
@@ -115,7 +115,7 @@ export function TakingsPlot({ report, before, beforePeriod, today }: TakingsPlot
               what={names.name(column)}
               part={column.part}
               period={column.period}
-              conditions={{ ...taken, ...(unit === 'hours' && { hour: [column.key || noValue] }) }}
+              filters={{ ...taken, ...(unit === 'hours' && { hour: [column.key || noValue] }) }}
             />
           ),
         },

@@ -7,10 +7,10 @@ export type OrderList = (typeof orderLists)[number];
 const paths: Record<OrderList, string> = { 'orders.list': '/orders', 'guestOrders.list': '/orders-guest' };
 
 /** What is asked of the rows, by the key of the list's condition. */
-export type OrderConditions = Readonly<Record<string, readonly string[]>>;
+export type OrderFilters = Readonly<Record<string, readonly string[]>>;
 
 /** Address of a list of orders with just those days, both `YYYY-MM-DD` and included, and those of them that fit. */
-export function toOrdersOf(list: OrderList, from: string, to: string, conditions: OrderConditions = {}): string {
-  const params = toListParams({ page: 1, search: '', tab: '', dates: { from, to }, filters: conditions }, {});
+export function toOrdersOf(list: OrderList, from: string, to: string, filters: OrderFilters = {}): string {
+  const params = toListParams({ page: 1, search: '', tab: '', dates: { from, to }, filters }, {});
   return `${paths[list]}?${params}`;
 }

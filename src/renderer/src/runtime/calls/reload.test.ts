@@ -31,10 +31,10 @@ function show(name: Parameters<typeof readKey>[0], input: unknown, data?: unknow
 
 it('reads full lists and sums that are on screen from the server, each list once, and begins no other reading', () => {
   const scope = { list: 'guestOrders.list', startDate: '2026-11-19', endDate: '2026-11-19' } as const;
-  const question = { ...scope, language: 'en', conditions: {}, sort: null, page: 1 };
+  const question = { ...scope, language: 'en', filters: {}, sort: null, page: 1 };
   show('wholeLists.view', question, {});
-  show('wholeLists.count', { ...scope, conditions: [] }, { all: 3, each: [] });
-  show('wholeLists.count', { list: 'orders.list', conditions: [] }, null);
+  show('wholeLists.count', { ...scope, filters: [] }, { all: 3, each: [] });
+  show('wholeLists.count', { list: 'orders.list', filters: [] }, null);
   show('sales.view', { period: { from: '2026-11-19', to: '2026-11-19' }, before: null, kinds: ['order'] }, {});
   client.setQueryData(readKey('wholeLists.view', { ...question, list: 'products.list' } as never), {});
   reloadScreen(client);

@@ -127,9 +127,9 @@ function useHeldProducts(
   { isAsked, isMissing, language }: { isAsked: boolean; isMissing: boolean; language: Language },
 ): HeldProducts {
   const scope = { list: 'products.list', isDeleted: false } as const;
-  const counted = useRead('wholeLists.count', { ...scope, conditions: [] }, { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 });
+  const counted = useRead('wholeLists.count', { ...scope, filters: [] }, { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 });
   const isWanted = isAsked && (Boolean(counted.data) || (isMissing && mayBeCode(search)));
-  const { data } = useWholeView(isWanted ? { ...scope, language, search, conditions: {}, sort: null, page: 1 } : null);
+  const { data } = useWholeView(isWanted ? { ...scope, language, search, filters: {}, sort: null, page: 1 } : null);
   if (!isWanted || !data) return { answer: null, isReading: isWanted };
   const isFound = data.of !== null && data.totalItems > 0;
   return {

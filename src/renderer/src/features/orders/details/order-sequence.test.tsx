@@ -17,8 +17,8 @@ let isWhole = true;
 const setStatus = (id: number, status: string): void => {
   guests = guests.map((row) => (row.id === id ? { ...row, status } : row));
 };
-const matching = ({ conditions }: Pick<WholeQuestion, 'conditions'>): GuestOrder[] =>
-  guests.filter(({ status }) => conditions.status?.includes(status) ?? true);
+const matching = ({ filters }: Pick<WholeQuestion, 'filters'>): GuestOrder[] =>
+  guests.filter(({ status }) => filters.status?.includes(status) ?? true);
 
 const view = (question: WholeQuestion): WholeAnswer => {
   const rows = isWhole ? matching(question) : [];

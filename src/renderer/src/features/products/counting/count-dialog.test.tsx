@@ -18,7 +18,7 @@ const view = {
   list: 'products.list',
   isDeleted: false,
   language: 'en',
-  conditions: { stockState: ['out'] },
+  filters: { stockState: ['out'] },
   sort: { key: 'stock', isDescending: false },
   page: 1,
 } as const;
@@ -40,7 +40,7 @@ async function ask(ticked: readonly number[], handlers: FakeHandlers = {}): Prom
   let closed = 0;
   const Screen = () => (
     <CountDialog
-      view={{ ...view, conditions: { stockState: ['out'] } }}
+      view={{ ...view, filters: { stockState: ['out'] } }}
       ticked={ticked}
       onClose={() => {
         closed += 1;

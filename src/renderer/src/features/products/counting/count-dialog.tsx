@@ -52,13 +52,13 @@ export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactE
   const { data, error, refetch } = usePrintDraft<'countSheet'>(asked, isWhole);
   const draft = isWhole && !error ? (data ?? null) : null;
   const products = draft?.products ?? [];
-  const { isDeleted = false, search = '', conditions } = question;
+  const { isDeleted = false, search = '', filters } = question;
   const preview = draft &&
     products.length > 0 && {
       kind: 'countSheet' as const,
       ...draft,
       name: toListLabel('countSheet', madeAt),
-      which: { isTicked: isOfTicked, isDeleted, search, conditions },
+      which: { isTicked: isOfTicked, isDeleted, search, conditions: filters },
       options,
       madeAt: madeAt.toISOString(),
       madeBy: '',

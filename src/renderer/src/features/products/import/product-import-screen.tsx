@@ -72,7 +72,7 @@ function WithProducts({ chosen, onChoice, onAnother }: FileProps): ReactElement 
   const language = useLanguage();
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const question = useMemo(
-    (): WholeQuestion => ({ list: 'products.list', isDeleted: false, language, conditions: {}, sort: null, page: 1 }),
+    (): WholeQuestion => ({ list: 'products.list', isDeleted: false, language, filters: {}, sort: null, page: 1 }),
     [language],
   );
   const remembered = useRead('imports.readColumns', undefined, { failure: 'inPlace', staleTimeMs: 0 });

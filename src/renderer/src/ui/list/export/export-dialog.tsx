@@ -65,7 +65,7 @@ type Each = 'row' | 'part';
 
 export interface ExportDialogProps {
   title: string;
-  /** What the list shows now, and the same without conditions and search. */
+  /** What the list shows now, and the same without filters and search. */
   view: WholeQuestion;
   all: WholeQuestion;
   ticked: readonly RowId[];

@@ -47,11 +47,11 @@ describe('the export of a list', () => {
     const page = await showPage('/orders-guest?status=ordered&sort=-total', {
       handlers: {
         'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-        'wholeLists.view': ({ conditions, page: number }) =>
+        'wholeLists.view': ({ filters, page: number }) =>
           ok({
             ...whole,
             rows,
-            totalItems: Object.keys(conditions).length > 0 ? 3 : 45,
+            totalItems: Object.keys(filters).length > 0 ? 3 : 45,
             of,
             counts: { status: [{ value: 'ordered', count: 3 }] },
             reading: of === null ? { kind: 'reading', read: 20, total: 45, leftMs: null } : { kind: 'none' },
@@ -84,7 +84,7 @@ describe('the export of a list', () => {
       ids: [3, 1],
       format: 'csvSemicolon',
       title: 'Guest orders',
-      question: { conditions: {}, sort: { key: 'total', isDescending: true } },
+      question: { filters: {}, sort: { key: 'total', isDescending: true } },
     });
     expect(saved[0]?.columns.map(({ head }) => head)).toEqual(['Order', 'Name', 'Phone', 'Total', 'Payment', 'Date', 'Status', 'Address']);
     expect(saved[0]?.columns.find(({ key }) => key === 'status')?.names).toEqual({ ordered: 'Ordered' });
@@ -133,7 +133,7 @@ describe('the export of a list', () => {
     expect(heads.filter((head) => head === 'Product')).toHaveLength(1);
   });
 
-  it('says beside the kind of file what is too much for paper, sends the conditions in words, and goes once the file is being written', async () => {
+  it('says beside the kind of file what is too much for paper, sends the filters in words, and goes once the file is being written', async () => {
     const saved: InputOf<'listExports.save'>[] = [];
     const opened: [string, boolean][] = [];
     let end = (): void => undefined;
@@ -236,7 +236,7 @@ describe('the export of a list', () => {
 });
 
 describe('the export of a list that only the server orders', () => {
-  it('is of its tab, in the words of the table, and of no chosen columns, conditions or order', async () => {
+  it('is of its tab, in the words of the table, and of no chosen columns, filters or order', async () => {
     const saved: InputOf<'listExports.save'>[] = [];
     const asked: WholeQuestion[] = [];
     const message = { id: 8, full_name: 'Sara', email: 's@x.kw', phone: '99887766', message: 'a long text', status: 'closed' };
@@ -264,7 +264,7 @@ describe('the export of a list that only the server orders', () => {
     await waitFor(() => expect(headsOf(dialog)).toEqual(['ID', 'Name', 'Email', 'Phone', 'Message', 'Open']));
     fireEvent.click(control('Save file…', dialog));
     await waitFor(() => expect(toasts()).toEqual(['1 row saved']));
-    expect(asked[0]).toEqual({ list: 'homeMessages.list', status: 'closed', language: 'en', conditions: {}, sort: null, page: 1 });
+    expect(asked[0]).toEqual({ list: 'homeMessages.list', status: 'closed', language: 'en', filters: {}, sort: null, page: 1 });
     expect(saved[0]).toMatchObject({ notes: ['Closed'], ids: null });
     expect(saved[0]?.columns.at(-1)?.names).toEqual({ closed: 'Closed' });
   });

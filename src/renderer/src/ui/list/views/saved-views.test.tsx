@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('saved views of a list', () => {
-  it('keep conditions and order under a name that no other has, and bring them back by their tab', async () => {
+  it('keep filters and order under a name that no other has, and bring them back by their tab', async () => {
     const page = await open('/orders-guest?status=process&sort=total');
     await tableRow(3);
     await menu('Save as a new view…');
@@ -96,7 +96,7 @@ describe('saved views of a list', () => {
     expect(screen.getByRole('tab', { name: 'All 3' })).toBeTruthy();
     expect(page.bridge.requestsOf('wholeLists.count').at(-1)).toMatchObject({
       list: 'guestOrders.list',
-      conditions: [{ payment: ['cash'] }],
+      filters: [{ payment: ['cash'] }],
     });
     counted = null;
     page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });

@@ -57,7 +57,7 @@ export function startsDescending(list: AnyList, key: string): boolean {
   return type === 'money' || type === 'moment';
 }
 
-function toChosen(list: AnyList | undefined, { filters }: Pick<ListState, 'filters'>): WholeQuestion['conditions'] {
+function toChosen(list: AnyList | undefined, { filters }: Pick<ListState, 'filters'>): WholeQuestion['filters'] {
   const chosen = Object.entries(filters).filter(([key, values]) => list?.filters?.includes(key) && values.length > 0);
   return Object.fromEntries(chosen.map(([key, values]) => [key, [...values]]));
 }
@@ -70,16 +70,16 @@ export function toWholeQuestion(
 ): WholeQuestion | null {
   const { call, list, toScope } = definition;
   if (!toScope) return null;
-  const conditions = toChosen(list, state);
+  const filters = toChosen(list, state);
   const { sort = null, group, search, page } = state;
-  if (!sort && !group && !state.isWhole && !isAsked && Object.keys(conditions).length === 0) return null;
+  if (!sort && !group && !state.isWhole && !isAsked && Object.keys(filters).length === 0) return null;
   return {
     // A list with a scope has its columns.
     list: call as WholeListName,
     ...toScope(state),
     language,
     ...(search && { search }),
-    conditions,
+    filters,
     sort,
     page,
     ...(group && { group: toGroup(list, group.key) }),
@@ -92,7 +92,7 @@ function toGroup(list: AnyList | undefined, key: string): NonNullable<WholeQuest
 }
 
 /** Stands where a question is needed and nobody asks one. */
-export const unasked: WholeQuestion = { list: 'orders.list', language: 'ar', conditions: {}, sort: null, page: 1 };
+export const unasked: WholeQuestion = { list: 'orders.list', language: 'ar', filters: {}, sort: null, page: 1 };
 
 interface WholeView {
   data: WholeAnswer | undefined;
@@ -169,7 +169,7 @@ const toSortedName = (definition: WholeDeclaration): WholeListName | null =>
 export function useSearchesWhole(definition: WholeDeclaration, state: ListState, found: number | null): boolean {
   const { list, toScope } = definition;
   const isOffered = list?.searchesCodes === true && state.search !== '';
-  const input = { list: toSortedName(definition) ?? unasked.list, ...toScope?.(state), conditions: [] };
+  const input = { list: toSortedName(definition) ?? unasked.list, ...toScope?.(state), filters: [] };
   const { data } = useRead('wholeLists.count', input, { enabled: isOffered, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false });
   return isOffered && (Boolean(data) || (found === 0 && mayBeCode(state.search)));
 }
@@ -185,7 +185,7 @@ export function useFilterCounts(
   const input = {
     list: name ?? unasked.list,
     ...toScope?.(state),
-    conditions: sets.map((filters) => toChosen(list, { filters })),
+    filters: sets.map((filters) => toChosen(list, { filters })),
   };
   const { data } = useRead('wholeLists.count', input, {
     enabled: name !== null,

@@ -102,6 +102,7 @@ function createProfileWatch(endpoint: Endpoint) {
   };
 }
 
+type Demands = ReturnType<typeof createDemands>;
 type SampleShopRun = ReturnType<typeof createSampleShopRun>;
 
 /** The address that policy, environment, and the user's saved choice define. */
@@ -159,6 +160,25 @@ async function probe({ egress, api }: ConnectionDeps, target: Target): Promise<v
   if (!answer.ok && !apiAnswers.includes(answer.error.code)) throw new FailureError(answer.error);
 }
 
+/** Starts the sample shop on the user's request. */
+async function demandRunning(sampleShop: SampleShopRun, demand: Demands, log: Logger): Promise<Target> {
+  let target: Target;
+  try {
+    target = await sampleShop.run();
+  } catch (error) {
+    throw new FailureError({ code: 'sampleShopFailed', reference: log.error('sampleShop.notStarted', error) });
+  }
+  try {
+    demand.changeable();
+    demand.sampleShop();
+  } catch (error) {
+    // IT decided while the sample shop started.
+    await sampleShop.stop();
+    throw error;
+  }
+  return target;
+}
+
 export type Connection = ReturnType<typeof createConnection>;
 
 /** The server in use: puts the configured address in use, and changes it. */
@@ -178,25 +198,6 @@ export function createConnection(deps: ConnectionDeps) {
     await left;
     if (target?.apiRoot !== sampleShop.apiRoot()) await sampleShop.stop();
     return endpoint.view();
-  }
-
-  /** Starts the sample shop on the user's request. */
-  async function runSampleShop(): Promise<Target> {
-    let target: Target;
-    try {
-      target = await sampleShop.run();
-    } catch (error) {
-      throw new FailureError({ code: 'sampleShopFailed', reference: log.error('sampleShop.notStarted', error) });
-    }
-    try {
-      demand.changeable();
-      demand.sampleShop();
-    } catch (error) {
-      // IT decided while the sample shop started.
-      await sampleShop.stop();
-      throw error;
-    }
-    return target;
   }
 
   return {
@@ -251,7 +252,7 @@ export function createConnection(deps: ConnectionDeps) {
     async chooseSampleShop(): Promise<ConnectionView> {
       demand.changeable();
       demand.sampleShop();
-      const target = await runSampleShop();
+      const target = await demandRunning(sampleShop, demand, log);
       saved.write({ sampleShop: true });
       return change({ target, source: 'sampleShop' });
     },

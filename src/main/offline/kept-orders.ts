@@ -91,41 +91,53 @@ function toKeptOrder(seen: Noted): KeptOrder {
   return { snapshot, seenAt: seen.seenAt };
 }
 
-export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
-  const { folder, vault, log, now = () => new Date() } = deps;
-  const events = createNanoEvents<{ shown(orders: readonly KeptOrder[]): void }>();
-  /** What the file does not hold yet, by kind and id. */
-  let noted = new Map<string, Noted>();
-  let opened: { account: string; key: string; file: KeptFile } | null = null;
-  /** What the file knows, without the rows; null when it has to be read. */
-  let facts: FoundOrder[] | null = null;
-  let timer: NodeJS.Timeout | undefined;
+interface OpenedFile {
+  account: string;
+  key: string;
+  file: KeptFile;
+  /** The facts of all orders in the file; null if they have to be read. */
+  facts: FoundOrder[] | null;
+}
+
+const contextOf = (account: string, ref: OrderRef, part: string): string => `${account}\n${toOrderKey(ref)}\n${part}`;
+
+function seal({ account, key }: OpenedFile, one: Noted): SealedOrder {
+  const ref = { kind: one.kind, id: one.row.id };
+  const put = (part: string, value: unknown): Uint8Array => sealText(key, contextOf(account, ref, part), JSON.stringify(value));
+  return { ...ref, seenAt: one.seenAt, facts: put('facts', toFacts(one)), row: put('row', one.row) };
+}
+
+function unseal({ account, key }: OpenedFile, log: Logger, ref: OrderRef, { part, bytes }: { part: string; bytes: Uint8Array }): unknown {
+  try {
+    return JSON.parse(openText(key, contextOf(account, ref, part), bytes));
+  } catch (error) {
+    log.warn('offline.unreadable', { part, error });
+    return null;
+  }
+}
+
+type Attempt = (what: string, step: () => Promise<void>) => Promise<void>;
+
+/** The file of the signed-in account, opened on demand; old orders are removed from it. */
+function createAccountFile(deps: KeptOrderDeps, attempt: Attempt) {
+  const { folder, vault, now = () => new Date() } = deps;
+  let opened: OpenedFile | null = null;
   let forgetTimer: NodeJS.Timeout | undefined;
 
   const pathOf = (account: string): string =>
     join(folder, `${createHash('sha256').update(`${account}\n${deps.version}`).digest('hex').slice(0, 40)}${suffix}`);
   const owner = (): string | null => (deps.mayKeep() && deps.isSignedIn() ? deps.account() : null);
+  const oldest = (): number => now().getTime() - keptForMs;
 
-  /** Opening, writing and removing never overlap. */
-  const inTurn = pLimit(1);
-
-  /** Null when nobody is there for whom something could be kept, and before the first order is. */
-  async function open({ isForWriting = false } = {}): Promise<{ account: string; key: string; file: KeptFile } | null> {
-    const account = owner();
-    if (opened && opened.account !== account) close();
-    if (account === null) return null;
-    if (opened) return opened;
-    const path = pathOf(account);
-    if (!isForWriting && !hasKeptFile(path)) return null;
-    const key = await demandSealKey(vault, account, { isEmpty: () => !hasKeptFile(path), clear: () => removeKeptFile(path) });
-    opened = { account, key, file: openKeptFile(path, deps.bounds) };
-    forgetLater();
-    return opened;
+  function close(): void {
+    clearTimeout(forgetTimer);
+    opened?.file.close();
+    opened = null;
   }
 
-  function forgetOld({ file }: { file: KeptFile }): void {
-    file.removeSeenBefore(oldest());
-    facts = null;
+  function forgetOld(kept: OpenedFile): void {
+    kept.file.removeSeenBefore(oldest());
+    kept.facts = null;
   }
 
   function forgetLater(): void {
@@ -138,73 +150,122 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     }, forgetEveryMs).unref();
   }
 
-  function close(): void {
-    clearTimeout(forgetTimer);
-    opened?.file.close();
-    opened = null;
-    facts = null;
+  return {
+    owner,
+    pathOf,
+    oldest,
+    close,
+    forgetOld,
+    current: (): OpenedFile | null => opened,
+    /** Null if no account is signed in whose orders may be saved, and before its first order is. */
+    async open({ isForWriting = false } = {}): Promise<OpenedFile | null> {
+      const account = owner();
+      if (opened && opened.account !== account) close();
+      if (account === null) return null;
+      if (opened) return opened;
+      const path = pathOf(account);
+      if (!isForWriting && !hasKeptFile(path)) return null;
+      const key = await demandSealKey(vault, account, { isEmpty: () => !hasKeptFile(path), clear: () => removeKeptFile(path) });
+      opened = { account, key, file: openKeptFile(path, deps.bounds), facts: null };
+      forgetLater();
+      return opened;
+    },
+  };
+}
+
+type AccountFile = ReturnType<typeof createAccountFile>;
+
+function readFacts(kept: OpenedFile, log: Logger): FoundOrder[] {
+  return kept.file.facts().flatMap(({ facts: bytes, ...ref }) => {
+    const known = unseal(kept, log, ref, { part: 'facts', bytes });
+    return known === null ? [] : [{ ...ref, ...keptFacts.parse(known) }];
+  });
+}
+
+/** As the contract's schema had read it: the file was written by this version. */
+function readSeen(own: AccountFile, log: Logger, { kind, id }: OrderRef): Noted | null {
+  const kept = own.current();
+  const found = kept?.file.row({ kind, id });
+  const row = kept && found && found.seenAt >= own.oldest() ? unseal(kept, log, { kind, id }, { part: 'row', bytes: found.row }) : null;
+  return found && row !== null ? ({ kind, row, seenAt: found.seenAt } as Noted) : null;
+}
+
+/** Newest first. */
+function findMatches(orders: readonly FoundOrder[], { search, startDate, endDate }: KeptQuery): FoundOrder[] {
+  const matches = toKeptSearch(search);
+  return orders
+    .filter(({ day }) => (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate))
+    .filter(matches)
+    .sort((one, other) => other.id - one.id);
+}
+
+/** Orders that wait to be written. */
+function createNoted(now: () => Date) {
+  let noted = new Map<string, Noted>();
+  return {
+    size: (): number => noted.size,
+    clear(): void {
+      noted = new Map();
+    },
+    add(orders: readonly SeenOrder[]): void {
+      for (const seen of orders) {
+        const key = toOrderKey({ kind: seen.kind, id: seen.row.id });
+        noted.delete(key);
+        noted.set(key, { ...seen, seenAt: now().getTime() });
+        const first = noted.size > maxNoted ? noted.keys().next().value : undefined;
+        if (first !== undefined) noted.delete(first);
+      }
+    },
+    takeAll(): Noted[] {
+      const orders = [...noted.values()];
+      noted = new Map();
+      return orders;
+    },
+  };
+}
+
+export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
+  const { folder, vault, log, now = () => new Date() } = deps;
+  const events = createNanoEvents<{ shown(orders: readonly KeptOrder[]): void }>();
+  const noted = createNoted(now);
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Opening, writing, and removing never overlap. */
+  const inTurn = pLimit(1);
+  const own = createAccountFile(deps, attempt);
+
+  async function attempt(what: string, step: () => Promise<void>): Promise<void> {
+    try {
+      await inTurn(step);
+    } catch (error) {
+      log.warn('offline.stepFailed', { what, error });
+    }
   }
 
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (noted.size === 0) return;
-    const kept = await open({ isForWriting: true });
+    if (noted.size() === 0) return;
+    const kept = await own.open({ isForWriting: true });
     if (!kept) return;
-    const orders = [...noted.values()];
-    noted = new Map();
-    kept.file.write(orders.map((one) => seal(kept, one)));
-    forgetOld(kept);
+    kept.file.write(noted.takeAll().map((one) => seal(kept, one)));
+    own.forgetOld(kept);
   }
-
-  function seal({ account, key }: { account: string; key: string }, one: Noted): SealedOrder {
-    const ref = { kind: one.kind, id: one.row.id };
-    const put = (part: string, value: unknown): Uint8Array => sealText(key, contextOf(account, ref, part), JSON.stringify(value));
-    return { ...ref, seenAt: one.seenAt, facts: put('facts', toFacts(one)), row: put('row', one.row) };
-  }
-
-  const contextOf = (account: string, ref: OrderRef, part: string): string => `${account}\n${toOrderKey(ref)}\n${part}`;
-
-  function unseal(ref: OrderRef, part: string, bytes: Uint8Array): unknown {
-    if (!opened) return null;
-    try {
-      return JSON.parse(openText(opened.key, contextOf(opened.account, ref, part), bytes));
-    } catch (error) {
-      log.warn('offline.unreadable', { part, error });
-      return null;
-    }
-  }
-
-  const oldest = (): number => now().getTime() - keptForMs;
 
   async function readAll(): Promise<FoundOrder[]> {
     await write();
-    const kept = await open();
+    const kept = await own.open();
     if (!kept) return [];
-    facts ??= kept.file.facts().flatMap(({ facts: sealed, ...ref }) => {
-      const known = unseal(ref, 'facts', sealed);
-      return known === null ? [] : [{ ...ref, ...keptFacts.parse(known) }];
-    });
-    return facts.filter(({ seenAt }) => seenAt >= oldest());
+    kept.facts ??= readFacts(kept, log);
+    return kept.facts.filter(({ seenAt }) => seenAt >= own.oldest());
   }
 
-  /** As the contract's schema had read it: the file is this version's own. */
-  function readSeen({ kind, id }: OrderRef): Noted | null {
-    const found = opened?.file.row({ kind, id });
-    const row = found && found.seenAt >= oldest() ? unseal({ kind, id }, 'row', found.row) : null;
-    return found && row !== null ? ({ kind, row, seenAt: found.seenAt } as Noted) : null;
-  }
-
-  async function list({ kind, search, startDate, endDate, page: wanted }: KeptQuery): Promise<KeptOrders> {
-    const ofKind = (await readAll()).filter((one) => one.kind === kind);
-    const matches = toKeptSearch(search);
-    const found = ofKind
-      .filter(({ day }) => (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate))
-      .filter(matches)
-      .sort((one, other) => other.id - one.id);
-    const page = Math.min(wanted, toPageCount(found.length));
+  async function list(query: KeptQuery): Promise<KeptOrders> {
+    const ofKind = (await readAll()).filter((one) => one.kind === query.kind);
+    const found = findMatches(ofKind, query);
+    const page = Math.min(query.page, toPageCount(found.length));
     const onPage = toPageRows(found, page);
-    const seen = onPage.flatMap((one) => readSeen(one) ?? []);
+    const seen = onPage.flatMap((one) => readSeen(own, log, one) ?? []);
     const rows = seen.map(({ row }) => row);
     deps.knownPictures.note(rows);
     events.emit('shown', seen.map(toKeptOrder));
@@ -217,38 +278,24 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     };
   }
 
-  async function attempt(what: string, step: () => Promise<void>): Promise<void> {
-    try {
-      await inTurn(step);
-    } catch (error) {
-      log.warn('offline.stepFailed', { what, error });
-    }
-  }
-
   const writeSoon = (): void => {
     timer ??= setTimeout(() => void attempt('write', write), writeAfterMs);
     timer.unref();
   };
-  vault.onAnswered(() => noted.size > 0 && writeSoon());
+  vault.onAnswered(() => noted.size() > 0 && writeSoon());
 
   return {
     note(orders) {
-      if (owner() === null || orders.length === 0) return;
-      for (const seen of orders) {
-        const key = toOrderKey({ kind: seen.kind, id: seen.row.id });
-        noted.delete(key);
-        noted.set(key, { ...seen, seenAt: now().getTime() });
-        const first = noted.size > maxNoted ? noted.keys().next().value : undefined;
-        if (first !== undefined) noted.delete(first);
-      }
+      if (own.owner() === null || orders.length === 0) return;
+      noted.add(orders);
       writeSoon();
     },
     list: (query) => inTurn(() => list(query)),
     find: (ref) =>
       inTurn(async () => {
         await write();
-        await open();
-        const seen = readSeen(ref);
+        await own.open();
+        const seen = readSeen(own, log, ref);
         return seen && toKeptOrder(seen);
       }).catch((error: unknown) => {
         log.warn('offline.notFound', { error });
@@ -257,17 +304,15 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     onShown: (listener) => void events.on('shown', listener),
     tidy: () =>
       attempt('tidy', async () => {
-        const account = owner();
-        const own = account === null ? null : pathOf(account);
-        for (const path of pathsIn(folder)) if (path !== own) removeKeptFile(path);
-        const kept = await open();
-        if (kept) forgetOld(kept);
+        removeOthers(folder, own);
+        const kept = await own.open();
+        if (kept) own.forgetOld(kept);
       }),
     clear() {
-      noted = new Map();
+      noted.clear();
       const account = deps.account();
       return attempt('clear', async () => {
-        close();
+        own.close();
         const paths = pathsIn(folder);
         for (const path of paths) removeKeptFile(path);
         if (account !== null && paths.length > 0) await vault.wipe(account);
@@ -275,9 +320,16 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     },
     async stop() {
       await attempt('write', write);
-      await attempt('close', async () => close());
+      await attempt('close', async () => own.close());
     },
   };
+}
+
+/** Removes the files of other accounts. */
+function removeOthers(folder: string, own: AccountFile): void {
+  const account = own.owner();
+  const ownPath = account === null ? null : own.pathOf(account);
+  for (const path of pathsIn(folder)) if (path !== ownPath) removeKeptFile(path);
 }
 
 function pathsIn(folder: string): string[] {

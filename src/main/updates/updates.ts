@@ -147,6 +147,11 @@ function createDownload(states: UpdateStates, open: OpenUpdater) {
   };
 }
 
+function toObstacle({ printQueue, hasUnsaved }: UpdatesDeps): UpdateObstacle | null {
+  if (printQueue.unsent() > 0) return 'printing';
+  return hasUnsaved() ? 'unsaved' : null;
+}
+
 export type Updates = ReturnType<typeof createUpdates>;
 
 /** New versions of the app: checked for quietly, downloaded on request or by IT's rules, and installed only after the user's confirmation. */
@@ -179,11 +184,6 @@ export function createUpdates(deps: UpdatesDeps) {
     if (read().kind === 'offered' && deps.rules().mode === 'auto' && printQueue.unsent() === 0) download.start();
   }
 
-  const obstacle = (): UpdateObstacle | null => {
-    if (printQueue.unsent() > 0) return 'printing';
-    return deps.hasUnsaved() ? 'unsaved' : null;
-  };
-
   function reconsider(): void {
     const rules = deps.rules();
     const because = rules.mode === 'off' ? 'policy' : system.obstacle();
@@ -205,7 +205,7 @@ export function createUpdates(deps: UpdatesDeps) {
     const state = read();
     if (state.kind !== 'downloaded') return { obstacle: null };
     const { offer } = state;
-    const before = obstacle();
+    const before = toObstacle(deps);
     if (before) return { obstacle: before };
     const isSameTerm = states.term();
     become({ kind: 'restarting', offer });
@@ -216,7 +216,7 @@ export function createUpdates(deps: UpdatesDeps) {
       return { obstacle: null };
     }
     if (!isSameTerm()) return { obstacle: null };
-    const since = obstacle();
+    const since = toObstacle(deps);
     if (since) become({ kind: 'downloaded', offer });
     else deps.quit();
     return { obstacle: since };

@@ -26,7 +26,7 @@ type WindowsNeeds = Base & Ground & Account & Lists & Paper & Support;
 
 /** The windows, what asks before they close, the menu, and what goes on without them. */
 export function createWindows(needs: WindowsNeeds) {
-  const { platform, config, options, settings, policy, preferences, language, texts, systemLog, log } = needs;
+  const { platform, config, settings, policy, preferences, language, texts, log } = needs;
   const { session, isSignedIn, arrivals, printing, station, diagnostics } = needs;
   const { host, transport } = platform;
   const appName = () => texts()('common.appName');
@@ -84,20 +84,7 @@ export function createWindows(needs: WindowsNeeds) {
     recordWindows,
     isRightToLeft: () => toDirection(language()) === 'rtl',
   });
-  const updates = createUpdates({
-    version: host.info.version,
-    system: platform.updates,
-    rules: () => readUpdateRules(policy),
-    printQueue: printing.queue,
-    hasUnsaved: hub.hasUnsaved,
-    quit: host.quit,
-    announce(view) {
-      systemLog.noteUpdate(view);
-      transport.emit('updates.changed', view);
-    },
-    log,
-    ...(options.updateTimers && { timers: options.updateTimers }),
-  });
+  const updates = createWindowUpdates(needs, hub);
   const menu = createMenu({
     menuBar: platform.menuBar,
     preferences,
@@ -125,6 +112,25 @@ export function createWindows(needs: WindowsNeeds) {
   });
   followWindows(hub, { menu, updates, transport });
   return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, askedOrder, busyFile, updates, menu };
+}
+
+/** Updates, whose restart asks the windows for unsaved work. */
+function createWindowUpdates({ platform, policy, options, printing, systemLog, log }: WindowsNeeds, hub: WindowHub): Updates {
+  const { host, transport } = platform;
+  return createUpdates({
+    version: host.info.version,
+    system: platform.updates,
+    rules: () => readUpdateRules(policy),
+    printQueue: printing.queue,
+    hasUnsaved: hub.hasUnsaved,
+    quit: host.quit,
+    announce(view) {
+      systemLog.noteUpdate(view);
+      transport.emit('updates.changed', view);
+    },
+    log,
+    ...(options.updateTimers && { timers: options.updateTimers }),
+  });
 }
 
 interface Followers {

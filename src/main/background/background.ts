@@ -114,8 +114,6 @@ function createArrivedSigns({ arrivals, system }: BackgroundDeps, { words, attem
   return { showBadge, noteArrived, noteLooked };
 }
 
-export type Background = ReturnType<typeof createBackground>;
-
 /** The station beside the clock, which goes on without a window. */
 export function createBackground(deps: BackgroundDeps) {
   const { station, system, power } = deps;

@@ -94,8 +94,6 @@ function createSums() {
   };
 }
 
-export type Sales = ReturnType<typeof createSales>;
-
 /** What was sold, calculated from the full lists of both kinds of orders; nothing of it is saved. */
 export function createSales({ lists, save }: { lists: Pick<WholeLists, 'whole' | 'renew' | 'read' | 'stop'>; save: SaveTable }) {
   /** By the first list, so that sums are dropped with it: while a list is read again, they are requested four times a second. */

@@ -83,8 +83,6 @@ function createStartSettling({ memory, start, inboxFacts, answeredAt, leave, now
   };
 }
 
-export type Reading = ReturnType<typeof createReading>;
-
 /** Reads the lists as far as necessary, and takes up their orders once. */
 export function createReading(deps: ReadingDeps) {
   const { memory, start, inbox, inboxFacts, fetchPage, answeredAt, now } = deps;

@@ -110,8 +110,6 @@ function createLookAgain(deps: ReleaseDeps, leaveOut: LeaveOut) {
   return { lookAgain, noteLeftOut };
 }
 
-export type Release = ReturnType<typeof createRelease>;
-
 /** From the inbox to paper: the oldest first, each as the server has it in this turn. */
 export function createRelease(deps: ReleaseDeps) {
   const { memory, printing, inbox } = deps;

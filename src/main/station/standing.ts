@@ -21,7 +21,7 @@ export type Standing =
   /** IT requires it to print, and the admin it prints for isn't signed in: `account`, or, if null, any admin with the right. */
   | { kind: 'awaitsAccount'; account: string | null; where: string };
 
-export interface StandingFacts {
+interface StandingFacts {
   isOn: boolean;
   policy: Pick<StationPolicy, 'mode' | 'where' | 'account'>;
   admin: StationAdmin | null;
@@ -32,7 +32,7 @@ export interface StandingFacts {
   isRefused: boolean;
 }
 
-export function toStanding({ isOn, policy, admin, session: { auth, roles }, shop, isRefused }: StandingFacts): Standing {
+function toStanding({ isOn, policy, admin, session: { auth, roles }, shop, isRefused }: StandingFacts): Standing {
   const wanted = policy.account();
   if (!isOn && policy.mode() !== 'required') return { kind: 'off' };
   const awaits = { kind: 'awaitsAccount', account: wanted?.email ?? null, where: wanted?.where ?? policy.where() } as const;

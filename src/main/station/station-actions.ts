@@ -181,8 +181,6 @@ function createLastOrders({ printing, shopInUse }: Pick<StationActionsDeps, 'pri
   };
 }
 
-export type StationActions = ReturnType<typeof createStationActions>;
-
 /** What users do with the station. Every method throws if the disk refuses, and has changed nothing then. */
 export function createStationActions(deps: StationActionsDeps) {
   return { ...createSettingsChanges(deps), ...createQuestions(deps), ...createLastOrders(deps) };

@@ -85,8 +85,6 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
   };
 }
 
-export type SheetKey = ReturnType<typeof createSheetKey>;
-
 /**
  * The key that encrypts sheets in the journal. It comes late, or never, if the keychain does; meanwhile nothing is discarded: another
  * key is used beside it, never over it, so that the history opens again once the first key can be had (docs/adr/0046).

@@ -8,7 +8,7 @@ import { contactMessages, homeProducts, notifications } from './site';
 import { users } from './users';
 
 /** All lists that the app can load in full, by the call that reads them. */
-export const lists = {
+const lists = {
   'orders.list': orders,
   'guestOrders.list': guestOrders,
   'products.list': products,

@@ -35,7 +35,7 @@ const layouts: Readonly<Record<ColumnType, Pick<DrawnColumn<never>, 'width' | 'm
 const noSettings = { lowStock: 0 };
 
 /** The value of a row; '' and null are nothing. */
-const valueOf = <Row,>({ value }: Column<never>, row: Row): ColumnValue =>
+const readValue = <Row,>({ value }: Column<never>, row: Row): ColumnValue =>
   (value as ((row: Row, settings: typeof noSettings) => ColumnValue) | undefined)?.(row, noSettings) ?? null;
 
 const toNameOf = (named: Named, language: Words['language']): string => named[`name_${language}`] || named.name_en || named.name_ar;
@@ -83,7 +83,7 @@ export function toDrawnColumns<Name extends ListName, Row extends { id: RowId },
     const ownWidth = width ?? plain?.width;
     if (!(cell || column) || ownWidth === undefined) throw new Error(`${call} has no plain column ${own.key}`);
     const toPlain = (row: Row, words: ListContext<Tools>): ReactNode =>
-      column && <PlainCell value={own.isLink ? rowName(row, words.language) : valueOf(column, row)} column={column} words={words} />;
+      column && <PlainCell value={own.isLink ? rowName(row, words.language) : readValue(column, row)} column={column} words={words} />;
     return { ...plain, ...layout, width: ownWidth, cell: cell ?? toPlain };
   });
 }
@@ -93,7 +93,7 @@ export function toCopiedText<Row>(list: AnyList, own: ListColumn<Row, never> | u
   const column = columnOf(list, key);
   if (own?.text) return own.text(row, words);
   if (!column) return '';
-  const value = valueOf(column, row);
+  const value = readValue(column, row);
   if (column.type === 'phone' && typeof value === 'string') return toPhoneText(value);
   return column.type === 'number' && typeof value === 'number' ? String(value) : toWords(value, column, words);
 }

@@ -25,6 +25,55 @@ const uses = (sources: readonly Source[], isRefused: (node: SyntaxNode) => boole
 const isNamed = (node: unknown, name: string): boolean =>
   typeof node === 'object' && node !== null && 'name' in node && node.name === name && 'type' in node && node.type === 'Identifier';
 
+/** Longer than they may be; whoever divides one takes it off the list. */
+const longFunctions = new Set([
+  'BulkBar',
+  'BulkWriteRows',
+  'ChoiceEditor',
+  'ColumnsStep',
+  'DifferencesStep',
+  'ExportDialog',
+  'GridLineView',
+  'OpenedFile',
+  'ShownList',
+  'createAccount',
+  'createArrivalWatch',
+  'createBackground',
+  'createBulkWrites',
+  'createConnection',
+  'createDrafts',
+  'createEngine',
+  'createJointQuestion',
+  'createKeptOrders',
+  'createLane',
+  'createListReading',
+  'createOrderSnapshots',
+  'createPrintDestinations',
+  'createPrintHistory',
+  'createPrintQueue',
+  'createPrinting',
+  'createPrintingHandlers',
+  'createRecordWindows',
+  'createRecordWrites',
+  'createRelease',
+  'createSales',
+  'createSession',
+  'createSheetKey',
+  'createSpoolWatch',
+  'createStation',
+  'createStationActions',
+  'createStationPrinting',
+  'createStationRecord',
+  'createStationShown',
+  'createTableSaver',
+  'createUpdates',
+  'createWholeLists',
+  'createWholeReader',
+  'createWindows',
+  'openJournal',
+  'runCheck',
+]);
+
 describe('borders between folders', () => {
   it('reads the whole tree', () => {
     expect(product.length).toBeGreaterThan(400);
@@ -127,7 +176,7 @@ describe('borders between folders', () => {
     expect(shared.filter((file) => !reader.includes(`@documents/parts/${file}'`))).toEqual([]);
   });
 
-  it('no folder holds more than 25 source files, tests beside them counted', () => {
+  it('no folder holds more than 40 source files, tests beside them counted', () => {
     // One file of texts for each area, by its name (adr/0001): what is looked for there has an order already.
     const excepted = ['src/shared/i18n/messages'];
     const tests = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -135,7 +184,7 @@ describe('borders between folders', () => {
       .map((file) => ({ path: `tests/${file.replaceAll('\\', '/')}` }));
     expect(tests.length).toBeGreaterThan(300);
     const perFolder = Object.groupBy([...all, ...tests], ({ path }) => path.slice(0, path.lastIndexOf('/')));
-    const full = Object.entries(perFolder).flatMap(([folder, files = []]) => (files.length > 25 ? [`${folder}: ${files.length}`] : []));
+    const full = Object.entries(perFolder).flatMap(([folder, files = []]) => (files.length > 40 ? [`${folder}: ${files.length}`] : []));
     expect(full.filter((found) => !excepted.includes(found.replace(/:.*/, '')))).toEqual([]);
   });
 
@@ -164,6 +213,36 @@ describe('borders between folders', () => {
   it('raw IPC stays in the preload script and the transport', () => {
     const others = outside(/^src\/(preload\/|main\/platform\/)/);
     expect(uses(others, (node) => isNamed(node, 'ipcRenderer') || isNamed(node, 'ipcMain'))).toEqual([]);
+  });
+});
+
+/** Each function with its lines, nested ones counted with the one around them too. */
+const functionsOf = (source: Source): { name: string; place: string; lines: number }[] =>
+  [...source.nodes()].flatMap(({ type, id, start, end }) => {
+    if (!['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type)) return [];
+    const name = typeof id === 'object' && id !== null && 'name' in id ? `${id.name}` : '';
+    return [{ name, place: source.path, lines: source.text.slice(start, end as number).split('\n').length }];
+  });
+
+describe('sizes', () => {
+  const functions = product.flatMap(functionsOf);
+
+  it('no function has more than 100 lines', () => {
+    const long = functions.filter(({ name, lines }) => lines > 100 && !longFunctions.has(name));
+    expect(functions.length).toBeGreaterThan(10_000);
+    expect(long).toEqual([]);
+  });
+
+  it('few functions have more than 60 lines', () => {
+    // The aim is 60; lower it with each one that is divided.
+    const most = 108;
+    expect(functions.filter(({ lines }) => lines > 60).length).toBeLessThanOrEqual(most);
+  });
+
+  it('no file has more than 400 lines, but for the texts of an area in both languages', () => {
+    const excepted = /^src\/(shared\/i18n\/messages\/|renderer\/src\/ui\/grid\/grid-control\.ts$)/;
+    const long = product.filter(({ path, text }) => !excepted.test(path) && text.split('\n').length - 1 > 400);
+    expect(long.map(({ path }) => path)).toEqual([]);
   });
 });
 
@@ -218,10 +297,10 @@ describe('style that the linter cannot hold', () => {
         '/list/state/list-state',
         '/list/bulk/spreadsheet-cell',
         '/grid/use-grid-events',
-        '/app/(guards|shell/commands/noted-records)',
-        '/app/scan/(find-product|scanned-sign)',
+        '/app/(router|shell/commands/noted-records)',
+        '/app/scan/(find-scanned|scanned-sign)',
         '/features/sales/sales-periods',
-        '/orders/details/payment-card',
+        '/orders/details/order-details-screen',
         '/dates/date-range-picker',
         '/grid/model/cell',
         '/list/list-screen',

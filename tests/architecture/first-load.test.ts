@@ -57,7 +57,7 @@ describe('what the page loads before its first list', () => {
 
   it.each([
     'orders/order-list-screens',
-    'contact-messages/home-messages-screen',
+    'contact-messages/messages-screens',
     'home-products/home-product-list-screen',
     'users/user-list-screen',
   ])('leaves the schemas to the forms: %s', (screen) => {

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { applyDocumentLanguage } from './app/document-language';
-import { watchUncaughtErrors } from './app/failures/uncaught-errors';
+import { watchUncaughtErrors } from './app/failures/report-error';
 import { toFirstScreen } from './app/last-screen';
 import { createAppRouter } from './app/router';
 import { loadScreen } from './app/routes';

@@ -106,7 +106,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
   'the social links of the home site': {
     rows: { required: '[HSO-07] [HSO-08]', save: '[HSO-14]' },
     ...socialForm,
-    source: 'social/home-social-screen.tsx',
+    source: 'social/social-screens.tsx',
     path: '/home/social',
     call: 'homeSocial.save',
     who: ['social_media'],
@@ -148,7 +148,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
   'the social links of the shop': {
     rows: { save: '[SSO-12]', who: '[SSO-08]' },
     ...socialForm,
-    source: 'social/shop-social-screen.tsx',
+    source: 'social/social-screens.tsx',
     path: '/social',
     call: 'shopSocial.save',
     who: ['masterHN'],
@@ -212,7 +212,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
   },
   'a kitchen of Style Up': {
     rows: { required: '[STY-04]' },
-    source: 'style-up/use-kitchen.ts',
+    source: 'style-up/style-up-screen.tsx',
     path: '/masterHN/style-up',
     call: 'styleUp.save',
     who: ['masterHN'],

@@ -8,22 +8,21 @@ import { endApp, renderApp } from '../../../../../tests/support/page/render-app'
 
 const broken = vi.hoisted(() => ({ name: '' }));
 
-/** The module as it is, but for one component, which throws while the test says so. */
-async function breakable<Module extends object>(load: () => Promise<Module>, name: keyof Module & string): Promise<Module> {
+/** The module as it is, but for these components, of which one throws while the test says so. */
+async function breakable<Module extends object>(load: () => Promise<Module>, ...names: (keyof Module & string)[]): Promise<Module> {
   const module = await load();
-  const Whole = module[name] as ComponentType<object>;
-  const Part = (props: object): ReactElement => {
-    if (broken.name === name) throw new Error(`${name} is broken`);
-    return <Whole {...props} />;
+  const toPart = (name: keyof Module & string): ComponentType<object> => {
+    const Whole = module[name] as ComponentType<object>;
+    return (props: object): ReactElement => {
+      if (broken.name === name) throw new Error(`${name} is broken`);
+      return <Whole {...props} />;
+    };
   };
-  return { ...module, [name]: Part };
+  return { ...module, ...Object.fromEntries(names.map((name) => [name, toPart(name)])) };
 }
 
-vi.mock('../notifications/notification-host', (load) =>
-  breakable(load<typeof import('../notifications/notification-host')>, 'NotificationHost'),
-);
+vi.mock('../hosts', (load) => breakable(load<typeof import('../hosts')>, 'NotificationHost', 'AboutHost'));
 vi.mock('../closing/close-guard', (load) => breakable(load<typeof import('../closing/close-guard')>, 'CloseGuard'));
-vi.mock('../about/about-host', (load) => breakable(load<typeof import('../about/about-host')>, 'AboutHost'));
 vi.mock('../after-start', (load) => breakable(load<typeof import('../after-start')>, 'AfterStart'));
 vi.mock('../noted-use', (load) => breakable(load<typeof import('../noted-use')>, 'NotedUse'));
 vi.mock('../shell/sidebar/sidebar', (load) => breakable(load<typeof import('../shell/sidebar/sidebar')>, 'Sidebar'));

@@ -1,5 +1,16 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 
+/** Sends errors that no component caught to the log, at most `limit` per page so that a loop cannot flood it. */
+export function watchUncaughtErrors(limit = 20): void {
+  let left = limit;
+  const report = (error: unknown): void => {
+    left -= 1;
+    if (left >= 0) void reportError(error, window.location.hash);
+  };
+  window.addEventListener('error', (event) => report(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => report(event.reason));
+}
+
 /** Logs an error that nothing caught and answers with its reference, when the log can be reached. */
 export async function reportError(error: unknown, where: string): Promise<string | undefined> {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };

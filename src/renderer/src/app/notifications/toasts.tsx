@@ -21,10 +21,48 @@ import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure
 import { type Message, notify, type ToastAction, useNotifications } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallText } from '@renderer/ui/text/text-styles';
+import type { Notice } from '@shared/contract/desktop/app';
 import type { Translate } from '@shared/i18n/translate';
-import { createContext, type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactElement, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { askedScreen } from '../asked-screen';
-import { toNoticeText } from './notice-text';
+import { type Place, raise, usePlace } from './toast-place';
+
+/** What the app has to tell once after it started. */
+function toNoticeText(notice: Notice, t: Translate): string {
+  switch (notice.kind) {
+    case 'tokenInMemory':
+      return t('shell.notices.tokenInMemory');
+    case 'settingsRestored':
+      return notice.from === 'lastGood'
+        ? t('shell.notices.settingsFromLastGood', { file: notice.file })
+        : t('shell.notices.settingsFromDefaults', { file: notice.file });
+    case 'draftsRemoved':
+      return t('policy.draftsRemoved', { count: notice.count });
+    case 'draftsWait':
+      return t('shell.notices.draftsWait', { count: notice.count, title: notice.title });
+    case 'crashedLastTime':
+      return t('shell.notices.crashedLastTime');
+    case 'rightsChanged':
+      return t('shell.notices.rightsChanged');
+    case 'writesInterrupted':
+      return toInterruptedText(notice, t);
+    case 'journalUnavailable':
+      return t('shell.notices.journalUnavailable');
+    case 'printQueueLocked':
+      return t('shell.notices.printQueueLocked');
+    case 'journalReplaced':
+      return t('shell.notices.journalReplaced', { file: notice.file });
+  }
+}
+
+const mostNames = 5;
+
+function toInterruptedText({ total, written, unknown }: Extract<Notice, { kind: 'writesInterrupted' }>, t: Translate): string {
+  const words = t('shell.notices.writesInterrupted', { written, count: total });
+  if (unknown.length === 0) return words;
+  const names = unknown.slice(0, mostNames).join(t('forms.separator'));
+  return `${words} ${t('shell.notices.writesUnknown', { count: unknown.length, names })}`;
+}
 
 const readMs = 5_000;
 const readFailureMs = 12_000;
@@ -40,21 +78,6 @@ const offset = { bottom: { vertical: 104 } };
 /** Of successes and notes. Problems and notices wait for the user, and are shown besides, up to the limit of the toaster. */
 const mostShown = 2;
 const mostToasts = 4;
-const toastWidth = 292;
-/** A toast and its distance from the edge of the window. */
-const cornerWidth = toastWidth + 2 * 20;
-
-/** Over dialogs, and the menus and lists in them. */
-const layer = '1000002';
-
-/** Everything that is told lies over every dialog, and no dialog hides it from screen readers; both are a matter of the portal's own element. */
-function raise(section: HTMLElement): void {
-  const portal = section.parentElement;
-  if (!portal) return;
-  portal.style.zIndex = layer;
-  // Fluent's `useDangerousNeverHidden`, which counts only on a child of the body.
-  portal.setAttribute('data-tabster-never-hide', '');
-}
 
 const useStyles = makeStyles({
   toast: {
@@ -70,55 +93,7 @@ const useStyles = makeStyles({
   hidden: { display: 'none' },
 });
 
-type Place = 'bottom' | 'start' | 'corner' | 'top';
-
 const ShownPlace = createContext<Place>('bottom');
-
-/** Beside an open dialog, whose buttons and content stay free; over its upper edge where the window has no room beside it. */
-function findPlace(): Place {
-  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')].map((dialog) => dialog.getBoundingClientRect());
-  if (dialogs.length === 0) return findPlaceBesidePanels();
-  const isRtl = document.documentElement.dir === 'rtl';
-  return dialogs.every(({ left, right }) => (isRtl ? left : window.innerWidth - right) >= cornerWidth) ? 'corner' : 'top';
-}
-
-/** Panels stand at the end of the window, as high as it is; `offsetWidth` is their width also while they slide in. */
-function findPlaceBesidePanels(): Place {
-  const panels = [...document.querySelectorAll<HTMLElement>('[role="dialog"]:not([aria-modal="true"])')].filter(
-    ({ offsetHeight }) => offsetHeight >= window.innerHeight,
-  );
-  const room = window.innerWidth - Math.max(0, ...panels.map(({ offsetWidth }) => offsetWidth));
-  if (room >= (window.innerWidth + toastWidth) / 2) return 'bottom';
-  return room >= cornerWidth ? 'start' : 'top';
-}
-
-/**
- * Where toasts are shown, also those that were there before a dialog opened. After it has closed they stay at the upper edge until all
- * are read: nothing moves from under the pointer.
- */
-function usePlace(section: HTMLElement | null): { place: Place; look(): void } {
-  const [place, setPlace] = useState<Place>('bottom');
-  const look = useCallback(
-    () =>
-      setPlace((before) => {
-        const found = findPlace();
-        if (found !== 'bottom' || before === 'bottom') return found;
-        if (!section?.querySelector('.fui-Toast')) return 'bottom';
-        return before === 'start' ? 'start' : 'corner';
-      }),
-    [section],
-  );
-  useEffect(() => {
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true });
-    window.addEventListener('resize', look);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', look);
-    };
-  }, [look]);
-  return { place, look };
-}
 
 /** Takes the toasts with the least to lose off the screen until there is room for another one. */
 function makeRoom(dismiss: (id: number) => void): void {
@@ -129,62 +104,71 @@ function makeRoom(dismiss: (id: number) => void): void {
 
 const isMinor = (message: Message): boolean => message.kind === 'text' && message.intent !== 'warning';
 
+/** Hands waiting messages to Fluent's toaster once it is there, and takes away those that were overtaken. `look` is called before each. */
+function useDispatchedToasts(toasterId: string, { isReady, look }: { isReady: boolean; look(): void }): void {
+  const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
+  const isHushed = useNotifications((state) => state.isHushed);
+  const overtaken = useNotifications((state) => state.overtaken);
+  const waiting = useNotifications((state) => state.messages);
+  const onScreen = useRef(new Set<number>());
+  useEffect(() => {
+    // Fluent drops what is dispatched before its toaster is there.
+    if (!isReady) return;
+    const toToastId = (id: number): string => `${toasterId}-${id}`;
+    const forget = (id: number): void => {
+      onScreen.current.delete(id);
+      notify.gone(id);
+    };
+    const dismiss = (id: number): void => {
+      dismissToast(toToastId(id));
+      forget(id);
+    };
+    for (const { id, message, isOfSignIn } of waiting) {
+      if (isHushed && !isOfSignIn) continue;
+      look();
+      const toast = { toastId: toToastId(id), ...toToastOptions(message) };
+      if (onScreen.current.has(id)) updateToast({ ...toast, content: <MessageToast message={message} /> });
+      else {
+        makeRoom(dismiss);
+        onScreen.current.add(id);
+        const onStatusChange = (_event: null, { status }: { status: ToastStatus }): void => {
+          if (status === 'dismissed' || status === 'unmounted') forget(id);
+        };
+        dispatchToast(<MessageToast message={message} />, { ...toast, onStatusChange });
+      }
+      notify.taken(id);
+    }
+  }, [waiting, isHushed, dispatchToast, updateToast, dismissToast, isReady, toasterId, look]);
+  useEffect(() => {
+    for (const { id, matters } of useNotifications.getState().shown)
+      if (matters.some((matter) => overtaken.has(matter))) dismissToast(`${toasterId}-${id}`);
+  }, [overtaken, dismissToast, toasterId]);
+}
+
+function toToastOptions(message: Message) {
+  const intent = toIntent(message);
+  return {
+    intent,
+    timeout: toTimeoutMs(message, intent),
+    // Tab stops at what can be pressed; the whole toast is for F6.
+    root: { tabIndex: -1 },
+    pauseOnHover: true,
+    pauseOnWindowBlur: true,
+    politeness: intent === 'error' ? ('assertive' as const) : ('polite' as const),
+  };
+}
+
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
 export function Toasts(): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const toasterId = useId('toaster');
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
   useLayoutEffect(() => {
     if (place) raise(place);
   }, [place]);
-  const isHushed = useNotifications((state) => state.isHushed);
-  const overtaken = useNotifications((state) => state.overtaken);
-  const onScreen = useRef(new Set<number>());
-  const waiting = useNotifications((state) => state.messages);
   const { place: at, look } = usePlace(place);
-  useEffect(() => {
-    // Fluent drops what is dispatched before its toaster is there.
-    if (!place) return;
-    const toToastId = (id: number): string => `${toasterId}-${id}`;
-    const dismiss = (id: number): void => {
-      dismissToast(toToastId(id));
-      onScreen.current.delete(id);
-      notify.gone(id);
-    };
-    for (const { id, message, isOfSignIn } of waiting) {
-      if (isHushed && !isOfSignIn) continue;
-      look();
-      const intent = toIntent(message);
-      const toast = {
-        intent,
-        toastId: toToastId(id),
-        timeout: toTimeoutMs(message, intent),
-        // Tab stops at what can be pressed; the whole toast is for F6.
-        root: { tabIndex: -1 },
-        pauseOnHover: true,
-        pauseOnWindowBlur: true,
-        politeness: intent === 'error' ? ('assertive' as const) : ('polite' as const),
-      };
-      if (onScreen.current.has(id)) updateToast({ ...toast, content: <MessageToast message={message} /> });
-      else {
-        makeRoom(dismiss);
-        onScreen.current.add(id);
-        const onStatusChange = (_event: null, { status }: { status: ToastStatus }): void => {
-          if (status !== 'dismissed' && status !== 'unmounted') return;
-          onScreen.current.delete(id);
-          notify.gone(id);
-        };
-        dispatchToast(<MessageToast message={message} />, { ...toast, onStatusChange });
-      }
-      notify.taken(id);
-    }
-  }, [waiting, isHushed, dispatchToast, updateToast, dismissToast, place, toasterId, look]);
-  useEffect(() => {
-    for (const { id, matters } of useNotifications.getState().shown)
-      if (matters.some((matter) => overtaken.has(matter))) dismissToast(`${toasterId}-${id}`);
-  }, [overtaken, dismissToast, toasterId]);
+  useDispatchedToasts(toasterId, { isReady: place !== null, look });
   return (
     <>
       <Portal>

@@ -11,6 +11,7 @@ import { isSuspended, useSession, useSignedIn } from '@renderer/runtime/state/se
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isOpenOver, isTakenElsewhere, isTypedAt } from '@renderer/ui/controls/taken-keys';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { Product } from '@shared/contract/catalogue/products';
 import { FailureError } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/orders/order-code';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
@@ -18,8 +19,7 @@ import { isAllowed } from '@shared/domain/permissions';
 import type { OrderRow } from '@shared/lists/orders';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findOrder } from './find-order';
-import { findProducts } from './find-product';
+import { findOrder, findProducts } from './find-scanned';
 import { createScanReader } from './scan-reader';
 import { unknownSign } from './scanned-sign';
 
@@ -48,17 +48,82 @@ export function ScanHost(): null {
   const language = useLanguage();
   const navigate = useNavigate();
   const asked = useOrderToOpen((state) => state.order);
-  const opened = useRef(0);
-  const { key } = useLocation();
-  const lookUps = useRef(0);
-  const place = useRef(key);
-  useLayoutEffect(() => {
-    place.current = key;
-  }, [key]);
+  const lookUp = useLookUp();
+  const toOpening = useOpening();
   const name = ({ id }: OrderRef): string => isolate(t('orders.number', { id }), language);
 
-  /** Calls `use` with what was found, unless someone else sits there by then. */
-  async function lookUp<Found>(find: () => Promise<Found>, looking: string, use: (found: Found) => void): Promise<void> {
+  function lookUpOrder(order: OrderRef, use: (row: OrderRow) => void): void {
+    void lookUp(
+      () => findOrder(order),
+      t('scan.lookingFor', { order: name(order) }),
+      (row) => (row ? use(row) : notify.warning(t(`scan.unknown.${order.kind}`, { order: name(order) }))),
+    );
+  }
+
+  function open(order: OrderRef): void {
+    const goTo = toOpening();
+    lookUpOrder(order, (row) => {
+      const { to, state } = toOrderLink('details', row);
+      goTo({ go: () => void navigate(to, { state }), found: t('scan.found', { order: name(order) }), label: t('scan.open') });
+    });
+  }
+
+  /** What is no code of an order is a product's, or unknown. */
+  function openProduct(text: string): void {
+    const goTo = toOpening();
+    const code = isolate(text, language);
+    const tellUnknown = (): void => notify.warning(t('scan.unknown.code', { code }));
+    if (text.includes(unknownSign)) {
+      tellUnknown();
+      return;
+    }
+    void lookUp(
+      () => findProducts(text, language),
+      t('scan.lookingForProduct', { code }),
+      (products) => {
+        const [product] = products;
+        if (!product) return tellUnknown();
+        if (products.length > 1) return notify.warning(t('scan.several', { code, count: products.length }));
+        goTo({ go: () => void navigate(toProductPath(product)), found: t('scan.foundProduct', { code }), label: t('scan.openProduct') });
+      },
+    );
+  }
+
+  function take(order: OrderRef): void {
+    const picker = orderPickers[order.kind];
+    const outcome = picker.toggle(order.id);
+    if (outcome === 'selected' || outcome === 'cleared') notify.success(t(`scan.${outcome}`, { order: name(order) }));
+    else if (outcome === null) open(order);
+    else
+      lookUpOrder(order, (row) => {
+        if (picker.add(row)) notify.success(t('scan.selectedElsewhere', { order: name(order) }));
+      });
+  }
+
+  useLinkedOrder(open);
+  const openAsked = useEffectEvent(open);
+  useEffect(() => {
+    if (!asked) return;
+    orderToOpen.done();
+    openAsked(asked);
+  }, [asked]);
+  useScans((text, order) => (order ? take(order) : openProduct(text)));
+  return null;
+}
+
+/** Where the product can be changed, or where it is listed for those who may not. */
+function toProductPath({ id }: Product): string {
+  const path = '/masterHN/products';
+  if (isAllowed(needsOf('products.update'), useSession.getState().roles)) return `${path}/add-products/${id}`;
+  return `${path}?${new URLSearchParams({ search: String(id) })}`;
+}
+
+type LookUp = <Found>(find: () => Promise<Found>, looking: string, use: (found: Found) => void) => Promise<void>;
+
+/** Calls `use` with what was found, unless someone else sits there by then. */
+function useLookUp(): LookUp {
+  const lookUps = useRef(0);
+  return async (find, looking, use) => {
     lookUps.current += 1;
     const about = `scan-${lookUps.current}`;
     const asking = personNow();
@@ -69,18 +134,24 @@ export function ScanHost(): null {
     if (personNow() !== asking) return;
     if (found instanceof FailureError) notify.failure(found.failure);
     else use(found);
-  }
+  };
+}
 
-  function lookUpOrder(order: OrderRef, use: (row: OrderRow) => void): void {
-    void lookUp(
-      () => findOrder(order),
-      t('scan.lookingFor', { order: name(order) }),
-      (row) => (row ? use(row) : notify.warning(t(`scan.unknown.${order.kind}`, { order: name(order) }))),
-    );
-  }
+interface Opening {
+  go(): void;
+  found: string;
+  label: string;
+}
 
-  /** What goes to a record that was looked up, once it is found; a later scan overtakes it. */
-  function toOpening(): (open: { go(): void; found: string; label: string }) => void {
+/** Goes to a record that was looked up, once it is found; a later scan overtakes it. */
+function useOpening(): () => (open: Opening) => void {
+  const opened = useRef(0);
+  const { key } = useLocation();
+  const place = useRef(key);
+  useLayoutEffect(() => {
+    place.current = key;
+  }, [key]);
+  return () => {
     opened.current += 1;
     const mine = opened.current;
     const here = place.current;
@@ -90,53 +161,14 @@ export function ScanHost(): null {
       if (here === place.current && !isTakenElsewhere(document.activeElement)) go();
       else notify.info(found, { label, run: go });
     };
-  }
+  };
+}
 
-  const open = useEffectEvent((order: OrderRef) => {
-    const goTo = toOpening();
-    lookUpOrder(order, (row) => {
-      const { to, state } = toOrderLink('details', row);
-      goTo({ go: () => void navigate(to, { state }), found: t('scan.found', { order: name(order) }), label: t('scan.open') });
-    });
-  });
-
-  /** What is no code of an order is a product's, or unknown. */
-  const openProduct = useEffectEvent((text: string) => {
-    const goTo = toOpening();
-    const code = isolate(text, language);
-    const tellUnknown = (): void => notify.warning(t('scan.unknown.code', { code }));
-    if (text.includes(unknownSign)) return tellUnknown();
-    void lookUp(
-      () => findProducts(text, language),
-      t('scan.lookingForProduct', { code }),
-      (products) => {
-        const [product] = products;
-        if (!product) return tellUnknown();
-        if (products.length > 1) return notify.warning(t('scan.several', { code, count: products.length }));
-        const path = '/masterHN/products';
-        const to = isAllowed(needsOf('products.update'), useSession.getState().roles)
-          ? `${path}/add-products/${product.id}`
-          : `${path}?${new URLSearchParams({ search: String(product.id) })}`;
-        goTo({ go: () => void navigate(to), found: t('scan.foundProduct', { code }), label: t('scan.openProduct') });
-      },
-    );
-  });
-
-  const take = useEffectEvent((order: OrderRef) => {
-    const picker = orderPickers[order.kind];
-    const outcome = picker.toggle(order.id);
-    if (outcome === 'selected' || outcome === 'cleared') notify.success(t(`scan.${outcome}`, { order: name(order) }));
-    else if (outcome === null) open(order);
-    else
-      lookUpOrder(order, (row) => {
-        if (picker.add(row)) notify.success(t('scan.selectedElsewhere', { order: name(order) }));
-      });
-  });
-
-  // A link that the system was given; on the way in, or while the app runs.
+/** A link that the system was given; on the way in, or while the app runs. */
+function useLinkedOrder(onOrder: (order: OrderRef) => void): void {
   const takeLinked = useEffectEvent(async () => {
     const linked = await ask('windows.takeOrder', undefined);
-    if (linked.ok && linked.value) open(linked.value);
+    if (linked.ok && linked.value) onOrder(linked.value);
   });
   useEvent('windows.orderAsked', () => void takeLinked());
   const isSignedIn = useSignedIn();
@@ -144,13 +176,11 @@ export function ScanHost(): null {
   useEffect(() => {
     if (isSignedIn) void takeLinked();
   }, [isSignedIn]);
+}
 
-  useEffect(() => {
-    if (!asked) return;
-    orderToOpen.done();
-    open(asked);
-  }, [asked]);
-
+/** Listens for scanners on the whole page; `order` is null where the text is no code of an order. */
+function useScans(onScan: (text: string, order: OrderRef | null) => void): void {
+  const scanned = useEffectEvent(onScan);
   useEffect(() => {
     const reader = createScanReader();
     const fieldReader = createScanReader(longestFieldGapMs);
@@ -177,11 +207,9 @@ export function ScanHost(): null {
       if (!order && text.length < leastSigns) return;
       // This Enter must not press what happens to have the focus.
       takeAway(event);
-      if (order) take(order);
-      else openProduct(text);
+      scanned(text, order);
     };
     window.addEventListener('keydown', read, { capture: true });
     return () => window.removeEventListener('keydown', read, { capture: true });
   }, []);
-  return null;
 }

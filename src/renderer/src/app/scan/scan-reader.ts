@@ -10,17 +10,11 @@ const mostSigns = 200;
 /** Pressed for the sake of another key, or to turn the case of a scan. */
 const companions: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
-export interface ScanReader {
-  /** The text that came in one go before this Enter; null for every other key. */
-  read(key: ScannedKey): string | null;
-  forget(): void;
-}
-
 /**
  * Tells a scanner, which types quickly and ends with Enter, from a person. A scan is read whole: all its signs belong to it, and one that
  * cannot be told, such as a sign behind Ctrl or Alt, or beyond the longest code, leaves a mark that fits no code.
  */
-export function createScanReader(gapMs = longestGapMs): ScanReader {
+export function createScanReader(gapMs = longestGapMs) {
   let text = '';
   let lastAt = Number.NEGATIVE_INFINITY;
   const forget = (): void => {
@@ -32,7 +26,8 @@ export function createScanReader(gapMs = longestGapMs): ScanReader {
   };
   return {
     forget,
-    read(key) {
+    /** The text that came in one go before this Enter; null for every other key. */
+    read(key: ScannedKey): string | null {
       if (key.timeStamp - lastAt > gapMs || key.repeat) forget();
       lastAt = key.timeStamp;
       if (key.key === 'Enter') {

@@ -1,10 +1,21 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Navigation20Regular, QuestionCircle20Regular } from '@fluentui/react-icons';
+import {
+  Navigation20Regular,
+  QuestionCircle20Regular,
+  Search20Regular,
+  WeatherMoon20Regular,
+  WeatherSunny20Regular,
+} from '@fluentui/react-icons';
 import { LanguageMenu } from '@renderer/parts/frame/language-menu';
+import { isMac } from '@renderer/runtime/is-mac';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { guide } from '@renderer/runtime/state/guide-state';
+import { usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { useCameFrom } from '@renderer/ui/layout/came-from';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -12,13 +23,86 @@ import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { toListLink } from '@renderer/ui/list/state/list-memory';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { appRoutes } from '../routes';
+import { useColorScheme } from '../theme/use-color-scheme';
 import { AccountMenu } from './account-menu';
-import { AppearanceMenu } from './appearance-menu';
-import { CommandButton } from './commands/command-button';
-import { useRecordName } from './record-name';
+import { shellPanels } from './shell-panels-store';
 import { useCurrentRoute } from './use-current-route';
+
+const useCommandButtonStyles = makeStyles({
+  box: {
+    ...flexRow,
+    gap: '10px',
+    inlineSize: '380px',
+    maxInlineSize: '100%',
+    blockSize: '32px',
+    paddingInline: '10px 6px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground3,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { borderBottomColor: tokens.colorNeutralStroke1Hover, color: tokens.colorNeutralForeground2 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    '@media (max-width: 999.98px)': { display: 'none' },
+  },
+  words: { flexGrow: 1, textAlign: 'start', ...truncatedText, lineHeight: '26px' },
+  keys: {
+    paddingInline: '6px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    ...smallQuietWords,
+    fontFamily: 'inherit',
+    lineHeight: '18px',
+  },
+  small: { display: 'none', '@media (max-width: 999.98px)': { display: 'inline-flex' } },
+});
+
+/** Looks like a search field, opens the command box. */
+function CommandButton(): ReactElement {
+  const styles = useCommandButtonStyles();
+  const t = useTexts();
+  const open = (): void => shellPanels.open('command');
+  return (
+    <search>
+      <button type="button" className={styles.box} onClick={open} aria-keyshortcuts="Control+K">
+        <Search20Regular aria-hidden="true" />
+        <span className={styles.words}>{t('shell.command.open')}</span>
+        <kbd className={styles.keys} dir="ltr">
+          {isMac() ? '\u2318 K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <Button appearance="subtle" className={styles.small} icon={<Search20Regular />} aria-label={t('shell.command.open')} onClick={open} />
+    </search>
+  );
+}
+
+const AppearanceChoices = lazyWithProps(() => import('./appearance-choices'), 'AppearanceChoices');
+
+/** Light, dark or like the system; and the digits of the whole app (OP-90). */
+function AppearanceMenu(): ReactElement {
+  const t = useTexts();
+  const appearance = usePreferences((state) => state.appearance);
+  const scheme = useColorScheme();
+  return (
+    <MenuButton
+      menu={AppearanceChoices}
+      icon={scheme === 'dark' ? <WeatherMoon20Regular /> : <WeatherSunny20Regular />}
+      label={t('shell.appearanceNow', { appearance: t(`shell.appearances.${appearance}`) })}
+    />
+  );
+}
+
+/** The name under which the record of this window stood in its list, so that two windows can be told apart; null elsewhere. */
+function useRecordName(): string | null {
+  const { pathname } = useLocation();
+  const begin = useWindowBegin((state) => state.begin);
+  return begin?.path === pathname ? begin.name : null;
+}
 
 const useStyles = makeStyles({
   root: {

@@ -1,24 +1,69 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
 import { reloadScreen } from '@renderer/runtime/calls/reload';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useSuspended } from '@renderer/runtime/state/session-store';
+import { isSuspended, useSignedIn, useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { handLeftList } from '@renderer/ui/list/walk/handed-list';
+import { canPrintInBulk } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
-import { Later, setCalm } from '../calm';
+import { Later, setCalm, useIsCalm } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
-import { noteWhatsNewSeen, useWhatsNewOnce } from '../guide/whats-new';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 import { useCurrentRoute } from './use-current-route';
+
+const storageKey = 'whatsNewSeen';
+
+function read(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Of this version nothing is shown by itself any more. */
+function noteWhatsNewSeen(): void {
+  try {
+    window.localStorage.setItem(storageKey, readAppVersion());
+  } catch {
+    // Without it, it is shown at no start: nobody knows which version was there before.
+  }
+}
+
+/**
+ * Shows once what a new version brings, after the sign-in. On a new computer nothing is new; over unsaved work, over something that is open
+ * and on a print station it waits for the next start.
+ */
+function useWhatsNewOnce(): void {
+  const isCalm = useIsCalm();
+  const isSignedIn = useSignedIn();
+  // Nobody else is told of the station, and nobody else sits at it.
+  const mayPrint = usePermission(canPrintInBulk);
+  const station = useRead('station.read', undefined, { failure: 'inPlace', enabled: isCalm && isSignedIn && mayPrint });
+  const isKnown = station.isFetched || !mayPrint;
+  const isStation = station.data !== undefined && station.data.state !== 'off';
+  useEffect(() => {
+    if (!isCalm || !isSignedIn || !isKnown || isRecordWindow()) return;
+    const seen = read();
+    if (seen === null) noteWhatsNewSeen();
+    if (seen === null || seen === readAppVersion()) return;
+    const isBusy = unsavedWork.exists() || isSuspended() || useShellPanels.getState().panel !== null;
+    if (!isStation && !isBusy && document.querySelector('[role=dialog], [role=alertdialog]') === null) shellPanels.open('whatsNew');
+  }, [isCalm, isSignedIn, isKnown, isStation]);
+}
 
 const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
 const WhatsNewDialog = lazyWithProps(() => import('@renderer/features/guide/whats-new-dialog'), 'WhatsNewDialog');

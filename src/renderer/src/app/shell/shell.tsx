@@ -9,21 +9,74 @@ import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
-import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
 import { about } from '../about/about-store';
 import { Later } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
 import { FirstDay } from '../guide/first-day';
 import { GuideBeside } from '../guide/guide-beside';
 import { useNotedScreen } from '../last-screen';
-import { useScreensAhead } from '../screens-ahead';
+import { loadScreen } from '../routes';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';
 import { Sidebar } from './sidebar/sidebar';
 import { useSidebar } from './sidebar/sidebar-style';
 import { useCurrentRoute } from './use-current-route';
-import { useRouteFocus } from './use-route-focus';
+
+/**
+ * Moves the focus to the page's title when another screen opens, so that a screen reader says where one is. Search and paging do not, nor
+ * does a choice on a screen that stays (`entry` of the route table).
+ */
+function useRouteFocus(title: RefObject<HTMLHeadingElement | null>): void {
+  const { pathname } = useLocation();
+  const { entry } = useCurrentRoute();
+  const place = entry ? `/${entry}` : pathname;
+  const shown = useRef(place);
+  useLayoutEffect(() => {
+    // After the sign-in, whose button is gone.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [title]);
+  // Together with the screen: a moment later it could take the focus from what was pressed there.
+  useLayoutEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    title.current?.focus({ preventScroll: true });
+  }, [place, title]);
+}
+
+/** Who only passes over a link does not stay as long. */
+const dwellMs = 50;
+
+const addressOf = (target: EventTarget | null, root: string): string | null =>
+  (target instanceof Element && target.closest(`a[href^="${root}/"]`)?.getAttribute('href')?.slice(root.length)) || null;
+
+/** Loads the code of the screen that somebody is about to open: its link is under the pointer, pressed, or has the keyboard. */
+function useScreensAhead(): void {
+  const root = useHref('/').replace(/\/$/, '');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What cannot be loaded says so where it should stand.
+    const load = (address: string): void => void loadScreen(address).catch(() => undefined);
+    const onAim = ({ target }: Event): void => {
+      clearTimeout(timer);
+      const address = addressOf(target, root);
+      if (address !== null) timer = setTimeout(load, dwellMs, address);
+    };
+    const onPress = ({ target }: Event): void => {
+      const address = addressOf(target, root);
+      if (address !== null) load(address);
+    };
+    const listening = new AbortController();
+    for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, onAim, { signal: listening.signal, passive: true });
+    document.addEventListener('pointerdown', onPress, { signal: listening.signal, passive: true });
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [root]);
+}
 
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
@@ -101,7 +154,6 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
   const [overlayOpen, setOverlayOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const isFilled = useFilledScreen((state) => state.isFilled);
-  const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
   return (
     <div className={styles.root} data-sidebar={isRecord ? 'none' : sidebar}>
       <button type="button" className={styles.skip} onClick={focusScreen}>
@@ -131,16 +183,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
             )}
           </PartBoundary>
         )}
-        {isPolicyUnreadable && (
-          <PartBoundary place="inPlace">
-            <Suspense fallback={null}>
-              <PolicyBar className={styles.notice} />
-            </Suspense>
-          </PartBoundary>
-        )}
-        <PartBoundary place="inPlace">
-          <Later>{!isRecord && <UpdateNotice className={styles.notice} onOpen={about.open} />}</Later>
-        </PartBoundary>
+        <Notices isRecord={isRecord} />
         <div className={styles.middle}>
           <div className={styles.screen}>
             <main id="content" tabIndex={-1} className={styles.main}>
@@ -168,6 +211,26 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
       <ShellPanels />
       <AddressFollower title={title} />
     </div>
+  );
+}
+
+/** Above every screen: that the policy cannot be read, and that a new version waits. */
+function Notices({ isRecord }: { isRecord: boolean }): ReactElement {
+  const styles = useStyles();
+  const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
+  return (
+    <>
+      {isPolicyUnreadable && (
+        <PartBoundary place="inPlace">
+          <Suspense fallback={null}>
+            <PolicyBar className={styles.notice} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <PartBoundary place="inPlace">
+        <Later>{!isRecord && <UpdateNotice className={styles.notice} onOpen={about.open} />}</Later>
+      </PartBoundary>
+    </>
   );
 }
 

@@ -51,7 +51,6 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
   // Asked for at a press: who changes their mind goes back to the screen.
   const canWait = useSession((state) => state.keepsScreen) && !covered && forms === '';
   const input = useRef<HTMLInputElement>(null);
-  const name = `${admin.f_name} ${admin.l_name}`.trim();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -77,17 +76,7 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
             </DialogTitle>
             <DialogContent className={styles.form}>
               <p className={styles.text}>{toText({ covered, forms }, t)}</p>
-              <div className={styles.who}>
-                <Avatar name={name} initials={[...name][0] ?? ''} color="brand" size={36} aria-hidden />
-                <div>
-                  <div className={styles.name}>
-                    <bdi>{name}</bdi>
-                  </div>
-                  <bdi className={styles.email} dir="ltr">
-                    {admin.email}
-                  </bdi>
-                </div>
-              </div>
+              <Who admin={admin} />
               <PasswordInput
                 label={t('signIn.password')}
                 required
@@ -101,23 +90,49 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
                 error={isMissing ? t('forms.required') : inlineError || undefined}
               />
             </DialogContent>
-            <DialogActions fluid>
-              {canWait && (
-                <Button appearance="secondary" onClick={() => sessionActions.askSignIn(false)}>
-                  {t('common.back')}
-                </Button>
-              )}
-              <Button appearance="subtle" onClick={sessionActions.giveUpSuspended}>
-                {t('forms.signIn.other')}
-              </Button>
-              <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
-                {t('forms.signIn.submit')}
-              </Button>
-            </DialogActions>
+            <SheetActions canWait={canWait} isBusy={isBusy} />
           </DialogBody>
         </form>
       </DialogSurface>
     </Dialog>
+  );
+}
+
+function SheetActions({ canWait, isBusy }: { canWait: boolean; isBusy: boolean }): ReactElement {
+  const t = useTexts();
+  return (
+    <DialogActions fluid>
+      {canWait && (
+        <Button appearance="secondary" onClick={() => sessionActions.askSignIn(false)}>
+          {t('common.back')}
+        </Button>
+      )}
+      <Button appearance="subtle" onClick={sessionActions.giveUpSuspended}>
+        {t('forms.signIn.other')}
+      </Button>
+      <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+        {t('forms.signIn.submit')}
+      </Button>
+    </DialogActions>
+  );
+}
+
+/** Whose password is asked. */
+function Who({ admin }: Pick<Suspended, 'admin'>): ReactElement {
+  const styles = useStyles();
+  const name = `${admin.f_name} ${admin.l_name}`.trim();
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} initials={[...name][0] ?? ''} color="brand" size={36} aria-hidden />
+      <div>
+        <div className={styles.name}>
+          <bdi>{name}</bdi>
+        </div>
+        <bdi className={styles.email} dir="ltr">
+          {admin.email}
+        </bdi>
+      </div>
+    </div>
   );
 }
 

@@ -7,10 +7,10 @@ export const homeAboutScreens: readonly AppRoute[] = [
     path: 'home/about-us',
     title: 'homeAboutUs',
     icon: BookInformation20Regular,
-    screen: lazyNamed(() => import('./home-about-screen'), 'HomeAboutScreen'),
+    screen: lazyNamed(() => import('./about-screens'), 'HomeAboutScreen'),
   },
 ];
 
 export const shopAboutScreens: readonly AppRoute[] = [
-  { path: 'pages/about', title: 'shopAbout', parent: 'pages', screen: lazyNamed(() => import('./shop-about-screen'), 'ShopAboutScreen') },
+  { path: 'pages/about', title: 'shopAbout', parent: 'pages', screen: lazyNamed(() => import('./about-screens'), 'ShopAboutScreen') },
 ];

@@ -95,27 +95,33 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           </Button>
         )}
       </form>
-      {!isFixed && offersSampleShop && (
-        <section className={styles.sample} aria-labelledby="sample-title">
-          <BuildingShop24Regular className={styles.sampleIcon} aria-hidden="true" />
-          <div className={styles.sampleWords}>
-            <h2 id="sample-title" className={styles.sampleTitle}>
-              {t('connection.sampleTitle')}
-            </h2>
-            <p className={styles.sampleText}>{t('connection.sampleText')}</p>
-          </div>
-          <Button
-            className={styles.sampleButton}
-            aria-busy={form.isStarting}
-            onClick={form.startSampleShop}
-            {...(form.isStarting && { icon: <Spinner size="tiny" /> })}
-          >
-            {form.isStarting ? t('connection.sampleStarting') : t('connection.sampleStart')}
-          </Button>
-        </section>
-      )}
+      {!isFixed && offersSampleShop && <SampleShopOffer form={form} />}
       <Suspense fallback={null}>{connection.apiRoot !== null && <LastCheckNote />}</Suspense>
     </WelcomeFrame>
+  );
+}
+
+function SampleShopOffer({ form }: { form: ConnectionForm }): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <section className={styles.sample} aria-labelledby="sample-title">
+      <BuildingShop24Regular className={styles.sampleIcon} aria-hidden="true" />
+      <div className={styles.sampleWords}>
+        <h2 id="sample-title" className={styles.sampleTitle}>
+          {t('connection.sampleTitle')}
+        </h2>
+        <p className={styles.sampleText}>{t('connection.sampleText')}</p>
+      </div>
+      <Button
+        className={styles.sampleButton}
+        aria-busy={form.isStarting}
+        onClick={form.startSampleShop}
+        {...(form.isStarting && { icon: <Spinner size="tiny" /> })}
+      >
+        {form.isStarting ? t('connection.sampleStarting') : t('connection.sampleStart')}
+      </Button>
+    </section>
   );
 }
 
@@ -130,6 +136,7 @@ function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixe
     </MessageBar>
   );
 }
+
 /** What the IT department tells whoever needs it; closed while it is the usual. */
 function Advanced({ form, isFixed, inForce }: { form: ConnectionForm; isFixed: boolean; inForce: ProfileView | null }): ReactElement {
   const t = useTexts();

@@ -7,7 +7,7 @@ export const homeMessageScreens: readonly AppRoute[] = [
     path: 'home/contact-us',
     title: 'homeContactUs',
     icon: MailInbox20Regular,
-    screen: lazyNamed(() => import('./home-messages-screen'), 'HomeMessagesScreen'),
+    screen: lazyNamed(() => import('./messages-screens'), 'HomeMessagesScreen'),
   },
 ];
 
@@ -16,6 +16,6 @@ export const shopMessageScreens: readonly AppRoute[] = [
     path: 'masterHN/contact-us',
     title: 'contactUs',
     icon: Mail20Regular,
-    screen: lazyNamed(() => import('./shop-messages-screen'), 'ShopMessagesScreen'),
+    screen: lazyNamed(() => import('./messages-screens'), 'ShopMessagesScreen'),
   },
 ];

@@ -1,17 +1,64 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
 import { contactMessages } from '@shared/lists/site';
 import type { ReactElement } from 'react';
-import { MessageDialog } from './message-dialog';
 import { toPreview } from './preview';
+
+const useStyles = makeStyles({
+  facts: { ...wrappingRow, gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
+  /** Each message begins where its own language does. */
+  text: { textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
+});
+
+interface MessageDialogProps {
+  message: ContactMessage;
+  onDismiss: () => void;
+  /** Of whoever may not close it none. */
+  onClose?: () => void;
+}
+
+/** The whole message with who wrote it (checklist HCU-06, SCU-04). */
+function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <Modal
+      title={<IsolatedText>{message.full_name}</IsolatedText>}
+      maxWidthPx={600}
+      onClose={onDismiss}
+      actions={
+        <>
+          <Button onClick={onDismiss}>{t('common.back')}</Button>
+          {onClose && message.status !== 'closed' && (
+            <Button appearance="primary" onClick={onClose}>
+              {t('contactMessages.close')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.facts}>
+        <IsolatedText isLatin>{message.email}</IsolatedText>
+        <PhoneText phone={message.phone} />
+      </p>
+      <p className={styles.text} dir="auto">
+        {message.message}
+      </p>
+    </Modal>
+  );
+}
 
 /** Each site has its own messages, behind calls of its own that say the same. */
 export type MessageSite = 'homeMessages' | 'shopMessages';

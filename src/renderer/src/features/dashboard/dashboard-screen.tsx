@@ -1,5 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { orderLists } from '@renderer/parts/orders/order-links';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -7,17 +10,70 @@ import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
+import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
-import { listExportFormats } from '@shared/contract/desktop/list-exports';
+import { type ListExportFormat, listExportFormats } from '@shared/contract/desktop/list-exports';
 import type { ReactElement } from 'react';
 import { useDayNames } from './day-names';
 import { DaysPlot } from './days-plot';
 import { FigureCard } from './figure-card';
 import { type Figure, largeFigures, smallFigures } from './figures';
 import { StatesPlot } from './states-plot';
-import { useDashboardExport } from './use-dashboard-export';
-import { useDayCounts } from './use-day-counts';
+import { type DayCounts, useDayCounts } from './use-day-counts';
 import { type Figures, useFigures } from './use-figures';
+
+interface DashboardExport {
+  /** There is nothing to save yet, or it is being saved. */
+  isOff: boolean;
+  save(format: ListExportFormat): Promise<void>;
+}
+
+/** The figures and the days as a file: what is not known is left empty, and said. */
+function useDashboardExport(figures: Figures, counts: DayCounts): DashboardExport {
+  const t = useTexts();
+  const format = useFormat();
+  const language = useLanguage();
+  const { send, isPending } = useWrite('listExports.saveFigures');
+  const tellSaved = useTellSaved();
+  const all = [...largeFigures, ...smallFigures];
+  const isCounting = counts.settled < counts.days.length;
+  const isOff = isPending || !figures.readAt || isCounting || all.some(({ key }) => figures.get(key) === 'loading');
+
+  async function save(kind: ListExportFormat): Promise<void> {
+    if (isOff || !figures.readAt) return;
+    const known = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+    const rows = [
+      ...all.map(({ key, isMoney }) => {
+        const value = known(figures.get(key));
+        return [t('dashboard.figures.title'), t(`dashboard.figures.${key}`), isMoney ? null : value, isMoney ? value : null];
+      }),
+      ...orderLists.flatMap((list, at) =>
+        counts.days.map(({ day, counts: own }) => [
+          t(`navigation.${list === 'orders.list' ? 'orders' : 'guestOrders'}`),
+          day,
+          known(own[at]),
+          null,
+        ]),
+      ),
+    ];
+    const saved = await send({
+      language,
+      format: kind,
+      title: t('navigation.dashboard'),
+      columns: [
+        { head: t('salesDocuments.part'), kind: 'text' },
+        { head: t('sales.columns.name'), kind: 'text' },
+        { head: t('dashboard.number'), kind: 'number' },
+        { head: t('dashboard.amount'), kind: 'money' },
+      ],
+      rows,
+      notes: [t('dashboard.updated', { time: format.dateTime(figures.readAt.toISOString()) })],
+    });
+    if (saved.ok) tellSaved(saved.value);
+  }
+
+  return { isOff, save };
+}
 
 const narrow = '@media (max-width: 999.98px)';
 const useStyles = makeStyles({

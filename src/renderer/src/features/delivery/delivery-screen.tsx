@@ -2,34 +2,76 @@ import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
+import { useFormScope } from '@renderer/ui/form/form-context';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { useReread } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { ok } from '@shared/contract/result';
+import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { type ReactElement, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
-import { AreaFeesSection } from './area-fees-section';
+import { useFormState, useWatch } from 'react-hook-form';
+import { AreaGrid } from './area-grid';
+import { CountryChoice } from './area-toolbar';
 import { type DeliveryFormValues, deliveryForm, emptyDeliveryForm, toDeliveryBody, toDeliveryForm } from './delivery-form';
-import { useDeliveryAreas } from './use-delivery-areas';
+import { type DeliveryAreas, useDeliveryAreas } from './use-delivery-areas';
 
-/** checklist DEL-01 to DEL-05: read-only until Edit; without a record it starts editable. */
-export function DeliveryScreen(): ReactElement {
+type Fees = DeliveryFormValues['fees'];
+
+/** Ids of the areas whose fee is not the stored one. */
+function toChanged(fees: Fees, stored: Fees): string[] {
+  return Object.keys(fees).filter((id) => fees[id] !== stored[id]);
+}
+
+/** checklist DEL-05, DEL-08: there where each area has a fee of its own; what was typed stays when it goes. */
+function AreaFeesSection({ areas }: { areas: DeliveryAreas }): ReactElement | null {
   const t = useTexts();
-  const record = useFreshRead('delivery.read', undefined);
-  const areas = useDeliveryAreas();
+  const language = useLanguage();
+  const { isReadOnly } = useFormScope();
+  const { defaultValues } = useFormState<DeliveryFormValues>();
+  const [coverage, fees = {}] = useWatch({ name: ['coverage', 'fees'] }) as [DeliveryFormValues['coverage'], Fees | undefined];
+  if (coverage !== 'areas') return null;
+  const changed = toChanged(fees, (defaultValues?.fees ?? {}) as Fees);
+  const { country, read } = areas;
+  return (
+    <FormSection
+      id="areas"
+      title={t('delivery.areaFees')}
+      {...(!isReadOnly && { hint: t('delivery.areaFeesHint') })}
+      changesText={t('delivery.changedAreas', { count: changed.length })}
+    >
+      {country && read.error && read.data === undefined && <CountryChoice areas={areas} country={country} changed={changed} />}
+      <FormState read={read} place="filled" errorTitle={t('delivery.areasNotLoaded')}>
+        {country === null && <p>{t('delivery.noCountries')}</p>}
+        {country && (
+          <AreaGrid
+            areas={areas}
+            country={country}
+            changed={changed}
+            noAreas={t('delivery.noAreas', { country: inLanguage(language, 'name', country) })}
+          />
+        )}
+      </FormState>
+    </FormSection>
+  );
+}
+
+/** The form of fees and areas; areas are sent with the fees that are shown for them. */
+function useDeliveryForm(record: ReturnType<typeof useFreshRead<'delivery.read'>>, areas: ReturnType<typeof useDeliveryAreas>) {
+  const t = useTexts();
   const save = useWrite('delivery.save', { failure: 'inPlace', success: t('delivery.saved') });
   const stored = useInitial(record.data, toDeliveryForm);
   /** Areas of the last save in their order, for what the server reports about one of them. */
   const sentAreas = useRef<readonly number[]>([]);
   const sentFees = useRef<ReadonlyMap<string, Fils>>(new Map());
-  const handle = useRecordForm<DeliveryFormValues>({
+  return useRecordForm<DeliveryFormValues>({
     draft: { screen: 'shop.delivery', record: null, title: t('navigation.delivery') },
     schema: deliveryForm,
     initial: record.data === null ? emptyDeliveryForm : stored,
@@ -60,6 +102,14 @@ export function DeliveryScreen(): ReactElement {
     startsLocked: record.data !== null,
     onInvalid: ({ fees, ...others }) => fees && Object.keys(others).length === 0 && void areas.showArea(Object.keys(fees)),
   });
+}
+
+/** checklist DEL-01 to DEL-05: read-only until Edit; without a record it starts editable. */
+export function DeliveryScreen(): ReactElement {
+  const t = useTexts();
+  const record = useFreshRead('delivery.read', undefined);
+  const areas = useDeliveryAreas();
+  const handle = useDeliveryForm(record, areas);
   return (
     <FormState read={record}>
       <RecordForm handle={handle} saveLabel={t('delivery.save')}>

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { dropRow } from '@renderer/runtime/calls/cached-rows';
 import { useRead } from '@renderer/runtime/calls/use-read';
@@ -8,7 +8,8 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
-import { stack } from '@renderer/ui/layout/layout-styles';
+import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { fullWidth, stack } from '@renderer/ui/layout/layout-styles';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
 import { BulkStartButton } from '@renderer/ui/list/bulk/bulk-start-button';
@@ -20,8 +21,44 @@ import { inLanguage } from '@shared/domain/language';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Trans } from 'react-i18next';
-import { CategoryChoice } from './category-choice';
 import { DeleteChoices } from './delete-choices';
+
+const useCategoryChoiceStyles = makeStyles({ control: fullWidth, list: { maxHeight: '320px' } });
+
+interface CategoryChoiceProps {
+  /** Id as text; null until one is chosen. */
+  value: string | null;
+  isDisabled: boolean;
+  onChange(value: string): void;
+}
+
+function CategoryChoice({ value, isDisabled, onChange }: CategoryChoiceProps): ReactElement {
+  const styles = useCategoryChoiceStyles();
+  const t = useTexts();
+  const { options, error, refetch } = useCategoryOptions();
+  if (error && !options) {
+    return <FailureState failure={error.failure} title={t('dynamicVariants.categoriesNotLoaded')} onRetry={() => void refetch()} />;
+  }
+  return (
+    <FieldFrame label={t('dynamicVariants.category')}>
+      <Dropdown
+        className={styles.control}
+        listbox={{ className: styles.list }}
+        disabled={isDisabled}
+        placeholder={t('dynamicVariants.chooseCategory')}
+        value={options?.find((option) => option.value === value)?.text ?? ''}
+        selectedOptions={value === null ? [] : [value]}
+        onOptionSelect={(_event, { optionValue }) => optionValue !== undefined && optionValue !== value && onChange(optionValue)}
+      >
+        {(options ?? []).map((option) => (
+          <Option key={option.value} value={option.value}>
+            {option.text}
+          </Option>
+        ))}
+      </Dropdown>
+    </FieldFrame>
+  );
+}
 
 const widthPx = 520;
 const none: ReadonlySet<number> = new Set();

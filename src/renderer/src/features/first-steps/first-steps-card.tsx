@@ -1,17 +1,53 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Circle20Regular, Dismiss20Regular, Info20Regular } from '@fluentui/react-icons';
+import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { type FirstStep, firstDay, noteFoundSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { guide } from '@renderer/runtime/state/guide-state';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
+import { canPrintInBulk } from '@shared/domain/permissions';
+import { documentKinds } from '@shared/domain/printing/printable';
 import { type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type StepView, toSteps } from './steps';
-import { useTruth } from './use-truth';
+import { type StepView, type Truth, toSteps, toTruth } from './steps';
+
+/** Done on other screens, while nobody here looked: read anew whenever the card comes. */
+const quiet = { failure: 'inPlace', staleTimeMs: 0 } as const;
+
+/** What this computer and this account can say of the first day; undefined until all of it is known. */
+function useTruth(): Truth | undefined {
+  useFreshHistory();
+  const mayPrint = usePermission(canPrintInBulk);
+  const isPrintingForbidden = usePolicyValue('silentPrinting') === false;
+  const name = useSession(({ auth: { admin } }) => (admin ? `${admin.f_name} ${admin.l_name}`.trim() : ''));
+  const settings = useRead('printing.readSettings', undefined, quiet);
+  // Only for its name; asking the system takes its time.
+  const printers = useRead('printing.printers', {}, { ...quiet, enabled: Boolean(settings.data?.routes.invoice.printer) });
+  const asked = { ...quiet, enabled: mayPrint } as const;
+  const tests = useRead('history.list', { page: 1, documents: ['testPage'], outcomes: ['sent', 'finished'] }, asked);
+  const orders = useRead('history.list', { page: 1, documents: [...documentKinds], outcomes: ['sent', 'finished'] }, asked);
+  const station = useRead('station.read', undefined, asked);
+  const reads = mayPrint ? [settings, tests, orders, station] : [settings];
+  if (reads.some(({ isFetched }) => !isFetched)) return undefined;
+  return toTruth({
+    name,
+    mayPrint,
+    isPrintingForbidden,
+    settings: settings.data,
+    printers: printers.data ?? [],
+    tests: tests.data,
+    orders: orders.data,
+    station: station.data,
+  });
+}
 
 const useStyles = makeStyles({
   root: {

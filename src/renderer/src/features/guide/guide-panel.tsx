@@ -60,20 +60,12 @@ export interface GuidePanelProps {
 }
 
 /** The guide: at the topics of the screen, at one topic, at all of them, or at what was searched. */
-export function GuidePanel({
-  screenTitle,
-  findScreens,
-  onGo,
-  onClose,
-  onShortcuts,
-  onFirstDay,
-  onWhatsNew,
-}: GuidePanelProps): ReactElement {
+export function GuidePanel(props: GuidePanelProps): ReactElement {
+  const { screenTitle, findScreens, onGo, onClose } = props;
   const styles = useStyles();
-  const t = useTexts();
-  const language = useLanguage();
   const { screen, topic: topicId, isListingAll, entered, search } = useGuide();
   const [typed, setTyped] = useState(search);
+  const { found, searched } = useFoundTopics(typed);
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the keyboard is to go into it.
@@ -86,48 +78,17 @@ export function GuidePanel({
     // What led here is gone; the keyboard goes on where it led to.
     if (document.activeElement === document.body) body.current.focus();
   }, [topicId, isListingAll, screen, search]);
-  const { found, searched } = useMemo(() => {
-    const asTyped = searchGuide(typed, language);
-    const other = toOtherLayout(typed);
-    const turned = asTyped.length === 0 && other !== typed ? searchGuide(other, language) : [];
-    return turned.length > 0 ? { found: turned, searched: other } : { found: asTyped, searched: typed };
-  }, [typed, language]);
   const isSearching = typed.trim() !== '';
   const topic = topicId === null ? undefined : findTopic(topicId);
   return (
     <div ref={root} className={styles.root} data-guide-panel="">
       <div className={styles.top}>
-        <div className={styles.head}>
-          <BookQuestionMark20Regular aria-hidden="true" />
-          <h2 className={styles.title}>{t('guide.title')}</h2>
-          <KeyCaps caps={['F1']} />
-          <Button
-            appearance="subtle"
-            icon={<Dismiss20Regular />}
-            aria-label={t('guide.close')}
-            title={t('guide.close')}
-            onClick={onClose}
-          />
-        </div>
-        <SearchBox
-          className={styles.search}
-          aria-label={t('guide.search')}
-          placeholder={t('guide.placeholder')}
-          value={typed}
-          dismiss={{ 'aria-label': t('shell.searchField.clear') }}
-          onChange={(_event, { value }) => setTyped(value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && typed !== '') {
-              event.stopPropagation();
-              event.preventDefault();
-              setTyped('');
-            }
-            if (event.key === 'ArrowDown') {
-              event.preventDefault();
-              body.current?.querySelector('button')?.focus();
-            }
-            if (isEnter(event) && found[0]) guide.showTopic(found[0].topic.id);
-          }}
+        <GuideHead onClose={onClose} />
+        <GuideSearch
+          typed={typed}
+          onType={setTyped}
+          onDown={() => body.current?.querySelector('button')?.focus()}
+          onEnter={() => found[0] && guide.showTopic(found[0].topic.id)}
         />
       </div>
       <div ref={body} tabIndex={-1} className={styles.body}>
@@ -151,30 +112,101 @@ export function GuidePanel({
           <ScreenView key={screen} screen={screen} title={screenTitle} onGo={onGo} />
         )}
       </div>
-      <div className={styles.foot}>
-        {isSearching ? (
-          <p className={styles.note}>{t('guide.offline', { version: readAppVersion() })}</p>
-        ) : (
-          <div className={styles.actions}>
-            <Button size="small" appearance="subtle" className={styles.action} icon={<BookOpen20Regular />} onClick={guide.listAll}>
-              {t('guide.all')}
-            </Button>
-            <Button size="small" appearance="subtle" className={styles.action} icon={<Keyboard20Regular />} onClick={onShortcuts}>
-              {t('guide.allKeys')}
-            </Button>
-            {onWhatsNew && (
-              <Button size="small" appearance="subtle" className={styles.action} icon={<Sparkle20Regular />} onClick={onWhatsNew}>
-                {t('whatsNew.open')}
-              </Button>
-            )}
-            {onFirstDay && (
-              <Button size="small" appearance="subtle" className={styles.action} icon={<TaskListSquareLtr20Regular />} onClick={onFirstDay}>
-                {t('firstSteps.open')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      <div className={styles.foot}>{isSearching ? <OfflineNote /> : <GuideActions {...props} />}</div>
+    </div>
+  );
+}
+
+/** What the guide has for a text, or for the same keys on the other layout of the keyboard. */
+function useFoundTopics(typed: string): { found: ReturnType<typeof searchGuide>; searched: string } {
+  const language = useLanguage();
+  return useMemo(() => {
+    const asTyped = searchGuide(typed, language);
+    const other = toOtherLayout(typed);
+    const turned = asTyped.length === 0 && other !== typed ? searchGuide(other, language) : [];
+    return turned.length > 0 ? { found: turned, searched: other } : { found: asTyped, searched: typed };
+  }, [typed, language]);
+}
+
+function GuideHead({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <div className={styles.head}>
+      <BookQuestionMark20Regular aria-hidden="true" />
+      <h2 className={styles.title}>{t('guide.title')}</h2>
+      <KeyCaps caps={['F1']} />
+      <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={t('guide.close')} title={t('guide.close')} onClick={onClose} />
+    </div>
+  );
+}
+
+interface GuideSearchProps {
+  typed: string;
+  onType: (text: string) => void;
+  /** The arrow down, into the results. */
+  onDown: () => void;
+  onEnter: () => void;
+}
+
+function GuideSearch({ typed, onType, onDown, onEnter }: GuideSearchProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <SearchBox
+      className={styles.search}
+      aria-label={t('guide.search')}
+      placeholder={t('guide.placeholder')}
+      value={typed}
+      dismiss={{ 'aria-label': t('shell.searchField.clear') }}
+      onChange={(_event, { value }) => onType(value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && typed !== '') {
+          event.stopPropagation();
+          event.preventDefault();
+          onType('');
+        }
+        if (event.key === 'ArrowDown') {
+          event.preventDefault();
+          onDown();
+        }
+        if (isEnter(event)) onEnter();
+      }}
+    />
+  );
+}
+
+function OfflineNote(): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return <p className={styles.note}>{t('guide.offline', { version: readAppVersion() })}</p>;
+}
+
+function GuideActions({
+  onShortcuts,
+  onFirstDay,
+  onWhatsNew,
+}: Pick<GuidePanelProps, 'onShortcuts' | 'onFirstDay' | 'onWhatsNew'>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <div className={styles.actions}>
+      <Button size="small" appearance="subtle" className={styles.action} icon={<BookOpen20Regular />} onClick={guide.listAll}>
+        {t('guide.all')}
+      </Button>
+      <Button size="small" appearance="subtle" className={styles.action} icon={<Keyboard20Regular />} onClick={onShortcuts}>
+        {t('guide.allKeys')}
+      </Button>
+      {onWhatsNew && (
+        <Button size="small" appearance="subtle" className={styles.action} icon={<Sparkle20Regular />} onClick={onWhatsNew}>
+          {t('whatsNew.open')}
+        </Button>
+      )}
+      {onFirstDay && (
+        <Button size="small" appearance="subtle" className={styles.action} icon={<TaskListSquareLtr20Regular />} onClick={onFirstDay}>
+          {t('firstSteps.open')}
+        </Button>
+      )}
     </div>
   );
 }

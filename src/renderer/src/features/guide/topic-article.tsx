@@ -69,23 +69,7 @@ export function TopicArticle({ topic, onTopic, onGo }: TopicArticleProps): React
         <GuideText text={topic.about[language]} />
       </p>
       {picture && <img className={styles.picture} src={picture} alt={t('guide.picture', { topic: topic.title[language] })} />}
-      <ol className={styles.steps} aria-label={t('guide.steps')}>
-        {topic.steps.map(({ text, note }, at) => (
-          <li key={text.en} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <span>
-              <GuideText text={text[language]} />
-              {note && (
-                <span className={styles.note}>
-                  <GuideText text={note[language]} />
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={topic.steps} />
       {show && (
         <div>
           <Button size="small" icon={<Target20Regular />} onClick={() => void showWhere(show, language, onGo)}>
@@ -93,44 +77,84 @@ export function TopicArticle({ topic, onTopic, onGo }: TopicArticleProps): React
           </Button>
         </div>
       )}
-      {troubles.length > 0 && (
-        <>
-          <h4 className={styles.head}>{t('guide.troubles')}</h4>
-          <dl className={styles.troubles}>
-            {troubles.map(({ seen, remedy }) => (
-              <div key={seen.en}>
-                <dt className={styles.seen}>
-                  <GuideText text={seen[language]} />
-                </dt>
-                <dd className={styles.remedy}>
-                  <GuideText text={remedy[language]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      {troubles.length > 0 && <Troubles troubles={troubles} />}
       {keys.length > 0 && (
         <>
           <h4 className={styles.head}>{t('guide.keysOfTopic')}</h4>
           <ShortcutList names={keys} />
         </>
       )}
-      {related.length > 0 && (
-        <div>
-          <h4 className={styles.head}>{t('guide.related')}</h4>
-          <div className={styles.related}>
-            {related
-              .flatMap((id) => findTopic(id) ?? [])
-              .map((other) => (
-                <Button key={other.id} appearance="transparent" size="small" className={styles.link} onClick={() => onTopic(other.id)}>
-                  {other.title[language]}
-                </Button>
-              ))}
-          </div>
-        </div>
-      )}
+      {related.length > 0 && <Related topics={related} onTopic={onTopic} />}
     </article>
+  );
+}
+
+function Steps({ steps }: Pick<PlacedTopic, 'steps'>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <ol className={styles.steps} aria-label={t('guide.steps')}>
+      {steps.map(({ text, note }, at) => (
+        <li key={text.en} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {at + 1}
+          </span>
+          <span>
+            <GuideText text={text[language]} />
+            {note && (
+              <span className={styles.note}>
+                <GuideText text={note[language]} />
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What can go wrong, and what to do then. */
+function Troubles({ troubles }: Required<Pick<PlacedTopic, 'troubles'>>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <h4 className={styles.head}>{t('guide.troubles')}</h4>
+      <dl className={styles.troubles}>
+        {troubles.map(({ seen, remedy }) => (
+          <div key={seen.en}>
+            <dt className={styles.seen}>
+              <GuideText text={seen[language]} />
+            </dt>
+            <dd className={styles.remedy}>
+              <GuideText text={remedy[language]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Related({ topics, onTopic }: Pick<TopicArticleProps, 'onTopic'> & { topics: NonNullable<PlacedTopic['related']> }): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <div>
+      <h4 className={styles.head}>{t('guide.related')}</h4>
+      <div className={styles.related}>
+        {topics
+          .flatMap((id) => findTopic(id) ?? [])
+          .map((other) => (
+            <Button key={other.id} appearance="transparent" size="small" className={styles.link} onClick={() => onTopic(other.id)}>
+              {other.title[language]}
+            </Button>
+          ))}
+      </div>
+    </div>
   );
 }
 

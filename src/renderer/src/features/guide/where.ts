@@ -6,7 +6,56 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import { sayIn } from '@renderer/runtime/texts/say-in';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
-import { findControl } from './find-control';
+
+const controls =
+  'button, a[href], input, textarea, [role=tab], [role=menuitem], [role=checkbox], [role=radio], [role=switch], [role=combobox]';
+const namings = 'label, legend, h2, h3, th, [role=columnheader]';
+
+/** Every form in which the words of a key can stand on screen; values of a text may be anything. */
+function toPatterns(key: string, language: Language): RegExp[] {
+  const bundle = i18n.getResourceBundle(language, 'translation') as unknown;
+  const parts = key.split('.');
+  const last = parts.pop() ?? '';
+  const place = parts.reduce<unknown>((tree, part) => (tree as Record<string, unknown> | undefined)?.[part], bundle) as
+    | Record<string, unknown>
+    | undefined;
+  const texts = Object.entries(place ?? {}).flatMap(([name, text]) =>
+    typeof text === 'string' && name.replace(/_(zero|one|two|few|many|other)$/, '') === last ? [text] : [],
+  );
+  return texts.map((text) => {
+    const plain = text.replace(/<\/?\w+>/g, '').replace(/\u2026$/, '');
+    const escaped = plain.split(/\{\{.*?\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${escaped.join('.+')}\u2026?$`);
+  });
+}
+
+const isVisible = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0 || element.closest('[data-guide-panel]') !== null) return false;
+  // What lies under a dialog cannot be pressed; what is scrolled out of sight has nothing over it.
+  const top = document.elementFromPoint?.(x + width / 2, y + height / 2) ?? null;
+  return top === null || element.contains(top) || top.contains(element);
+};
+
+function namesOf(element: Element): string[] {
+  return [
+    element.getAttribute('aria-label'),
+    element.textContent,
+    element.getAttribute('placeholder'),
+    element.getAttribute('title'),
+  ].flatMap((name) => (name?.trim() ? [name.trim()] : []));
+}
+
+/** The control that has these words now: what is pressed before what only names something. */
+function findControl(mention: string, language: Language): HTMLElement | null {
+  const patterns = toPatterns(toMention(mention).key, language);
+  for (const selector of [controls, namings]) {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      if (isVisible(element) && namesOf(element).some((name) => patterns.some((pattern) => pattern.test(name)))) return element;
+    }
+  }
+  return null;
+}
 
 /** What the ring is around. */
 export const usePointing = create<{ around: HTMLElement | null }>(() => ({ around: null }));

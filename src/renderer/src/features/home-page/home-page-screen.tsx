@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { PdfField } from '@renderer/ui/form/fields/files/pdf-field';
@@ -9,17 +10,45 @@ import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field
 import { TagsField } from '@renderer/ui/form/fields/tags-field';
 import { TextAreaField, TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { type FormRead, FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import type { UnreadableRow } from '@shared/contract/answer';
 import { collectionPictures, maxBannerTags } from '@shared/contract/site/home';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, toHomePageForm } from './home-page-form';
-import { useHomePageRecord } from './use-home-page-record';
 import { useHomePageSave } from './use-home-page-save';
+
+/**
+ * The three reads of the home page as one; it is there when all are, and failed when one failed. While one of them is read again, or was
+ * in vain, the record stays as it was: half of it would be older than what was just saved.
+ */
+function useHomePageRecord(): FormRead<HomePageRecord> & { unreadable: readonly UnreadableRow[] } {
+  const banners = useRead('homeBanners.list', undefined);
+  const collection = useRead('homeCollection.read', undefined);
+  const barcode = useRead('homeBarcode.read', undefined);
+  const reads = [banners, collection, barcode];
+  const failedReads = reads.filter((read) => read.error);
+  const shown = useRef<HomePageRecord | undefined>(undefined);
+  const isSettled = failedReads.length === 0 && !reads.some((read) => read.isFetching);
+  if (isSettled && banners.data && collection.data !== undefined && barcode.data !== undefined) {
+    const record = { banners: banners.data.rows, collection: collection.data, barcode: barcode.data };
+    if (!isSameParts(record, shown.current)) shown.current = record;
+  }
+  return {
+    data: shown.current,
+    unreadable: banners.data?.unreadable ?? [],
+    error: failedReads[0]?.error ?? null,
+    refetch: () => Promise.all(failedReads.map((read) => read.refetch())),
+  };
+}
+
+function isSameParts(one: HomePageRecord, other: HomePageRecord | undefined): boolean {
+  return one.banners === other?.banners && one.collection === other.collection && one.barcode === other.barcode;
+}
 
 const useStyles = makeStyles({
   banner: {

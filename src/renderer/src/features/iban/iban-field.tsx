@@ -1,15 +1,165 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle16Filled, Warning16Filled } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '@renderer/ui/form/field/form-field';
 import { useTextField } from '@renderer/ui/form/fields/text-field';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import { type ClipboardEvent, type ReactElement, useState } from 'react';
+import { atEnd, flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { None } from '@renderer/ui/text/none';
+import { quietText, smallQuietText } from '@renderer/ui/text/text-styles';
+import { type ClipboardEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { readIban, toElectronicIban, toIbanGroups } from './iban';
-import { IbanBox } from './iban-box';
-import { IbanFacts } from './iban-facts';
-import { IbanHint } from './iban-hint';
+import { toCountryName } from './country-name';
+import { type IbanReading, readIban, toElectronicIban, toIbanGroups } from './iban';
+
+const useIbanHintStyles = makeStyles({
+  warning: { display: 'flex', columnGap: '6px', alignItems: 'start', color: 'var(--dw-process-text)' },
+  icon: { flexShrink: 0, marginBlockStart: '2px' },
+});
+
+interface ReadIban {
+  iban: string;
+  reading: IbanReading;
+  /** Still being typed, and too short to be judged. */
+  isUnfinished: boolean;
+}
+
+/** The line under the IBAN: what is wrong with it, or how long it is. */
+function IbanHint({ iban, reading, isUnfinished, isReadOnly = false }: ReadIban & { isReadOnly?: boolean }): ReactElement | null {
+  const t = useTexts();
+  const styles = useIbanHintStyles();
+  const language = useLanguage();
+  const { country, expectedLength, problem } = reading;
+  if (iban === '' && isReadOnly) return null;
+  if (iban === '' || isUnfinished) return <span>{t('iban.pasteHint')}</span>;
+  if (!problem) return <span>{t('iban.length', { count: iban.length })}</span>;
+  const words = t(`iban.problems.${problem}`, {
+    start: `\u2068${iban.slice(0, 2)}\u2069`,
+    country: country ? toCountryName(country, language) : '',
+    expected: expectedLength ?? 0,
+    length: iban.length,
+  });
+  return (
+    <span className={styles.warning}>
+      <Warning16Filled className={styles.icon} aria-hidden />
+      <span>
+        {words} {!isReadOnly && t('iban.stillSaved')}
+      </span>
+    </span>
+  );
+}
+
+const useIbanFactsStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: '1px',
+    margin: 0,
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStroke2,
+  },
+  fact: { paddingBlock: '8px', paddingInline: '16px', backgroundColor: tokens.colorNeutralBackground1 },
+  name: smallQuietText,
+  value: { margin: 0, minHeight: '26px', ...flexRow, columnGap: '6px', fontWeight: tokens.fontWeightSemibold },
+  correct: iconStyle.done,
+  wrong: { color: 'var(--dw-process-text)' },
+});
+
+/** What can be read out of an IBAN: whose it is, and whether its check digits are right. */
+function IbanFacts({ reading, isUnfinished }: ReadIban): ReactElement {
+  const t = useTexts();
+  const styles = useIbanFactsStyles();
+  const language = useLanguage();
+  const { country, bankCode, checkDigits, problem } = reading;
+  const digits = `\u2066${checkDigits}\u2069`;
+  return (
+    <dl className={styles.root}>
+      <Fact name={t('iban.country')}>{country ? toCountryName(country, language) : <None />}</Fact>
+      <Fact name={t('iban.bankCode')}>
+        <IsolatedText isLatin>{bankCode ?? ''}</IsolatedText>
+      </Fact>
+      <Fact name={t('iban.checkDigits')} isWrong={problem === 'check'}>
+        {problem === null && <CheckmarkCircle16Filled className={styles.correct} aria-hidden />}
+        {problem === 'check' && <Warning16Filled aria-hidden />}
+        {problem === null && t('iban.digitsRight', { digits })}
+        {problem === 'check' && t('iban.digitsWrong', { digits })}
+        {problem !== null &&
+          problem !== 'check' &&
+          (isUnfinished || country ? <IsolatedText isLatin>{checkDigits}</IsolatedText> : <None />)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, isWrong = false, children }: { name: string; isWrong?: boolean; children: ReactNode }): ReactElement {
+  const styles = useIbanFactsStyles();
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={mergeClasses(styles.value, isWrong && styles.wrong)}>{children}</dd>
+    </div>
+  );
+}
+
+const useIbanBoxStyles = makeStyles({
+  root: {
+    ...wrappingRow,
+    alignItems: 'center',
+    columnGap: '16px',
+    minHeight: '56px',
+    boxSizing: 'border-box',
+    paddingBlock: '8px',
+    paddingInline: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  groups: {
+    ...wrappingRow,
+    columnGap: '14px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  none: quietText,
+  copy: atEnd,
+});
+
+/** The IBAN as it is read aloud and compared: the gaps are drawn, no spaces stand in the text, however it is copied. */
+function IbanBox({ iban }: { iban: string }): ReactElement {
+  const t = useTexts();
+  const styles = useIbanBoxStyles();
+  if (iban === '') {
+    return (
+      <div className={styles.root}>
+        <span className={styles.none} data-no-iban>
+          {t('iban.none')}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <bdi dir="ltr" className={styles.groups} data-iban>
+        {toIbanGroups(iban).map((group, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place.
+          <span key={position}>{group}</span>
+        ))}
+      </bdi>
+      <CopyButton text={iban} label={t('iban.copy')} done={t('iban.copied')} appearance="subtle" className={styles.copy} />
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   root: { ...flexColumn, rowGap: '16px' },

@@ -1,11 +1,43 @@
+import { AlertRegular } from '@fluentui/react-icons';
 import { ShippingButton } from '@renderer/parts/orders/shipping-button';
+import { listRequest, useListRequest } from '@renderer/parts/printing/lists/list-request';
 import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { ReactElement } from 'react';
-import { ArrivalButton } from './arrivals/arrival-button';
-import { PrintListHost } from './lists/print-list-host';
+import { ToolButton } from '@renderer/ui/tools/tool';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { guestOrderList, orderList } from './order-list';
+
+const ListDialog = lazyWithProps(() => import('./lists/list-dialog'), 'ListDialog');
+
+/** Where the question stands that comes before a document over many orders. */
+function PrintListHost(): ReactElement | null {
+  const request = useListRequest((state) => state.request);
+  // What was asked on one screen is not asked again on the next.
+  useEffect(() => listRequest.done, []);
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <ListDialog {...request} onClose={listRequest.done} />
+    </Suspense>
+  );
+}
+
+const ArrivalDialog = lazyWithProps(() => import('./arrivals/arrival-dialog'), 'ArrivalDialog');
+
+/** Opens how often the app looks for new orders, and how it tells them. */
+function ArrivalButton(): ReactElement {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton icon={<AlertRegular />} label={t('arrivals.open')} opens="dialog" onPress={() => setOpen(true)} />
+      <Suspense fallback={null}>{isOpen && <ArrivalDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
 
 function OrderTools(): ReactElement {
   return (

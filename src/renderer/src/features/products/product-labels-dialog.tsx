@@ -23,11 +23,25 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { toAskedPrice } from '@shared/domain/asked-price';
-import { inLanguage } from '@shared/domain/language';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { isColorVariant } from '@shared/domain/colors/color-variant';
+import { inLanguage, type Language } from '@shared/domain/language';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toLabelVariants } from './label-variants';
+
+/** `Silver` and `26 cm` of a product that is sold in one combination; none where there are several: which one a piece is, the product does not say. */
+function toLabelVariants({ variant: choices }: Pick<Product, 'variant'>): ProductLabel['variants'] {
+  const variants = choices.map(({ variant }) => `${variant.id} ${variant.name_en}`);
+  if (new Set(variants).size < variants.length) return [];
+  return choices.map(({ variant, variant_value }) => {
+    const toWords = (language: Language): string => {
+      const value = inLanguage(language, 'value', variant_value);
+      return ((isColorVariant(variant) && toColorName(value, language)) || value).trim();
+    };
+    return { value_en: toWords('en'), value_ar: toWords('ar') };
+  });
+}
 
 /** Of one product; the contract takes no more at once. */
 const maxCount = 10_000;
@@ -62,13 +76,8 @@ function toLabel(product: Product): ProductLabel {
   return { productId: id, name_en, name_ar, variants: toLabelVariants(product), ...price, code: code.trim() };
 }
 
-interface ProductLabelsDialogProps {
-  products: readonly Product[];
-  onClose(): void;
-}
-
 /** Asks how many labels of each product, shows the first one, and prints them. */
-export function ProductLabelsDialog({ products, onClose }: ProductLabelsDialogProps): ReactElement {
+export function ProductLabelsDialog({ products, onClose }: { products: readonly Product[]; onClose(): void }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const formId = useId();

@@ -158,11 +158,9 @@ export function FigureCards({ report, before, beforePeriod, today }: FigureCards
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
-  const toPeriodText = usePeriodText();
-  const { takings, canceled, period } = report;
+  const { takings, period } = report;
   const compared = { period: beforePeriod, isUnknown: before === null };
   const average = toAverage(takings);
-  const all = takings.count + canceled.count;
   return (
     <Frame>
       <Figure
@@ -192,37 +190,50 @@ export function FigureCards({ report, before, beforePeriod, today }: FigureCards
       <Figure figure="average" notes={<DeltaNote {...compared} now={average} before={before && toAverage(before.takings)} />}>
         {average === null ? <bdi>—</bdi> : <Money fils={average} />}
       </Figure>
-      <Figure
-        figure="canceled"
-        notes={
-          <>
+      <CanceledFigure report={report} before={before} beforePeriod={beforePeriod} />
+    </Frame>
+  );
+}
+
+/** What was canceled, as a share of all orders; the period before in words, since fewer is better here. */
+function CanceledFigure({ report, before, beforePeriod }: Omit<FigureCardsProps, 'today'>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const toPeriodText = usePeriodText();
+  const { takings, canceled, period } = report;
+  const share = toShare(canceled.count, takings.count + canceled.count);
+  return (
+    <Figure
+      figure="canceled"
+      notes={
+        <>
+          <span className={styles.note}>
+            <span>
+              <IsolatedValues>{t('sales.share', { percent: format.digits(share) })}</IsolatedValues>
+            </span>
+            <OrdersLink isShort what={t('sales.figures.canceled')} part={canceled} period={period} filters={toCanceledFilters(report)} />
+          </span>
+          {beforePeriod && before && (
             <span className={styles.note}>
               <span>
-                <IsolatedValues>{t('sales.share', { percent: format.digits(toShare(canceled.count, all)) })}</IsolatedValues>
+                <IsolatedValues>
+                  {t('sales.was', {
+                    count: before.canceled.count,
+                    period: toPeriodText(beforePeriod),
+                    amount: format.money(before.canceled.fils),
+                  })}
+                </IsolatedValues>
               </span>
-              <OrdersLink isShort what={t('sales.figures.canceled')} part={canceled} period={period} filters={toCanceledFilters(report)} />
             </span>
-            {beforePeriod && before && (
-              <span className={styles.note}>
-                <span>
-                  <IsolatedValues>
-                    {t('sales.was', {
-                      count: before.canceled.count,
-                      period: toPeriodText(beforePeriod),
-                      amount: format.money(before.canceled.fils),
-                    })}
-                  </IsolatedValues>
-                </span>
-              </span>
-            )}
-          </>
-        }
-      >
-        <bdi>{format.number(canceled.count)}</bdi>
-        <span className={styles.beside}>
-          <Money fils={canceled.fils} />
-        </span>
-      </Figure>
-    </Frame>
+          )}
+        </>
+      }
+    >
+      <bdi>{format.number(canceled.count)}</bdi>
+      <span className={styles.beside}>
+        <Money fils={canceled.fils} />
+      </span>
+    </Figure>
   );
 }

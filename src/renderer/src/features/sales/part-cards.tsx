@@ -134,13 +134,16 @@ export function PlacesCard({ report }: PartProps): ReactElement {
   );
 }
 
-/** By product or category; with the delivery and what totals hold besides, it is all of the takings. */
-export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, 'catalogue'>): ReactElement {
+interface GoodsChoice {
+  by: 'product' | 'category';
+  sort: 'value' | 'quantity';
+}
+
+/** What was sold, in rows; null until it is known, and what totals hold besides. */
+function useGoodsRows(report: SalesReport, { by, sort }: GoodsChoice): { rows: SalesRow[] | null; lastRows: SalesRow[] } {
   const t = useTexts();
   const language = useLanguage();
-  const [by, setBy] = useState<'product' | 'category'>('product');
-  const [sort, setSort] = useState<'value' | 'quantity'>('value');
-  const { products, categories, shippingFils, otherFils, takings, period } = report;
+  const { products, categories, shippingFils, otherFils } = report;
   const parts = by === 'product' ? products : categories;
   const taken = toTakenFilters(report);
   const nameOf = ({ name }: GoodsPart): string =>
@@ -151,21 +154,32 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
     if (product.length === 0 || product.length > mostValues || product.includes('')) return {};
     return { orders: { part, filters: { ...taken, product } } };
   };
-  const rows = (sort === 'value' ? (parts ?? []) : (parts ?? []).toSorted((one, other) => other.quantity - one.quantity)).map(
-    (part): SalesRow => ({
-      key: JSON.stringify(part.name),
-      name: nameOf(part),
-      ...(by === 'product' && { icon: <Thumb url={part.pictureUrl} /> }),
-      pieces: part.quantity,
-      fils: part.fils,
-      ...toOrders(part),
-    }),
-  );
+  const toRow = (part: GoodsPart | CategoryPart): SalesRow => ({
+    key: JSON.stringify(part.name),
+    name: nameOf(part),
+    ...(by === 'product' && { icon: <Thumb url={part.pictureUrl} /> }),
+    pieces: part.quantity,
+    fils: part.fils,
+    ...toOrders(part),
+  });
+  const sorted = sort === 'value' ? parts : parts?.toSorted((one, other) => other.quantity - one.quantity);
   const besides = (key: string, name: string, fils: Fils): SalesRow[] => (fils === 0 ? [] : [{ key, name, isQuiet: true, fils }]);
-  const lastRows = [
-    ...besides('delivery', t('sales.goods.delivery'), shippingFils),
-    ...besides('other', t(otherFils > 0 ? 'sales.goods.more' : 'sales.goods.less'), otherFils),
-  ];
+  return {
+    rows: sorted?.map(toRow) ?? null,
+    lastRows: [
+      ...besides('delivery', t('sales.goods.delivery'), shippingFils),
+      ...besides('other', t(otherFils > 0 ? 'sales.goods.more' : 'sales.goods.less'), otherFils),
+    ],
+  };
+}
+
+/** By product or category; with the delivery and what totals hold besides, it is all of the takings. */
+export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, 'catalogue'>): ReactElement {
+  const t = useTexts();
+  const [by, setBy] = useState<GoodsChoice['by']>('product');
+  const [sort, setSort] = useState<GoodsChoice['sort']>('value');
+  const { takings, period } = report;
+  const { rows, lastRows } = useGoodsRows(report, { by, sort });
   return (
     <SalesCard
       title={t('sales.goods.title')}
@@ -187,9 +201,9 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
           />
         </>
       }
-      {...(parts === null && { note: t(catalogue.reading.kind === 'failed' ? 'sales.goods.failed' : 'sales.goods.reading') })}
+      {...(rows === null && { note: t(catalogue.reading.kind === 'failed' ? 'sales.goods.failed' : 'sales.goods.reading') })}
     >
-      {parts && (
+      {rows && (
         <SalesTable
           key={by}
           caption={t('sales.goods.title')}

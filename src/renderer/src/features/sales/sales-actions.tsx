@@ -4,21 +4,56 @@ import { Entry } from '@renderer/parts/printing/print-menu-entry';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
+import { useOnce } from '@renderer/parts/printing/use-once';
+import { type SheetRequest, usePrintable } from '@renderer/parts/printing/use-printable';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
+import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import { exportFormats } from '@shared/contract/desktop/list-exports';
 import type { SalesQuestion, SalesReport } from '@shared/contract/desktop/sales';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { InputOf } from '@shared/contract/tables/bridge';
 import type { SalesKind } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePeriodText } from './use-period-text';
-import { useSalesOutput } from './use-sales-output';
+
+type Sheet = Extract<SheetRequest, { document: SalesKind }>;
+
+interface SalesOutput {
+  /** Each tells its outcome itself and never rejects. */
+  print(sheet: Sheet): Promise<void>;
+  savePdf(sheet: Sheet): Promise<void>;
+  exportTo(wish: InputOf<'sales.export'>): Promise<void>;
+  isBusy: boolean;
+}
+
+/** What was sold on paper, as a PDF or as a spreadsheet. */
+function useSalesOutput(): SalesOutput {
+  const once = useOnce();
+  const tellSaved = useTellSaved();
+  const { print, savePdf, isPending } = usePrintable();
+  const { send: write, isPending: isWriting } = useWrite('sales.export');
+
+  async function exportTo(wish: InputOf<'sales.export'>): Promise<void> {
+    const result = await write(wish);
+    if (!result.ok) return;
+    tellSaved(result.value);
+  }
+
+  return {
+    print: async (sheet) => void (await print(sheet)),
+    savePdf,
+    exportTo: (wish) => once(JSON.stringify(['export', wish]), () => exportTo(wish)),
+    isBusy: isPending || isWriting,
+  };
+}
 
 interface SalesActionsProps {
   question: SalesQuestion;

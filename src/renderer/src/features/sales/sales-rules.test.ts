@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countDays, findPreset, readPeriod, salesPresets, toPeriodBefore, toPresetPeriod } from './sales-periods';
 import { toAverage, toDelta, toShare } from './sales-words';
-import { toColumns, toUnit } from './takings-columns';
+import { toColumns, toUnit } from './takings-plot';
 
 const today = '2026-11-22';
 

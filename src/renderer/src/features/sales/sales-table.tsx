@@ -41,19 +41,29 @@ export interface SalesRow {
   orders?: { part: SalesPart; filters: OrderFilters };
 }
 
-interface SalesTableProps {
+/** Which columns stand beside name and takings. */
+interface SalesColumns {
+  hasBars: boolean;
+  hasPieces: boolean;
+  hasOrders: boolean;
+}
+
+interface SalesTableProps extends Partial<SalesColumns> {
   caption: string;
   period: SalesPeriod;
   rows: readonly SalesRow[];
   /** Stand below what is cut off. */
   lastRows?: readonly SalesRow[];
   /** Below all of them. */
-  total?: { fils: Fils; part?: SalesPart; filters?: OrderFilters };
-  hasBars?: boolean;
-  hasPieces?: boolean;
-  hasOrders?: boolean;
+  total?: SalesTotal;
   /** How many stand there before all are asked for. */
   most?: number;
+}
+
+interface SalesTotal {
+  fils: Fils;
+  part?: SalesPart;
+  filters?: OrderFilters;
 }
 
 /** Parts of the takings, each with its orders and its amount, and what they add up to. */
@@ -66,36 +76,15 @@ export function SalesTable(props: SalesTableProps): ReactElement {
   const shown = isCut && !isWhole ? rows.slice(0, most) : rows;
   const rest = rows.slice(shown.length);
   const largest = Math.max(1, ...rows.filter(({ isInner }) => !isInner).map(({ fils }) => fils));
-  const line = (row: SalesRow): ReactElement => (
-    <tr key={row.key} data-sales-row={row.key}>
-      <th scope="row" className={mergeClasses(styles.cell, (row.isInner || row.isQuiet) && styles.quiet)}>
-        <span className={mergeClasses(styles.name, row.isInner && styles.inner)}>
-          {row.icon && <span className={styles.icon}>{row.icon}</span>}
-          <bdi>{row.name}</bdi>
-        </span>
-      </th>
-      {hasBars && (
-        <td className={mergeClasses(styles.cell, styles.share)} aria-hidden="true">
-          {!row.isInner && (
-            <div className={styles.bar}>
-              <div className={styles.fill} style={{ inlineSize: `${(Math.max(0, row.fils) / largest) * 100}%` }} />
-            </div>
-          )}
-        </td>
-      )}
-      {hasOrders && (
-        <td className={mergeClasses(styles.cell, styles.number)}>
-          {row.orders && <OrdersLink what={row.name} period={period} {...row.orders} />}
-        </td>
-      )}
-      {hasPieces && (
-        <td className={mergeClasses(styles.cell, styles.number)}>{row.pieces !== undefined && t('sales.pieces', { count: row.pieces })}</td>
-      )}
-      <td className={mergeClasses(styles.cell, styles.number)}>
-        <Money fils={row.fils} />
-      </td>
-    </tr>
-  );
+  const columns: SalesColumns = { hasBars, hasPieces, hasOrders };
+  const line = (row: SalesRow): ReactElement => <SalesLine key={row.key} row={row} period={period} largest={largest} columns={columns} />;
+  const others: SalesRow = {
+    key: 'rest',
+    name: t('sales.others', { count: rest.length }),
+    isQuiet: true,
+    fils: rest.reduce((sum, { fils }) => sum + fils, 0) as Fils,
+    ...(hasPieces && { pieces: rest.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0) }),
+  };
   return (
     <>
       <table className={styles.root}>
@@ -111,32 +100,9 @@ export function SalesTable(props: SalesTableProps): ReactElement {
         </thead>
         <tbody>
           {shown.map(line)}
-          {rest.length > 0 &&
-            line({
-              key: 'rest',
-              name: t('sales.others', { count: rest.length }),
-              isQuiet: true,
-              fils: rest.reduce((sum, { fils }) => sum + fils, 0) as Fils,
-              ...(hasPieces && { pieces: rest.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0) }),
-            })}
+          {rest.length > 0 && line(others)}
           {lastRows.map(line)}
-          {total && (
-            <tr data-sales-row="total">
-              <th scope="row" className={mergeClasses(styles.cell, styles.total)}>
-                {t('sales.total')}
-              </th>
-              {hasBars && <td className={mergeClasses(styles.cell, styles.share, styles.total)} aria-hidden="true" />}
-              {hasOrders && (
-                <td className={mergeClasses(styles.cell, styles.number, styles.total)}>
-                  {total.part && <OrdersLink what={t('sales.total')} period={period} part={total.part} filters={total.filters ?? {}} />}
-                </td>
-              )}
-              {hasPieces && <td className={mergeClasses(styles.cell, styles.total)} />}
-              <td className={mergeClasses(styles.cell, styles.number, styles.total)}>
-                <Money fils={total.fils} />
-              </td>
-            </tr>
-          )}
+          {total && <TotalLine total={total} period={period} columns={columns} />}
         </tbody>
       </table>
       {isCut && (
@@ -145,5 +111,73 @@ export function SalesTable(props: SalesTableProps): ReactElement {
         </Button>
       )}
     </>
+  );
+}
+
+interface SalesLineProps extends Pick<SalesTableProps, 'period'> {
+  row: SalesRow;
+  /** The amount whose bar is whole. */
+  largest: number;
+  columns: SalesColumns;
+}
+
+function SalesLine({ row, period, largest, columns }: SalesLineProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <tr data-sales-row={row.key}>
+      <th scope="row" className={mergeClasses(styles.cell, (row.isInner || row.isQuiet) && styles.quiet)}>
+        <span className={mergeClasses(styles.name, row.isInner && styles.inner)}>
+          {row.icon && <span className={styles.icon}>{row.icon}</span>}
+          <bdi>{row.name}</bdi>
+        </span>
+      </th>
+      {columns.hasBars && (
+        <td className={mergeClasses(styles.cell, styles.share)} aria-hidden="true">
+          {!row.isInner && (
+            <div className={styles.bar}>
+              <div className={styles.fill} style={{ inlineSize: `${(Math.max(0, row.fils) / largest) * 100}%` }} />
+            </div>
+          )}
+        </td>
+      )}
+      {columns.hasOrders && (
+        <td className={mergeClasses(styles.cell, styles.number)}>
+          {row.orders && <OrdersLink what={row.name} period={period} {...row.orders} />}
+        </td>
+      )}
+      {columns.hasPieces && (
+        <td className={mergeClasses(styles.cell, styles.number)}>{row.pieces !== undefined && t('sales.pieces', { count: row.pieces })}</td>
+      )}
+      <td className={mergeClasses(styles.cell, styles.number)}>
+        <Money fils={row.fils} />
+      </td>
+    </tr>
+  );
+}
+
+interface TotalLineProps extends Pick<SalesLineProps, 'period' | 'columns'> {
+  total: SalesTotal;
+}
+
+function TotalLine({ total, period, columns }: TotalLineProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <tr data-sales-row="total">
+      <th scope="row" className={mergeClasses(styles.cell, styles.total)}>
+        {t('sales.total')}
+      </th>
+      {columns.hasBars && <td className={mergeClasses(styles.cell, styles.share, styles.total)} aria-hidden="true" />}
+      {columns.hasOrders && (
+        <td className={mergeClasses(styles.cell, styles.number, styles.total)}>
+          {total.part && <OrdersLink what={t('sales.total')} period={period} part={total.part} filters={total.filters ?? {}} />}
+        </td>
+      )}
+      {columns.hasPieces && <td className={mergeClasses(styles.cell, styles.total)} />}
+      <td className={mergeClasses(styles.cell, styles.number, styles.total)}>
+        <Money fils={total.fils} />
+      </td>
+    </tr>
   );
 }

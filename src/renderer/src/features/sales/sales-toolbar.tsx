@@ -27,13 +27,8 @@ const useStyles = makeStyles({
   warning: { color: 'var(--dw-process-text)', flexShrink: 0 },
 });
 
-interface SalesToolbarProps {
-  asked: AskedSales;
-  end?: ReactNode;
-}
-
 /** Which days, and which orders. */
-export function SalesToolbar({ asked, end }: SalesToolbarProps): ReactElement {
+export function SalesToolbar({ asked, end }: { asked: AskedSales; end?: ReactNode }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { question, kind, today, setPeriod, setKind } = asked;

@@ -9,14 +9,71 @@ import { PlotLegend } from '@renderer/ui/plot/plot-legend';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import type { PlotColumn, PlotSeries } from '@renderer/ui/plot/plot-types';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
-import type { SalesAnswer, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
+import type { SalesAnswer, SalesPart, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
 import { noValue } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
 import { type ReactElement, useMemo } from 'react';
 import { OrdersLink } from './orders-link';
 import { toTakenFilters } from './part-cards';
-import { type ColumnUnit, type TakingsColumn, toColumns, toUnit } from './takings-columns';
 import { usePeriodText } from './use-period-text';
+
+type ColumnUnit = 'days' | 'hours' | 'months';
+
+interface TakingsColumn {
+  /** A day, `YYYY-MM`, an hour, or '' for orders without one. */
+  key: string;
+  part: SalesPart;
+  /** Of the period before, where there is one beside it. */
+  before: SalesPart | null;
+  /** The days that it stands for. */
+  period: SalesPeriod;
+}
+
+/** More days are drawn by the month. */
+const mostDays = 62;
+
+function addUp(parts: readonly SalesPart[]): SalesPart {
+  return {
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+    guests: parts.reduce((sum, { guests }) => sum + guests, 0),
+    fils: sumFils(parts.map(({ fils }) => fils)),
+  };
+}
+
+const nothing: SalesPart = addUp([]);
+
+export function toUnit({ hours, days }: SalesReport): ColumnUnit {
+  if (hours) return 'hours';
+  return days.length > mostDays ? 'months' : 'days';
+}
+
+/** Hours of one day, days, or months; days stand beside the days of the period before in their order, hours beside the same hour. */
+export function toColumns(report: SalesReport, before: SalesAnswer['before']): TakingsColumn[] {
+  const { hours, days, period } = report;
+  if (hours) {
+    const known = new Map(hours.map((part) => [part.hour, part]));
+    const earlier = new Map((before?.hours ?? []).map((part) => [part.hour, part]));
+    const named = [...known.keys(), ...earlier.keys()].filter((hour) => hour !== null);
+    const all = named.length === 0 ? [] : range(Math.min(...named), Math.max(...named));
+    const last = known.has(null) || earlier.has(null) ? [null] : [];
+    return [...all, ...last].map((hour) => ({
+      key: hour === null ? '' : String(hour),
+      part: known.get(hour) ?? nothing,
+      before: before && (earlier.get(hour) ?? nothing),
+      period,
+    }));
+  }
+  if (toUnit(report) === 'months')
+    return [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([key, own]) => ({
+      key,
+      part: addUp(own),
+      before: null,
+      period: { from: own[0]?.day ?? period.from, to: own.at(-1)?.day ?? period.to },
+    }));
+  return days.map(({ day, ...part }, at) => ({ key: day, part, before: before?.days[at] ?? null, period: { from: day, to: day } }));
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 const useStyles = makeStyles({ words: quietParagraph });
 
@@ -63,6 +120,61 @@ function useNames(unit: ColumnUnit, today: string, hasRoom: boolean): Names {
   }, [unit, today, hasRoom, t, format, language]);
 }
 
+/** The columns as they are drawn: amounts above them only where few leave room for it. */
+function useDrawnColumns(
+  columns: readonly TakingsColumn[],
+  names: Names,
+  { unit, today }: { unit: ColumnUnit; today: string },
+): PlotColumn[] {
+  const format = useFormat();
+  return useMemo(() => {
+    const isShort = columns.length <= mostMarks;
+    return columns.map((column): PlotColumn => {
+      const dinars = toDinar(column.part.fils);
+      return {
+        key: column.key || 'none',
+        label: names.label(column),
+        subLabel: isShort || column.period.to === today ? names.subLabel(column) : '',
+        name: names.name(column),
+        isOpen: unit !== 'hours' && column.period.to >= today && column.period.from <= today,
+        values: [dinars],
+        ...(column.before && { before: toDinar(column.before.fils) }),
+        ...(isShort && column.part.fils > 0 && { mark: format.number(Math.round(dinars)) }),
+      };
+    });
+  }, [columns, names, unit, today, format]);
+}
+
+/** The same columns as a table, each with its orders. */
+function useTakingsTable(report: SalesReport, columns: readonly TakingsColumn[], names: Names): PlotTableData {
+  const t = useTexts();
+  const format = useFormat();
+  const unit = toUnit(report);
+  const hasBefore = columns.some(({ before }) => before !== null);
+  const taken = toTakenFilters(report);
+  const toRow = (column: TakingsColumn): PlotTableData['rows'][number] => {
+    const name = names.name(column);
+    const filters = { ...taken, ...(unit === 'hours' && { hour: [column.key || noValue] }) };
+    return {
+      key: column.key || 'none',
+      name,
+      cells: [
+        {
+          text: format.number(column.part.count),
+          ways: <OrdersLink what={name} part={column.part} period={column.period} filters={filters} />,
+        },
+        { text: format.amount(column.part.fils) },
+        ...(hasBefore ? [{ text: format.amount(column.before?.fils ?? (0 as Fils)) }] : []),
+      ],
+    };
+  };
+  return {
+    caption: t(`sales.plot.${unit}`),
+    heads: [t('sales.plot.when'), t('sales.columns.orders'), t('sales.plot.takings'), ...(hasBefore ? [t('sales.plot.before')] : [])],
+    rows: columns.map(toRow),
+  };
+}
+
 interface TakingsPlotProps {
   report: SalesReport;
   before: SalesAnswer['before'];
@@ -79,51 +191,11 @@ export function TakingsPlot({ report, before, beforePeriod, today }: TakingsPlot
   const unit = toUnit(report);
   const columns = useMemo(() => toColumns(report, before), [report, before]);
   const names = useNames(unit, today, columns.length <= mostNames);
+  const drawn = useDrawnColumns(columns, names, { unit, today });
+  const table = useTakingsTable(report, columns, names);
   const hasBefore = columns.some((column) => column.before !== null);
-  const isShort = columns.length <= mostMarks;
-  const drawn = useMemo(
-    () =>
-      columns.map((column): PlotColumn => {
-        const dinars = toDinar(column.part.fils);
-        return {
-          key: column.key || 'none',
-          label: names.label(column),
-          subLabel: isShort || column.period.to === today ? names.subLabel(column) : '',
-          name: names.name(column),
-          isOpen: unit !== 'hours' && column.period.to >= today && column.period.from <= today,
-          values: [dinars],
-          ...(column.before && { before: toDinar(column.before.fils) }),
-          ...(isShort && column.part.fils > 0 && { mark: format.number(Math.round(dinars)) }),
-        };
-      }),
-    [columns, names, unit, today, isShort, format],
-  );
-  const taken = toTakenFilters(report);
   const now: PlotSeries = { key: 'now', label: t('sales.plot.now'), tone: 'orders' };
   const earlier: PlotSeries = { key: 'before', label: t('sales.plot.before'), tone: 'past' };
-  const table: PlotTableData = {
-    caption: t(`sales.plot.${unit}`),
-    heads: [t('sales.plot.when'), t('sales.columns.orders'), t('sales.plot.takings'), ...(hasBefore ? [t('sales.plot.before')] : [])],
-    rows: columns.map((column) => ({
-      key: column.key || 'none',
-      name: names.name(column),
-      cells: [
-        {
-          text: format.number(column.part.count),
-          ways: (
-            <OrdersLink
-              what={names.name(column)}
-              part={column.part}
-              period={column.period}
-              filters={{ ...taken, ...(unit === 'hours' && { hour: [column.key || noValue] }) }}
-            />
-          ),
-        },
-        { text: format.amount(column.part.fils) },
-        ...(hasBefore ? [{ text: format.amount(column.before?.fils ?? (0 as Fils)) }] : []),
-      ],
-    })),
-  };
   const period = toPeriodText(report.period);
   const isEmpty = columns.every((column) => column.part.count === 0 && (column.before?.count ?? 0) === 0);
   return (

@@ -50,15 +50,12 @@ interface CheckHeadProps {
 }
 
 /** Which server, how far, how often each word, and what can be done with it. */
-export function CheckHead({ report, keptId, isRunning, onAgain, onStop, onLeave }: CheckHeadProps): ReactElement {
+export function CheckHead(props: CheckHeadProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const language = useLanguage();
   const format = useFormat();
-  const { apiRoot, areas, rules, calls, startedAt, tookMs, prefix, isStopped, profile, unasked } = report;
-  const comma = t('serverProfile.separator');
+  const { apiRoot, calls, startedAt, tookMs, unasked } = props.report;
   const asked = calls.filter(({ status, failure, reason }) => status !== null || failure !== null || reason !== null);
-  const counts = countResults(asked);
   return (
     <Card as="section" className={styles.root} aria-labelledby="checked-server">
       <div className={styles.head}>
@@ -68,27 +65,61 @@ export function CheckHead({ report, keptId, isRunning, onAgain, onStop, onLeave 
             <bdi dir="ltr">{apiRoot}</bdi>
           </h2>
           <span className={styles.quiet} role="status">
-            {isRunning
+            {props.isRunning
               ? t('serverCheck.progress', { done: asked.length, total: calls.length })
               : t('serverCheck.when', { time: format.dateTime(startedAt), seconds: (tookMs / 1000).toFixed(1) })}
           </span>
         </div>
-        <div className={styles.actions}>
-          {isRunning ? (
-            <Button icon={<RecordStop20Regular />} onClick={onStop}>
-              {t('serverCheck.stop')}
-            </Button>
-          ) : (
-            <>
-              <Button onClick={onLeave}>{t('serverCheck.leave')}</Button>
-              <SaveMenu keptId={keptId} />
-              <Button appearance="primary" icon={<ArrowSync20Regular />} onClick={onAgain}>
-                {t('serverCheck.again')}
-              </Button>
-            </>
-          )}
-        </div>
+        <CheckActions {...props} />
       </div>
+      <CheckNotes {...props} asked={asked.length} />
+      <div className={styles.foot}>
+        <ResultCounts counts={countResults(asked)} />
+        <span className={styles.lock}>
+          <LockClosed16Regular aria-hidden="true" />
+          {t('serverCheck.onlyReads', { count: unasked.length })}
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+function CheckActions({ keptId, isRunning, onAgain, onStop, onLeave }: CheckHeadProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <div className={styles.actions}>
+      {isRunning ? (
+        <Button icon={<RecordStop20Regular />} onClick={onStop}>
+          {t('serverCheck.stop')}
+        </Button>
+      ) : (
+        <>
+          <Button onClick={onLeave}>{t('serverCheck.leave')}</Button>
+          <SaveMenu keptId={keptId} />
+          <Button appearance="primary" icon={<ArrowSync20Regular />} onClick={onAgain}>
+            {t('serverCheck.again')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface CheckNotesProps extends Pick<CheckHeadProps, 'report' | 'keptId' | 'isRunning'> {
+  /** How many calls were asked so far. */
+  asked: number;
+}
+
+/** With which rights and profile it was asked, and what its results are worth. */
+function CheckNotes({ report, keptId, isRunning, asked }: CheckNotesProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const language = useLanguage();
+  const { apiRoot, areas, rules, calls, prefix, isStopped, profile } = report;
+  const comma = t('serverProfile.separator');
+  return (
+    <>
       <p className={styles.profile}>
         {rules.length > 0 && t('serverCheck.withRules', { rules: rules.map((rule) => toRuleName(rule, t)).join(comma) })}{' '}
         {areas.length < checkAreas.length &&
@@ -99,7 +130,7 @@ export function CheckHead({ report, keptId, isRunning, onAgain, onStop, onLeave 
           <MessageBarBody>{t('serverCheck.isEarlier')}</MessageBarBody>
         </MessageBar>
       )}
-      {isRunning && <ProgressBar value={asked.length} max={calls.length} aria-label={t('navigation.serverCheck')} />}
+      {isRunning && <ProgressBar value={asked} max={calls.length} aria-label={t('navigation.serverCheck')} />}
       {profile && (
         <p className={styles.profile}>
           {t('serverProfile.checkedWith', {
@@ -117,14 +148,7 @@ export function CheckHead({ report, keptId, isRunning, onAgain, onStop, onLeave 
           <MessageBarBody>{t('serverCheck.stopped')}</MessageBarBody>
         </MessageBar>
       )}
-      <div className={styles.foot}>
-        <ResultCounts counts={counts} />
-        <span className={styles.lock}>
-          <LockClosed16Regular aria-hidden="true" />
-          {t('serverCheck.onlyReads', { count: unasked.length })}
-        </span>
-      </div>
-    </Card>
+    </>
   );
 }
 

@@ -21,13 +21,8 @@ const useStyles = makeStyles({
 /** What takes a file, by the position of each slot that is empty. */
 export type EmptySlots = Map<number, (files: readonly File[]) => void>;
 
-interface BannerSlotProps {
-  tile: Tile;
-  empty: RefObject<EmptySlots>;
-}
-
 /** One of the five slots: its picture, its place, and the button that empties it. Of several files each goes into a slot of its own. */
-export function BannerSlot({ tile, empty }: BannerSlotProps): ReactElement {
+export function BannerSlot({ tile, empty }: { tile: Tile; empty: RefObject<EmptySlots> }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const slots = useFileSlots({

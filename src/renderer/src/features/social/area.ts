@@ -7,7 +7,7 @@ export const homeSocialScreens: readonly AppRoute[] = [
     path: 'home/social',
     title: 'homeSocial',
     icon: PeopleCommunity20Regular,
-    screen: lazyNamed(() => import('./home-social-screen'), 'HomeSocialScreen'),
+    screen: lazyNamed(() => import('./social-screens'), 'HomeSocialScreen'),
   },
 ];
 
@@ -16,6 +16,6 @@ export const shopSocialScreens: readonly AppRoute[] = [
     path: 'social',
     title: 'social',
     icon: ShareAndroid20Regular,
-    screen: lazyNamed(() => import('./shop-social-screen'), 'ShopSocialScreen'),
+    screen: lazyNamed(() => import('./social-screens'), 'ShopSocialScreen'),
   },
 ];

@@ -14,13 +14,8 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-interface MinimumVersionSheetProps {
-  minimum: string;
-  managed: Managed;
-}
-
 /** Over every screen of a version that IT does not let work any more; only an update takes it away. */
-export function MinimumVersionSheet({ minimum, managed }: MinimumVersionSheetProps): ReactElement {
+export function MinimumVersionSheet({ minimum, managed }: { minimum: string; managed: Managed }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const view = useUpdates();

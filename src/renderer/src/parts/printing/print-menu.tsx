@@ -1,5 +1,15 @@
-import { MenuDivider, MenuGroup, MenuGroupHeader, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { CopyRegular, DocumentSearchRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { CopyRegular, DocumentSearchRegular, PrintRegular, SaveRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -7,19 +17,54 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
-import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
-import { type DocumentKind, documentKinds, listKinds, type Printable } from '@shared/domain/printing/printable';
+import { type DocumentKind, documentKinds, listKinds, type Printable, toFittingPaper } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listRequest } from './lists/list-request';
-import { PdfMenu } from './pdf-menu';
 import { Entry } from './print-menu-entry';
 import { toPrinterSettingsPath } from './printer-settings-path';
 import { toDocumentsText } from './sheets/document-words';
 import { PrintableIcon } from './sheets/printable-icon';
 import { useDestinationText } from './use-destination-text';
 import type { Print } from './use-print';
+
+const usePdfMenuStyles = makeStyles({ popover: { zIndex: 1_000_001 } });
+
+interface PdfMenuProps {
+  /** Of the whole menu; in its landmark this one opens too. */
+  anchor: HTMLElement;
+  /** Undefined until they are read: the papers are not named then. */
+  settings: PrintSettings | undefined;
+  onSave(document: DocumentKind): void;
+}
+
+/** Any document of the order as a file, on the paper of its destination. */
+function PdfMenu({ anchor, settings, onSave }: PdfMenuProps): ReactElement {
+  const t = useTexts();
+  const styles = usePdfMenuStyles();
+  return (
+    <Menu mountNode={anchor.closest<HTMLElement>('header, main')}>
+      <MenuTrigger disableButtonEnhancement>
+        <Entry icon={<SaveRegular />} title={t('printMenu.pdf')} hint={t('printMenu.pdfHint')} />
+      </MenuTrigger>
+      <MenuPopover className={styles.popover}>
+        <MenuList>
+          {documentKinds.map((document) => (
+            <Entry
+              key={document}
+              icon={<PrintableIcon document={document} />}
+              title={t(`printables.name.${document}`)}
+              hint={settings && t(`printerSettings.paper.${toFittingPaper(document, settings.routes[document].paper)}`)}
+              onClick={() => onSave(document)}
+            />
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
 
 const useStyles = makeStyles({
   problem: { color: 'var(--dw-changed)' },

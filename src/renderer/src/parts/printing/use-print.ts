@@ -10,9 +10,11 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { CanceledOrder, SheetNews } from '@shared/contract/printing/print-requests';
 import type { QueueView } from '@shared/contract/printing/printing';
 import type { Failure } from '@shared/contract/result';
+import type { Language } from '@shared/domain/language';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
+import type { Translate } from '@shared/i18n/translate';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { noteOwnBatch } from './queue/own-batches';
@@ -89,16 +91,14 @@ async function withoutCopies(orders: readonly OrderRef[], documents: readonly Do
   return wanted === 'rest' ? orders.filter((order) => !printed.has(toOrderKey(order))) : [];
 }
 
-/** Silent printing and PDF of orders, for every screen that shows them. */
-export function usePrint(): Print {
+type Run = (wanted: PrintRequest) => Promise<boolean>;
+
+/** Puts the sheets of orders into the queue, in as many requests as it takes. */
+function useEnqueue(tellNews: ReturnType<typeof useSheetNews>): { print: Run; isPending: boolean } {
   const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
-  const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueue', { failure: 'inPlace' });
-  const { send: save, isPending: isSaving } = useWrite('printing.savePdf', { failure: 'inPlace' });
-  const once = useOnce();
-  const tellNews = useSheetNews();
-
+  const { send: enqueue, isPending } = useWrite('printing.enqueue', { failure: 'inPlace' });
   const print = useCallback(
     async ({ orders: asked, documents, language: sheetLanguage }: PrintRequest): Promise<boolean> => {
       const isBatch = asked.length > 1;
@@ -107,7 +107,7 @@ export function usePrint(): Print {
       const orders = isBatch && alive.length > 0 ? await withoutCopies(alive, printed) : alive;
       if (orders.length === 0) return false;
       const options = { ...(documents && { documents: [...documents] }), ...(sheetLanguage && { language: sheetLanguage }) };
-      const queued = { sheets: 0, printers: new Set<string>(), batchId: '' };
+      const queued: Queued = { orders: orders.length, sheets: 0, printers: new Set(), batchId: '' };
       let news: SheetNews | undefined;
       for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
         const result = await enqueue({ ...options, orders: orders.slice(start, start + maxOrdersAtOnce) });
@@ -121,24 +121,42 @@ export function usePrint(): Print {
         for (const printer of result.value.printers) queued.printers.add(printer);
         news = withNews(news, result.value.news);
       }
-      const printer = [...queued.printers].map((name) => isolate(name, language)).join(t('forms.separator'));
-      const [only] = printed;
-      const text =
-        printed.length === 1 && only
-          ? t('printQueue.toast.queued', { documents: t(`printables.counted.${only}`, { count: orders.length }), printer })
-          : t('printQueue.toast.queuedSheets', { count: queued.sheets, documents: toDocumentsText(printed, t, language), printer });
-      notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId, {
-        kind: `print ${printer}`,
-        amounts: { sheets: queued.sheets },
-        toText: ({ sheets = 0 }) => t('printQueue.toast.queuedTogether', { count: sheets, printer }),
-      });
+      tellQueued(queued, printed, { t, language });
       tellNews(news);
       noteFirstSteps(['order']);
       return true;
     },
     [enqueue, client, t, language, tellNews],
   );
+  return { print, isPending };
+}
 
+interface Queued {
+  orders: number;
+  sheets: number;
+  printers: Set<string>;
+  batchId: string;
+}
+
+/** Says what was put into the queue; several of these become one message. */
+function tellQueued(queued: Queued, printed: readonly DocumentKind[], { t, language }: { t: Translate; language: Language }): void {
+  const printer = [...queued.printers].map((name) => isolate(name, language)).join(t('forms.separator'));
+  const [only] = printed;
+  const text =
+    printed.length === 1 && only
+      ? t('printQueue.toast.queued', { documents: t(`printables.counted.${only}`, { count: queued.orders }), printer })
+      : t('printQueue.toast.queuedSheets', { count: queued.sheets, documents: toDocumentsText(printed, t, language), printer });
+  notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId, {
+    kind: `print ${printer}`,
+    amounts: { sheets: queued.sheets },
+    toText: ({ sheets = 0 }) => t('printQueue.toast.queuedTogether', { count: sheets, printer }),
+  });
+}
+
+function useSavePdf(tellNews: ReturnType<typeof useSheetNews>): { pdf: Run; isPending: boolean } {
+  const t = useTexts();
+  const language = useLanguage();
+  const { send: save, isPending } = useWrite('printing.savePdf', { failure: 'inPlace' });
   const pdf = useCallback(
     async (wanted: PrintRequest): Promise<boolean> => {
       const { orders, documents, language: sheetLanguage } = wanted;
@@ -158,10 +176,17 @@ export function usePrint(): Print {
     },
     [save, t, language, tellNews],
   );
+  return { pdf, isPending };
+}
 
-  const ask = (action: string, wanted: PrintRequest, run: (wanted: PrintRequest) => Promise<boolean>): Promise<boolean> =>
+/** Silent printing and PDF of orders, for every screen that shows them. */
+export function usePrint(): Print {
+  const tellNews = useSheetNews();
+  const { print, isPending: isPrinting } = useEnqueue(tellNews);
+  const { pdf, isPending: isSaving } = useSavePdf(tellNews);
+  const once = useOnce();
+  const ask = (action: string, wanted: PrintRequest, run: Run): Promise<boolean> =>
     wanted.orders.length === 0 ? Promise.resolve(false) : once(JSON.stringify([action, wanted]), () => run(wanted));
-
   return {
     printOrders: (orders, options) => ask('print', { orders, ...options }, print),
     savePdf: (orders, options) => ask('pdf', { orders, ...options }, pdf),

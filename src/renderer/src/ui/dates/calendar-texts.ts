@@ -1,7 +1,30 @@
 import type { CalendarStrings } from '@fluentui/react-calendar-compat';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useToday } from '@renderer/runtime/state/today';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
+import { useMemo } from 'react';
+import { toLocalDate } from './local-date';
+
+interface CalendarWords {
+  strings: CalendarStrings;
+  dateTimeFormatter: CalendarFormatter;
+  today: Date;
+  firstDayOfWeek: 0;
+}
+
+/** What every calendar takes: words, digits and Kuwait's day; the week starts on Sunday. */
+export function useCalendarWords(): CalendarWords {
+  const t = useTexts();
+  const language = useLanguage();
+  const format = useFormat();
+  const strings = useMemo(() => toCalendarStrings(language, t), [language, t]);
+  const dateTimeFormatter = useMemo(() => toCalendarFormatter(format), [format]);
+  return { strings, dateTimeFormatter, today: toLocalDate(useToday()), firstDayOfWeek: 0 };
+}
 
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-KW' };
 const options = { calendar: 'gregory', timeZone: 'UTC', numberingSystem: 'latn' } as const;
@@ -40,7 +63,7 @@ export function toCalendarStrings(language: Language, t: Translate): CalendarStr
 }
 
 type Months = Pick<CalendarStrings, 'months'>;
-export interface CalendarFormatter {
+interface CalendarFormatter {
   formatDay: (date: Date) => string;
   formatMonth: (date: Date, strings: Months) => string;
   formatYear: (date: Date) => string;

@@ -11,8 +11,8 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { TextInputProps } from '@renderer/ui/inputs/text-input';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { useCalendarWords } from './calendar-texts';
 import { fromLocalDate, toLocalDate } from './local-date';
-import { useCalendarWords } from './use-calendar-words';
 
 const useStyles = makeStyles({
   picker: { inlineSize: '100%', minInlineSize: 0 },

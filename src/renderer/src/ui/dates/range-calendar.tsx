@@ -1,8 +1,8 @@
 import { Calendar } from '@fluentui/react-calendar-compat';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useCalendarWords } from './calendar-texts';
 import { fromLocalDate, toLocalDate } from './local-date';
-import { useCalendarWords } from './use-calendar-words';
 
 export type RangeEnd = 'from' | 'to';
 

@@ -1,14 +1,36 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { ElsewhereBar } from '../feedback/elsewhere-bar';
+import { IsolatedValues } from '../text/isolated-values';
 import { DraftOffer } from './drafts/draft-offer';
-import { ElsewhereNotice } from './elsewhere-notice';
 import { FormScopeContext } from './form-context';
 import { ConflictDialog } from './record/conflict-dialog';
 import type { RecordFormHandle, UnreadableRows } from './record/record-form-types';
+
+type ElsewhereHandle = Pick<RecordFormHandle<never>, 'elsewhere' | 'showElsewhere' | 'dropElsewhere'>;
+
+/** Another window has changed the record of this form. */
+function ElsewhereNotice({ handle }: { handle: ElsewhereHandle }): ReactElement | null {
+  const t = useTexts();
+  const format = useFormat();
+  const { elsewhere } = handle;
+  if (!elsewhere) return null;
+  const { kind, isMain, at } = elsewhere;
+  const window = t(isMain ? 'forms.elsewhere.main' : 'forms.elsewhere.other');
+  return (
+    <ElsewhereBar
+      onDismiss={handle.dropElsewhere}
+      {...(kind === 'waiting' && { action: { label: t('forms.elsewhere.show'), run: handle.showElsewhere } })}
+    >
+      <IsolatedValues>{t(`forms.elsewhere.${kind}`, { window, time: format.time(at) })}</IsolatedValues>
+    </ElsewhereBar>
+  );
+}
 
 const UnreadableBar = lazyWithProps(() => import('@renderer/ui/list/unreadable-bar'), 'UnreadableBar');
 

@@ -5,11 +5,48 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useElementWidth } from '@renderer/ui/table/use-width';
 import { toDirection } from '@shared/domain/language';
 import { type ReactElement, useId, useMemo, useState } from 'react';
-import { ColumnShape } from './column-shape';
-import { type ColumnPlace, type ColumnsLayout, toColumnsLayout } from './columns-layout';
+import { type ColumnPlace, type ColumnSegment, type ColumnsLayout, toColumnsLayout } from './columns-layout';
 import { PlotBubble } from './plot-bubble';
 import type { PlotColumn, PlotSeries } from './plot-types';
-import { toFill, toStroke } from './tones';
+import { type PlotTone, toFill, toStroke } from './tones';
+
+interface ColumnShapeProps {
+  place: ColumnPlace;
+  segment: ColumnSegment;
+  tone: PlotTone;
+  /** Hatches the shape, under this id of its own. */
+  hatchId?: string;
+}
+
+const stripe = 6;
+
+/** One part of a column; the uppermost one has round shoulders. */
+function ColumnShape({ place, segment, tone, hatchId }: ColumnShapeProps): ReactElement {
+  const path = toPath(place, segment);
+  if (!hatchId) return <path d={path} style={{ ...toFill(tone), ...toStroke(tone) }} data-segment={tone} />;
+  return (
+    <>
+      <pattern id={hatchId} width={stripe} height={stripe} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={stripe} height={stripe} style={toFill(tone)} />
+        <rect width={stripe / 3} height={stripe} style={{ fill: tokens.colorNeutralBackground1, opacity: 0.7 }} />
+      </pattern>
+      <path d={path} fill={`url(#${hatchId})`} style={toStroke(tone)} data-segment={tone} data-hatched="" />
+    </>
+  );
+}
+
+function toPath({ x, width }: ColumnPlace, { y, height, isTop }: ColumnSegment): string {
+  const round = isTop ? Math.min(3, height, width / 2) : 0;
+  return [
+    `M${x},${y + height}`,
+    `V${y + round}`,
+    `Q${x},${y} ${x + round},${y}`,
+    `H${x + width - round}`,
+    `Q${x + width},${y} ${x + width},${y + round}`,
+    `V${y + height}`,
+    'Z',
+  ].join('');
+}
 
 interface ColumnsPlotProps {
   /** Says what the drawing shows and in which order. */

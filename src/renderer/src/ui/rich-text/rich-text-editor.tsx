@@ -1,12 +1,12 @@
-import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import './rich-text-content.css';
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toDirection } from '@shared/domain/language';
 import Quill, { Delta, type EmitterSource } from 'quill';
-import { type FocusEvent, type ReactElement, useCallback, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 import ReactQuill from 'react-quill';
-import { toEditorKeyHandler } from './editor-keys';
 import { LinkBox } from './links/link-box';
 import { useLinkBox } from './links/use-link-box';
 import { formats } from './quill/quill-formats';
@@ -15,34 +15,100 @@ import type { RichTextInputProps } from './rich-text-input';
 import { useRichTextStyles } from './rich-text-styles';
 import { RichTextToolbar, type ToolbarHandle } from './rich-text-toolbar';
 import { toUnsupportedParts } from './unsupported-parts';
-import { useEditorElement } from './use-editor-element';
 import { useRefusedFiles } from './use-refused-files';
 import { useStoredValue } from './use-stored-value';
 import { useToolState } from './use-tool-state';
 
-/** The lazy part of `RichTextInput`. */
-export function RichTextEditor(props: RichTextInputProps): ReactElement {
-  const { value, onChange, onBlur, language, isReadOnly = false, isFrozen = false, placeholder } = props;
-  const t = useTexts();
-  const styles = useRichTextStyles();
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const frame = useRef<HTMLDivElement>(null);
-  const toolbar = useRef<ToolbarHandle>(null);
-  const linkButton = useRef<HTMLSpanElement>(null);
-  const reactQuill = useRef<ReactQuill>(null);
-  const quill = useCallback(() => reactQuill.current?.editor ?? null, []);
+interface EditorKeys {
+  /** From the text to the tool row. */
+  toTools: () => void;
+  toText: () => void;
+  toLink: () => void;
+}
 
+/** Keys that belong to the whole field. Quill handles those of the text, see `quill-keys`. */
+function toEditorKeyHandler({ toTools, toText, toLink }: EditorKeys): (event: KeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    const { target, currentTarget, key, code } = event;
+    // Events of the link box come along here too, although it stands elsewhere on the page.
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    const handled = (act: () => void): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    const isInTools = target.closest('[role=toolbar]') !== null;
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (key === 'F10' && event.altKey) handled(toTools);
+    else if (key === 'Escape' && isInTools) handled(toText);
+    // By the key's place, so that it works on an Arabic keyboard.
+    else if (code === 'KeyK' && isShortcut) handled(toLink);
+  };
+}
+
+interface EditorElementOptions extends Omit<RichTextInputProps, 'value' | 'onChange' | 'onBlur'> {
+  isEditable: boolean;
+}
+
+/** Quill makes its own element; name, role and language are put on it here. */
+function useEditorElement(quill: QuillAccess, options: EditorElementOptions): void {
+  const { language, isEditable, id } = options;
+  const label = options['aria-label'];
+  const labelledBy = options['aria-labelledby'];
+  const describedBy = options['aria-describedby'];
+  const isInvalid = isTrue(options['aria-invalid']);
+  const isRequired = isTrue(options['aria-required']);
+
+  useEffect(() => {
+    const root = quill()?.root;
+    if (!root) return;
+    root.lang = language;
+    root.dir = toDirection(language);
+    root.tabIndex = 0;
+    root.spellcheck = true;
+    setAttributes(root, {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': labelledBy ? undefined : label,
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': isInvalid ? 'true' : undefined,
+      'aria-required': isRequired ? 'true' : undefined,
+      'aria-readonly': isEditable ? undefined : 'true',
+    });
+  }, [quill, language, isEditable, id, label, labelledBy, describedBy, isInvalid, isRequired]);
+
+  // A click on the label of a plain input focuses it; a label cannot do that for an element that is no form control.
+  useEffect(() => {
+    const element = labelledBy ? document.getElementById(labelledBy) : null;
+    const focus = (): void => quill()?.focus();
+    element?.addEventListener('click', focus);
+    return () => element?.removeEventListener('click', focus);
+  }, [quill, labelledBy]);
+}
+
+function isTrue(value: RichTextInputProps['aria-invalid']): boolean {
+  return value === true || value === 'true';
+}
+
+function setAttributes(element: HTMLElement, attributes: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
+type QuillAccess = () => Quill | null;
+
+/** What is stored, and what is done to it: by typing, by the tools, by files that are refused, and by the box for links. */
+function useEditing(props: RichTextInputProps, quill: QuillAccess, frame: RefObject<HTMLDivElement | null>) {
+  const { value, onChange, onBlur, isReadOnly = false, isFrozen = false } = props;
   const stored = useStoredValue(value, onChange, quill);
   const tools = useToolState();
   const refused = useRefusedFiles(frame);
   const link = useLinkBox(quill);
   const hasLoss = stored.unsupported.length > 0;
-  const isEditable = !isReadOnly && !hasLoss;
-  const isInvalid = props['aria-invalid'] === true || props['aria-invalid'] === 'true';
-  const describedBy = [props['aria-describedby'], hasLoss && `${id}-loss`, isEditable && `${id}-keys`].filter(Boolean).join(' ');
-  useEditorElement(quill, { ...props, id, isEditable, 'aria-describedby': describedBy });
-
   const { begin } = stored;
   useEffect(() => {
     const editor = quill();
@@ -65,6 +131,24 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
     tools.rest();
     onBlur?.();
   };
+  return { stored, tools: tools.state, refused, link, hasLoss, isEditable: !isReadOnly && !hasLoss, run, onText, onFrameBlur };
+}
+
+/** The lazy part of `RichTextInput`. */
+export function RichTextEditor(props: RichTextInputProps): ReactElement {
+  const { language, isReadOnly = false, isFrozen = false, placeholder } = props;
+  const t = useTexts();
+  const styles = useRichTextStyles();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const frame = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<ToolbarHandle>(null);
+  const linkButton = useRef<HTMLSpanElement>(null);
+  const reactQuill = useRef<ReactQuill>(null);
+  const quill = useCallback(() => reactQuill.current?.editor ?? null, []);
+  const { stored, tools, refused, link, hasLoss, isEditable, run, onText, onFrameBlur } = useEditing(props, quill, frame);
+  const describedBy = [props['aria-describedby'], hasLoss && `${id}-loss`, isEditable && `${id}-keys`].filter(Boolean).join(' ');
+  useEditorElement(quill, { ...props, id, isEditable, 'aria-describedby': describedBy });
   const onKeyDown = toEditorKeyHandler({
     toTools: () => toolbar.current?.focus(),
     toText: () => quill()?.focus(),
@@ -75,7 +159,7 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the tool row and the text inside of it.
     <div
       ref={frame}
-      className={mergeClasses('rich-text', styles.frame, isEditable && styles.editable, isInvalid && styles.invalid)}
+      className={mergeClasses('rich-text', styles.frame, isEditable && styles.editable, isTrue(props['aria-invalid']) && styles.invalid)}
       onKeyDown={onKeyDown}
       onBlur={onFrameBlur}
       onDragOver={refused.onDragOver}
@@ -84,7 +168,7 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
         <RichTextToolbar
           handle={toolbar}
           language={language}
-          state={tools.state}
+          state={tools}
           controls={id}
           labelledBy={props['aria-labelledby']}
           linkButton={linkButton}

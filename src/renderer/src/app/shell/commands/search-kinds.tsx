@@ -1,9 +1,24 @@
 import { makeStyles, mergeClasses, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
+import { isMac } from '@renderer/runtime/is-mac';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { type SearchKind, searchKinds } from './command-items';
+
+const useCommandKeysStyles = makeStyles({ root: { ...keepsSize, ...unbrokenText } });
+
+/** Keys, and what they do. */
+export function CommandKeys({ caps, words }: { caps: readonly string[]; words: string }): ReactElement {
+  const styles = useCommandKeysStyles();
+  return (
+    <span className={styles.root}>
+      <KeyCaps caps={caps.map((cap) => (cap === 'Ctrl' && isMac() ? '\u2318' : cap))} /> {words}
+    </span>
+  );
+}
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, gap: '6px', paddingBlock: '4px 10px', paddingInline: '16px', ...hairline.blockEnd },

@@ -7,11 +7,67 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { FailureError } from '@shared/contract/result';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { User } from '@shared/contract/shop/users';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
+import { toLatinDigits } from '@shared/domain/digits';
 import { inLanguage, type Language } from '@shared/domain/language';
+import { toPhoneText } from '@shared/domain/phone';
+import { includesText } from '@shared/domain/text-search';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CommandItem, CommandTotals, FailedKind } from './command-items';
-import { useMessageSearch } from './use-message-search';
 import { usePaused } from './use-paused';
+
+const useMessageSearchShownOfEach = 2;
+const sites = { shopMessages: 'masterHN/contact-us', homeMessages: 'home/contact-us' } as const;
+const titles = { shopMessages: 'contactUs', homeMessages: 'homeContactUs' } as const;
+const staleTimeMs = 60_000;
+
+/** Open messages that hold the search, among the newest of each site: the server searches none. */
+function useMessageSearch(typed: string, isAsked: boolean) {
+  const t = useTexts();
+  const options = { failure: 'inPlace', enabled: isAsked, staleTimeMs } as const;
+  const input = { query: { page: 1, status: 'open' } } as const;
+  const read = { shopMessages: useRead('shopMessages.list', input, options), homeMessages: useRead('homeMessages.list', input, options) };
+  if (!isAsked) return { items: [], total: 0, isReading: false, failed: [] };
+  const found = (['shopMessages', 'homeMessages'] as const).map((site) => ({
+    site,
+    rows: read[site].data?.rows.filter((message) => holds(message, typed)) ?? [],
+  }));
+  const items = found.flatMap(({ site, rows }): CommandItem[] => {
+    const screen = t(`navigation.${titles[site]}`);
+    const to = `/${sites[site]}`;
+    const shown = rows.slice(0, useMessageSearchShownOfEach).map(
+      (row): CommandItem => ({
+        id: `${site}-${row.id}`,
+        group: 'messages',
+        label: row.full_name || row.email || `#${row.id}`,
+        detail: row.phone ? toPhoneText(row.phone) : screen,
+        to,
+      }),
+    );
+    const all: CommandItem = {
+      id: `all-${site}`,
+      group: 'messages',
+      label: t('shell.command.allMessages', { total: rows.length, screen }),
+      short: t('shell.command.allShort', { total: rows.length }),
+      to,
+    };
+    return rows.length > shown.length ? [...shown, all] : shown;
+  });
+  return {
+    items,
+    total: found.reduce((sum, { rows }) => sum + rows.length, 0),
+    isReading: Object.values(read).some(({ data, isFetching }) => isFetching && !data),
+    failed: Object.values(read).flatMap(({ error, isFetching, refetch }) =>
+      error && !isFetching ? [{ group: 'messages' as const, failure: error.failure, retry: () => void refetch() }] : [],
+    ),
+  };
+}
+
+function holds({ full_name, email, phone, message }: ContactMessage, typed: string): boolean {
+  const digits = toPhoneSearch(typed);
+  if (/^\d+$/.test(digits)) return toLatinDigits(phone).replace(/\D/g, '').includes(digits);
+  return [full_name, email, message].some((text) => includesText(text, typed));
+}
 
 const shownOfEach = 3;
 /** One letter is found in nearly everything. */

@@ -7,14 +7,52 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { canPrintInBulk } from '@shared/domain/permissions';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useCurrentEntry } from '../use-current-route';
-import { useCollapsedGroups } from './collapsed-groups';
 import { useBadgeKeeping } from './entry-badges';
 import { EntryRow } from './entry-row';
 import { usePins } from './pins';
 import { printingGroup, type SidebarEntry, type SidebarGroup, sidebarGroups, topEntries } from './sidebar-entries';
 import { useSidebarStyles } from './sidebar-styles';
+
+/** Icons alone take a screen's height: the group of the home site starts folded there. */
+const initiallyCollapsed = { full: [], mini: ['home'] } as const satisfies Record<string, readonly string[]>;
+
+function toStorageKey(style: keyof typeof initiallyCollapsed): string {
+  return `collapsedGroups.${style}`;
+}
+
+function readCollapsed(style: keyof typeof initiallyCollapsed): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(toStorageKey(style)) ?? 'null');
+    if (Array.isArray(stored)) return stored.filter((key) => typeof key === 'string');
+  } catch {
+    // Unreadable storage counts as none.
+  }
+  return initiallyCollapsed[style];
+}
+
+interface CollapsedGroups {
+  isCollapsed: (group: string) => boolean;
+  toggle: (group: string) => void;
+}
+
+/** Which groups of the sidebar a person folded away; remembered on this PC, and nothing else depends on it. */
+function useCollapsedGroups(isMini: boolean): CollapsedGroups {
+  const style = isMini ? 'mini' : 'full';
+  const [choices, setChoices] = useState<Partial<Record<typeof style, readonly string[]>>>({});
+  const collapsed = choices[style] ?? readCollapsed(style);
+  const toggle = (group: string): void => {
+    const next = collapsed.includes(group) ? collapsed.filter((key) => key !== group) : [...collapsed, group];
+    setChoices({ ...choices, [style]: next });
+    try {
+      window.localStorage.setItem(toStorageKey(style), JSON.stringify(next));
+    } catch {
+      // Full or forbidden storage only costs the memory of this choice.
+    }
+  };
+  return { isCollapsed: (group) => collapsed.includes(group), toggle };
+}
 
 interface SidebarProps {
   mini: boolean;

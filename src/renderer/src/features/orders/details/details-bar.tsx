@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
 import { CheckmarkRegular, ReceiptRegular } from '@fluentui/react-icons';
 import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
 import { PrintButton } from '@renderer/parts/printing/print-button';
@@ -14,11 +14,14 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { useListReturn } from '@renderer/ui/list/state/use-list-return';
 import { handLeftList } from '@renderer/ui/list/walk/handed-list';
 import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
-import { useListWalk } from '@renderer/ui/list/walk/use-list-walk';
+import { type ListWalk, useListWalk } from '@renderer/ui/list/walk/use-list-walk';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText } from '@renderer/ui/text/text-styles';
 import { isRecord } from '@shared/domain/is-record';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -26,10 +29,56 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toOrderRef } from '../order-kinds';
 import { guestOrderList, orderList } from '../order-list';
 import { orderPaths, toOrderLink } from '../order-navigation';
+import { useStatusNews } from '../status/order-status-cache';
 import { StatusCell } from '../status/status-cell';
 import { useDoneNext } from './use-done-next';
-import { useRenewedStatus } from './use-renewed-status';
-import { WalkEnd } from './walk-end';
+
+const useWalkEndStyles = makeStyles({ root: { marginBlockEnd: '12px' } });
+
+interface WalkEndProps {
+  walk: Pick<ListWalk<unknown>, 'at' | 'total'>;
+  /** Route of the list. */
+  path: string;
+}
+
+/** The last order is done: shows how far the list went, and the way back to it. */
+function WalkEnd({ walk: { at, total }, path }: WalkEndProps): ReactElement {
+  const styles = useWalkEndStyles();
+  const t = useTexts();
+  const goBack = useListReturn(path);
+  return (
+    <div className={styles.root}>
+      <MessageBar intent="success" politeness="polite">
+        <MessageBarBody>
+          <MessageBarTitle>
+            <IsolatedValues>{t('orders.doneNext.ended', { at, total })}</IsolatedValues>
+          </MessageBarTitle>
+          {t('orders.doneNext.spent')}
+        </MessageBarBody>
+        <MessageBarActions>
+          <Button onClick={goBack}>{t('orders.doneNext.back')}</Button>
+        </MessageBarActions>
+      </MessageBar>
+    </div>
+  );
+}
+
+/** What the server has stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */
+function useRenewedStatus(order: OrderRow): void {
+  const navigate = useNavigate();
+  const { state: shown } = useLocation();
+  const take = useEffectEvent((status: string) => {
+    const renewed = { ...order, status };
+    const { to, state } = toOrderLink('details', renewed);
+    // Where one came from stays.
+    void navigate(to, { state: { ...(shown as object | null), ...state }, replace: true });
+  });
+  const isNews = useEffectEvent(
+    (latest: ReturnType<typeof useStatusNews.getState>['latest']) =>
+      latest !== null && toOrderKey(latest) === toOrderKey(order) && latest.status !== order.status,
+  );
+  useEffect(() => useStatusNews.subscribe(({ latest }) => isNews(latest) && latest && take(latest.status)), []);
+}
 
 const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
 

@@ -1,26 +1,161 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { PaymentMethod } from '@renderer/parts/orders/payment-method';
+import { toMarkText } from '@renderer/parts/printing/marks/mark-words';
+import { useOrderMarks } from '@renderer/parts/printing/marks/use-order-marks';
+import { toFailureError } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ElsewhereBar } from '@renderer/ui/feedback/elsewhere-bar';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
+import { failed, ok, type Result } from '@shared/contract/result';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import type { Payment } from '@shared/contract/shop/orders';
+import { toDatePart } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
-import type { OrderKind } from '@shared/domain/orders/order-ref';
-import type { OrderRow } from '@shared/lists/orders';
-import type { ReactElement } from 'react';
+import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AddressFacts } from '../address-facts';
 import { AwayOrderBar } from '../away-order-bar';
 import { CopyAddress } from '../copy-address';
+import { Fact, Facts } from '../facts';
+import { orderKinds } from '../order-kinds';
 import { orderPaths, useOrderState } from '../order-navigation';
-import { ChangedElsewhere } from './changed-elsewhere';
+import { readOrder } from '../read-order';
+import { writeStatusToCache } from '../status/order-status-cache';
 import { CustomerCard } from './customer/customer-card';
 import { DetailsBar } from './details-bar';
-import { OrderLines } from './order-lines';
-import { OrderTotals } from './order-totals';
-import { PaymentCard } from './payment-card';
-import { PrintedCard } from './printed-card';
+import { OrderLines, OrderTotals } from './order-lines';
+
+/** How it was paid: the order's method, and what the first payment says (checklist ORD-25, GOR-22). */
+function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMethod' | 'payments'> }): ReactElement {
+  const t = useTexts();
+  const [payment] = order.payments;
+  return (
+    <TitledCard title={t('orders.details.payment')}>
+      <Facts>
+        <Fact name={t('orders.details.method')}>
+          <PaymentMethod t={t} method={order.paymentMethod || (payment?.payment_type ?? '')} />
+        </Fact>
+        {payment && <PaymentFacts payment={payment} />}
+      </Facts>
+    </TitledCard>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: Payment }): ReactElement {
+  const t = useTexts();
+  const format = useFormat();
+  // KNET writes month and day only, without a year.
+  const paid = [payment.PostDate, payment.createdAt].find(isIsoDate) ?? payment.PostDate;
+  return (
+    <>
+      {payment.Ref && (
+        <Fact name={t('orders.details.reference')}>
+          <bdi dir="ltr">{payment.Ref}</bdi>
+        </Fact>
+      )}
+      {payment.invoice_id && (
+        <Fact name={t('orders.details.invoiceNumber')}>
+          <bdi dir="ltr">{payment.invoice_id}</bdi>
+        </Fact>
+      )}
+      {paid && (
+        <Fact name={t('orders.details.paid')}>
+          <bdi>{isIsoDate(paid) ? format.date(toDatePart(paid)) : paid}</bdi>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(text);
+}
+
+/** A line for each document that this computer was to print. */
+function PrintedCard({ order }: { order: OrderRef }): ReactElement {
+  const t = useTexts();
+  const format = useFormat();
+  const marks = useOrderMarks(order);
+  return (
+    <TitledCard title={t('printMarks.title')}>
+      {marks.length === 0 ? (
+        t('printMarks.none')
+      ) : (
+        <Facts>
+          {marks.map((mark) => (
+            <Fact key={mark.document} name={t(`printables.name.${mark.document}`)}>
+              {toMarkText(mark, t, format)}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </TitledCard>
+  );
+}
+
+/** Reads the status that the server has now; one that is another than the person has seen stands in the lists at once. */
+function toStatusRead(client: QueryClient): (order: OrderRow) => Promise<Result<string>> {
+  return async (order) => {
+    try {
+      const found = await readOrder(order);
+      if (found && found.status !== order.status) writeStatusToCache(client, order, found.status);
+      return ok(found?.status ?? order.status);
+    } catch (error) {
+      const { code, ...details } = toFailureError(error).failure;
+      return failed(code, details);
+    }
+  };
+}
+
+const useChangedElsewhereStyles = makeStyles({ root: { marginBlockEnd: '12px' } });
+
+interface Change {
+  order: string;
+  status: string;
+  isMain: boolean;
+  at: string;
+}
+
+/** Reads the status again once another window has changed it, and says so. */
+function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
+  const styles = useChangedElsewhereStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [change, setChange] = useState<Change | null>(null);
+  useEvent('calls.touched', ({ name, id, isMain }) => {
+    if (name !== orderKinds[order.kind].changeStatus || id !== order.id) return;
+    void toStatusRead(client)(order).then((answer) => {
+      if (!answer.ok || answer.value === order.status) return;
+      setChange({ order: toOrderKey(order), status: answer.value, isMain, at: new Date().toISOString() });
+    });
+  });
+  // Somebody may have gone on to another order since.
+  if (change === null || change.order !== toOrderKey(order)) return null;
+  const { status, isMain, at } = change;
+  return (
+    <div className={styles.root}>
+      <ElsewhereBar onDismiss={() => setChange(null)}>
+        <IsolatedValues>
+          {t(isMain ? 'orders.details.changedIn.main' : 'orders.details.changedIn.other', {
+            status: toStatusText(status, t),
+            time: format.time(at),
+          })}
+        </IsolatedValues>
+      </ElsewhereBar>
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   away: { ':not(:empty)': { marginBlockEnd: '12px' } },

@@ -1,20 +1,96 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
+import { flexRow, plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { type Column, toLeastWidth } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
 import { sizes } from '@renderer/ui/table/data-table-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { useElementWidth } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
-import { strongText } from '@renderer/ui/text/text-styles';
-import type { OrderLine } from '@shared/contract/shop/order-snapshot';
+import { strongText, unbrokenText } from '@renderer/ui/text/text-styles';
+import type { OrderLine, OrderLineExtra, OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { inLanguage } from '@shared/domain/language';
+import { type Fils, sumFils } from '@shared/domain/money';
+import { toLinesDifference } from '@shared/domain/orders/order-lines';
 import type { ReactElement } from 'react';
-import { DynamicVariants } from './dynamic-variants';
 import { VariantChips } from './variant-chips';
+
+const useOrderTotalsStyles = makeStyles({
+  root: { ...stack.gap12, alignItems: 'flex-end', padding: '12px 16px 16px' },
+  list: { margin: 0, ...stack.gap8, width: '100%', maxWidth: '320px' },
+  pair: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, color: tokens.colorNeutralForeground1 },
+  total: {
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  warning: { width: '100%' },
+});
+
+type Sums = Pick<OrderSnapshot, 'subtotalFils' | 'shippingFeeFils' | 'totalFils' | 'lines'>;
+
+/** Subtotal, delivery fee and total as the server has them, and a warning when the lines add up to something else. */
+export function OrderTotals({ order }: { order: Sums }): ReactElement {
+  const styles = useOrderTotalsStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const linesFils = sumFils(order.lines.map((line) => line.totalFils));
+  return (
+    <div className={styles.root}>
+      {toLinesDifference(order) !== 0 && (
+        <MessageBar intent="warning" layout="multiline" className={styles.warning}>
+          <MessageBarBody>
+            {t('orders.details.difference', { lines: format.money(linesFils), subtotal: format.money(order.subtotalFils) })}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <dl className={styles.list}>
+        <Sum name={t('vocabulary.orders.subtotal')} fils={order.subtotalFils} />
+        <Sum name={t('vocabulary.orders.shipping')} fils={order.shippingFeeFils} />
+        <Sum name={t('vocabulary.orders.total')} fils={order.totalFils} isTotal />
+      </dl>
+    </div>
+  );
+}
+
+function Sum({ name, fils, isTotal = false }: { name: string; fils: Fils; isTotal?: boolean }): ReactElement {
+  const styles = useOrderTotalsStyles();
+  return (
+    <div className={mergeClasses(styles.pair, isTotal && styles.total)}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>
+        <Money fils={fils} />
+      </dd>
+    </div>
+  );
+}
+
+const useDynamicVariantsStyles = makeStyles({ list: plainList, sum: unbrokenText });
+
+/** One `name: quantity * unit price` per line, `-` without any (checklist GOR-15). Each number is isolated, so that it reads in both directions. */
+function DynamicVariants({ extras }: { extras: readonly OrderLineExtra[] }): ReactElement {
+  const styles = useDynamicVariantsStyles();
+  const t = useTexts();
+  const language = useLanguage();
+  const format = useFormat();
+  if (extras.length === 0) return <>{t('common.none')}</>;
+  return (
+    <ul className={styles.list}>
+      {extras.map((extra) => (
+        <li key={extra.id}>
+          {t('orders.details.pair', { name: inLanguage(language, 'name', extra) })}{' '}
+          <span className={styles.sum}>
+            <bdi dir="ltr">{format.number(extra.quantity)}</bdi> * <bdi dir="ltr">{format.amount(extra.unitPriceFils)}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const useStyles = makeStyles({
   product: { ...flexRow, gap: '12px', minWidth: 0, overflowWrap: 'anywhere' },

@@ -1,3 +1,5 @@
+import { noteOwnBatch } from '@renderer/parts/printing/queue/own-batches';
+import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isModalOpen } from '@renderer/ui/controls/taken-keys';
@@ -7,10 +9,38 @@ import { type OrderStatus, toFollowingStatus } from '@shared/domain/orders/order
 import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { printFollowing } from '../status/saving/print-following';
-import { saveStatus } from '../status/saving/save-status';
+import { toOrderRef } from '../order-kinds';
+import { type Followed, saveStatus } from '../status/saving/save-status';
 import { savingOrders } from '../status/saving/saving-orders';
 import { useOpenOrder } from '../use-open-order';
+
+/** While the goods are still in the house. */
+const printedWith: ReadonlySet<string> = new Set(['process', 'shipped'] satisfies OrderStatus[]);
+const nothing: Followed = { sheets: 0, failure: null };
+
+/**
+ * What one press on *Print* prints, as far as this computer has a printer for it and has not printed it before: nobody asked for a copy.
+ * Never rejects.
+ */
+async function printFollowing(order: OrderRow): Promise<Followed> {
+  if (!printedWith.has(order.status)) return nothing;
+  const orders = [toOrderRef(order)];
+  const settings = await ask('printing.readSettings', undefined);
+  if (!settings.ok) return { ...nothing, failure: settings.error };
+  const { pressed, routes } = settings.value;
+  const before = await ask('printing.printedBefore', { orders });
+  // Where it cannot be told, the copies carry their mark all the same.
+  const printed = new Set(before.ok ? before.value.flatMap(({ documents }) => documents) : []);
+  const documents = pressed.filter((document) => routes[document].printer !== null && !printed.has(document));
+  if (documents.length === 0) return nothing;
+  const queued = await ask('printing.enqueue', { orders, documents });
+  if (queued.ok) {
+    noteOwnBatch(queued.value.batchId);
+    return { sheets: queued.value.jobIds.length, failure: null };
+  }
+  // Decided for this computer: there is nothing that its person could do about it with every order.
+  return queued.error.code === 'printingForbidden' ? nothing : { ...nothing, failure: queued.error };
+}
 
 interface DoneNextOptions {
   order: OrderRow;

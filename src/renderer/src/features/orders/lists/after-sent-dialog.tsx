@@ -87,12 +87,7 @@ export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSent
           changedBySomeone={toMovedReport(rest.changedBySomeone.length, check.moved, status, t)}
         />
       ) : outcome === 'lost' && !run.progress ? (
-        <MessageBar intent="error" layout="multiline" politeness="assertive">
-          <MessageBarBody>{t('printLists.notSent')}</MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={openQueue}>{t('printLists.openQueue')}</Button>
-          </MessageBarActions>
-        </MessageBar>
+        <NotSent onClose={onClose} />
       ) : (
         <Spinner
           size="tiny"
@@ -102,9 +97,20 @@ export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSent
       )}
     </Modal>
   );
+}
 
-  function openQueue(): void {
+function NotSent({ onClose }: Pick<AfterSentDialogProps, 'onClose'>): ReactElement {
+  const t = useTexts();
+  const openQueue = (): void => {
     onClose();
     printQueuePanel.open();
-  }
+  };
+  return (
+    <MessageBar intent="error" layout="multiline" politeness="assertive">
+      <MessageBarBody>{t('printLists.notSent')}</MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={openQueue}>{t('printLists.openQueue')}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
 }

@@ -1,27 +1,96 @@
-import { Checkbox, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { Checkbox, MessageBar, MessageBarBody, makeStyles, RadioGroup } from '@fluentui/react-components';
 import { ListDestination } from '@renderer/parts/printing/list-destination';
 import { PrintDialog } from '@renderer/parts/printing/print-dialog';
 import { usePrintable } from '@renderer/parts/printing/use-printable';
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { Titled } from '@renderer/ui/controls/titled';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
-import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
+import { type ListOptions, maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isBeforeStatus } from '@shared/domain/orders/order-status';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
-import { type ListKind, listFacts, toListLabel } from '@shared/domain/printing/printable';
+import { type ListKind, type ListSorting, listFacts, showsPictures, toFittingPaper, toListLabel } from '@shared/domain/printing/printable';
 import { type ReactElement, useState } from 'react';
 import { toOrderRef } from '../order-kinds';
 import { AfterSentDialog } from './after-sent-dialog';
-import { ListChoices } from './list-choices';
 import { ListNotes } from './list-notes';
 import { type ListDraftState, useListDraft } from './use-list-draft';
+
+const useListChoicesStyles = makeStyles({
+  group: { ...stack.gap4, minWidth: 0 },
+  // One column where two of these words have no room.
+  parts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', columnGap: '8px', alignItems: 'start' },
+});
+
+interface ListChoicesProps {
+  document: ListKind;
+  options: ListOptions;
+  onChange(options: ListOptions): void;
+}
+
+/** How its lines are put in order, and what stands on it; nothing of a list that has nothing to choose. */
+function ListChoices({ document, options, onChange }: ListChoicesProps): ReactElement {
+  const t = useTexts();
+  const styles = useListChoicesStyles();
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  const { sortings, parts } = listFacts[document];
+  const hasPictures = !settings || showsPictures(document, toFittingPaper(document, settings.routes[document].paper));
+  const offered = parts.filter((part) => part !== 'pictures' || hasPictures);
+  return (
+    <>
+      {sortings.length > 1 && (
+        <Titled title={t('printLists.sorting')}>
+          {(titleId) => (
+            <RadioGroup
+              className={styles.group}
+              aria-labelledby={titleId}
+              value={options.sorting}
+              onChange={(_event, { value }) => onChange({ ...options, sorting: value as ListSorting })}
+            >
+              {sortings.map((sorting) => (
+                <ChoiceCard
+                  key={sorting}
+                  value={sorting}
+                  name={t(`printLists.sortings.${sorting}`)}
+                  hint={t(`printLists.sortingHints.${sorting}`)}
+                />
+              ))}
+            </RadioGroup>
+          )}
+        </Titled>
+      )}
+      {parts.length > 0 && (
+        <Titled title={t('printLists.onSheet')}>
+          {(titleId) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no grid in every browser.
+            <div role="group" aria-labelledby={titleId} className={styles.parts}>
+              {offered.map((part) => (
+                <Checkbox
+                  key={part}
+                  label={t(`printLists.parts.${part}`)}
+                  checked={options.parts.includes(part)}
+                  onChange={(_event, { checked }) =>
+                    onChange({ ...options, parts: parts.filter((one) => (one === part ? checked === true : options.parts.includes(one))) })
+                  }
+                />
+              ))}
+            </div>
+          )}
+        </Titled>
+      )}
+    </>
+  );
+}
 
 const useStyles = makeStyles({
   text: softParagraph,

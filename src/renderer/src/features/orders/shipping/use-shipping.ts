@@ -80,25 +80,7 @@ const toFailed = (failure: Failure): Found => toFound(isServerAway(failure) ? 'o
 /** Parcels on their way out: scans are worked off one after the other, and each order is read before anything is written. `onLate` gets what went wrong after the screen was left. */
 export function useShipping(onLate: (scan: Scan) => void): Shipping {
   const client = useQueryClient();
-  const [scans, setScans] = useState<readonly Scan[]>([]);
-  const [waiting, setWaiting] = useState(0);
-  const all = useRef<readonly Scan[]>([]);
-  const isShown = useRef(true);
-  const lastId = useRef(0);
-  const line = useRef(Promise.resolve());
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  const keep = (next: readonly Scan[]): void => {
-    all.current = next;
-    setScans(next);
-  };
-  const lastOf = (order: OrderRef): Scan | undefined =>
-    all.current.find((scan) => scan.order && toOrderKey(scan.order) === toOrderKey(order));
+  const { scans, isReading, lastOf, inTurn } = useScanLine(onLate);
 
   async function write(order: OrderRef, status: OrderStatus): Promise<Failure | null> {
     const call = orderKinds[order.kind].changeStatus;
@@ -132,26 +114,9 @@ export function useShipping(onLate: (scan: Scan) => void): Shipping {
     return failure ? { ...toFailed(failure), customer, was } : toFound('undone', { customer, was });
   }
 
-  /** Everything in its turn, so that two scans of one order never cross. */
-  function inTurn(order: OrderRef | null, code: string, work: () => Promise<Found>): void {
-    setWaiting((count) => count + 1);
-    line.current = line.current.then(async () => {
-      const found = await work().catch((error: unknown) => toFailed(toFailureError(error).failure));
-      if (!isShown.current) {
-        // The parcel is on its way to the door all the same, and nobody would hear of it.
-        if (toTone(found.outcome) !== 'good') onLate({ id: 0, atMs: 0, order, code, ...found });
-        return;
-      }
-      lastId.current += 1;
-      playNotes(melodies[toTone(found.outcome)]);
-      setWaiting((count) => count - 1);
-      keep([{ id: lastId.current, atMs: performance.now(), order, code, ...found }, ...all.current]);
-    });
-  }
-
   return {
     scans,
-    isReading: waiting > 0,
+    isReading,
     take(code) {
       const order = readOrderCode(code);
       inTurn(order, code.trim(), () => (order ? ship(order, false) : Promise.resolve(toFound('foreign'))));
@@ -159,6 +124,49 @@ export function useShipping(onLate: (scan: Scan) => void): Shipping {
     undo: (scan) => inTurn(scan.order, scan.code, () => putBack(scan)),
     shipAnyway({ order, code }) {
       if (order) inTurn(order, code, () => ship(order, true));
+    },
+  };
+}
+
+interface ScanLine extends Pick<Shipping, 'scans' | 'isReading'> {
+  /** The latest answer about this order. */
+  lastOf(order: OrderRef): Scan | undefined;
+  inTurn(order: OrderRef | null, code: string, work: () => Promise<Found>): void;
+}
+
+/** Everything in its turn, so that two scans of one order never cross. */
+function useScanLine(onLate: (scan: Scan) => void): ScanLine {
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  const all = useRef<readonly Scan[]>([]);
+  const isShown = useRef(true);
+  const lastId = useRef(0);
+  const line = useRef(Promise.resolve());
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return {
+    scans,
+    isReading: waiting > 0,
+    lastOf: (order) => all.current.find((scan) => scan.order && toOrderKey(scan.order) === toOrderKey(order)),
+    inTurn(order, code, work) {
+      setWaiting((count) => count + 1);
+      line.current = line.current.then(async () => {
+        const found = await work().catch((error: unknown) => toFailed(toFailureError(error).failure));
+        if (!isShown.current) {
+          // The parcel is on its way to the door all the same, and nobody would hear of it.
+          if (toTone(found.outcome) !== 'good') onLate({ id: 0, atMs: 0, order, code, ...found });
+          return;
+        }
+        lastId.current += 1;
+        playNotes(melodies[toTone(found.outcome)]);
+        setWaiting((count) => count - 1);
+        all.current = [{ id: lastId.current, atMs: performance.now(), order, code, ...found }, ...all.current];
+        setScans(all.current);
+      });
     },
   };
 }

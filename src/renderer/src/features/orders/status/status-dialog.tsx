@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
+import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -7,7 +7,7 @@ import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport, reportWidthPx } from '@renderer/ui/list/bulk/bulk-report';
 import { type BulkRun, toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import type { BulkOutcome } from '@renderer/ui/list/bulk/write-each';
-import { unbrokenText } from '@renderer/ui/text/text-styles';
+import { smallQuietText, unbrokenText } from '@renderer/ui/text/text-styles';
 import type { OrderStatus } from '@shared/domain/orders/order-status';
 import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,11 +15,62 @@ import { type ReactElement, useRef, useState } from 'react';
 import { useOpenOrder } from '../use-open-order';
 import { MovedOrderBar, toMovedReport } from './moved-orders';
 import { saveStatus } from './saving/save-status';
-import { SettledOrders, type SettledStatus, toMeant } from './settled-orders';
 import { StatusChoices } from './status-choices';
 import { StatusIntro } from './status-intro';
 import { toStatusWrite } from './status-write';
 import { type StatusCheck, useStatusCheck } from './use-status-check';
+
+/** Statuses that nobody changes by the way, together with others. */
+const settledStatuses = ['delivered', 'canceled'] as const;
+type SettledStatus = (typeof settledStatuses)[number];
+
+const isSettled = (status: string): status is SettledStatus => settledStatuses.some((settled) => settled === status);
+
+/** What of several orders is meant: of the delivered and canceled ones only what was ticked. One order alone is meant whatever it is. */
+function toMeant(orders: readonly OrderRow[], total: number, ticked: ReadonlySet<SettledStatus>): readonly OrderRow[] {
+  return total === 1 ? orders : orders.filter(({ status }) => !isSettled(status) || ticked.has(status));
+}
+
+const useSettledOrdersStyles = makeStyles({
+  // The boxes stand on the edge of the words around them.
+  boxes: { ...stack.gap4, alignItems: 'flex-start', marginInlineStart: '-8px' },
+  note: smallQuietText,
+});
+
+interface SettledOrdersProps {
+  orders: readonly OrderRow[];
+  ticked: ReadonlySet<SettledStatus>;
+  isDisabled: boolean;
+  onTick(ticked: ReadonlySet<SettledStatus>): void;
+}
+
+/** Asks about the delivered and the canceled ones among several orders. */
+function SettledOrders({ orders, ticked, isDisabled, onTick }: SettledOrdersProps): ReactElement | null {
+  const styles = useSettledOrdersStyles();
+  const t = useTexts();
+  const found = settledStatuses
+    .map((status) => ({ status, count: orders.filter((order) => order.status === status).length }))
+    .filter(({ count }) => count > 0);
+  if (orders.length <= 1 || found.length === 0) return null;
+  return (
+    <div>
+      <div className={styles.boxes}>
+        {found.map(({ status, count }) => (
+          <Checkbox
+            key={status}
+            label={t('orders.statusDialog.settled', { count, status: toStatusText(status, t) })}
+            checked={ticked.has(status)}
+            disabled={isDisabled}
+            onChange={(_event, { checked }) =>
+              onTick(checked === true ? ticked.union(new Set([status])) : ticked.difference(new Set([status])))
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.note}>{t('orders.statusDialog.settledNote')}</div>
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   content: { ...stack.gap12, paddingBlockEnd: '12px' },

@@ -1,13 +1,42 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
-import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
+import {
+  ArrowClockwiseRegular,
+  ArrowUploadRegular,
+  ImageOffRegular,
+  MoreHorizontalRegular,
+  SubtractCircleRegular,
+} from '@fluentui/react-icons';
 import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { JobView } from '@shared/contract/printing/printing';
-import { toJobPhase } from '@shared/domain/printing/job-phase';
+import { type JobPhase, toJobPhase } from '@shared/domain/printing/job-phase';
 import { memo, type ReactElement } from 'react';
 import { toReason } from '../words/failure-reason';
-import { JobPhaseBadge } from './job-phase-badge';
+import { phaseLooks } from '../words/phase-looks';
 import { usePrintQueueStyles } from './print-queue-styles';
+
+const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {
+  ...phaseLooks,
+  sending: { ...phaseLooks.sending, icon: <SendingIcon /> },
+  expired: { tint: 'waiting', icon: <SubtractCircleRegular /> },
+};
+
+function JobPhaseBadge({ phase }: { phase: JobPhase }): ReactElement {
+  const t = useTexts();
+  return <TintBadge {...looks[phase]}>{t(`printQueue.state.${phase}`)}</TintBadge>;
+}
+
+/** It turns; under reduced motion it is a still arrow. */
+function SendingIcon(): ReactElement {
+  const styles = usePrintQueueStyles();
+  return (
+    <>
+      <Spinner size="extra-tiny" className={styles.turning} />
+      <ArrowUploadRegular className={styles.still} />
+    </>
+  );
+}
 
 interface JobRowProps {
   job: JobView;

@@ -1,19 +1,98 @@
 import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { ClockRegular, PrintRegular } from '@fluentui/react-icons';
+import { ClockRegular, PauseRegular, PlayRegular, PrintRegular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
-import type { QueueView } from '@shared/contract/printing/printing';
+import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import type { FailureError } from '@shared/contract/result';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
-import { LaneCard, type LaneTools } from './lane-card';
-import { jobsIn } from './lane-jobs';
+import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
+import { toTroubleWords } from '../words/trouble-words';
+import type { JobAction } from './job-actions';
+import { JobRow } from './job-row';
+import { jobsIn, laneWindowRows, sortLaneJobs } from './lane-jobs';
+import { LaneNotes } from './lane-notes';
 import { usePrintQueueStyles } from './print-queue-styles';
 import { toStaleQuestion } from './stale-day';
 import { UncertainCard } from './uncertain-card';
 import type { QueueActions } from './use-queue-actions';
+
+function toFacts(lane: LaneView, t: Translate, format: Formatter): string {
+  const { trouble } = lane;
+  const facts = [
+    lane.location,
+    trouble ? toTroubleWords(trouble, t, format) : t(`printerSettings.paper.${lane.paper}`),
+    lane.paused && t('printQueue.queue.paused'),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function LaneHead({ lane, headingId, actions }: { lane: LaneView; headingId: string; actions: QueueActions }): ReactElement {
+  const t = useTexts();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  const label = t(lane.paused ? 'printQueue.queue.resumeLane' : 'printQueue.queue.pauseLane', { printer: lane.displayName });
+  return (
+    <div className={styles.laneHead}>
+      <PrintRegular aria-hidden className={styles.fixed} />
+      <div className={styles.laneNames}>
+        <h3 id={headingId} className={styles.laneName} title={lane.displayName}>
+          <bdi className={styles.cut}>{lane.displayName}</bdi>
+        </h3>
+        <p className={mergeClasses(styles.laneFacts, lane.trouble !== null && styles.laneTrouble)}>{toFacts(lane, t, format)}</p>
+      </div>
+      <Button
+        appearance="subtle"
+        icon={lane.paused ? <PlayRegular /> : <PauseRegular />}
+        aria-label={label}
+        title={label}
+        onClick={() => (lane.paused ? actions.resume(lane.printer) : actions.pause(lane.printer))}
+      />
+    </div>
+  );
+}
+
+interface LaneTools {
+  actions: QueueActions;
+  jobActions: readonly JobAction[];
+  onMenu: (job: JobView, anchor: HTMLElement) => void;
+  onCancelRest: (printer: string) => void;
+  /** What waits for this printer is to come out on another one. */
+  onMove: (printer: string) => void;
+}
+
+/** One printer and its sheets. Long batches show a window of rows that grows, so that 500 sheets cost no more than 40. */
+function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }): ReactElement {
+  const { actions, jobActions, onMenu, onCancelRest, onMove } = tools;
+  const t = useTexts();
+  const styles = usePrintQueueStyles();
+  const headingId = useId();
+  const [rows, setRows] = useState(laneWindowRows);
+  const sorted = useMemo(() => sortLaneJobs(lane.jobs), [lane.jobs]);
+  const hidden = Math.max(0, sorted.length - rows);
+  const retry = useCallback((job: JobView) => actions.retry([job.id]), [actions]);
+  return (
+    <section className={styles.lane} aria-labelledby={headingId}>
+      <LaneHead lane={lane} headingId={headingId} actions={actions} />
+      <LaneNotes lane={lane} actions={actions} onCancelRest={onCancelRest} onMove={onMove} />
+      <ul className={styles.jobs} aria-label={t('printQueue.queue.list', { printer: lane.displayName })}>
+        {sorted.slice(0, rows).map((job) => (
+          <JobRow key={job.id} job={job} hasMenu={jobActions.some((action) => action.isOffered(job))} onMenu={onMenu} onRetry={retry} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div className={styles.more}>
+          <Button appearance="subtle" className={styles.moreButton} onClick={() => setRows(rows + laneWindowRows)}>
+            {t('printQueue.queue.showMore', { count: Math.min(hidden, laneWindowRows) })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
 
 interface PrintQueueContentProps {
   queue: UseQueryResult<QueueView, FailureError>;
@@ -66,13 +145,8 @@ function LoadingLane(): ReactElement {
   );
 }
 
-interface StaleCardProps {
-  view: QueueView;
-  actions: QueueActions;
-}
-
 /** Invoices of an earlier run that are too old to go out unasked. */
-function StaleCard({ view, actions }: StaleCardProps): ReactElement | null {
+function StaleCard({ view, actions }: { view: QueueView; actions: QueueActions }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();
   const styles = usePrintQueueStyles();

@@ -1,27 +1,102 @@
 import { Button, MenuDivider, MenuItem, MenuList, OverlayDrawer } from '@fluentui/react-components';
-import { BroomRegular, SettingsRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, BroomRegular, CopyRegular, SettingsRegular } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { copyText } from '@renderer/runtime/calls/copy-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { Modal } from '@renderer/ui/feedback/modal';
 import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
-import { Fragment, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
+import { toReason } from '../words/failure-reason';
 import { type JobAction, toJobActions } from './job-actions';
 import { toWaiting } from './lane-jobs';
 import { PrintQueueContent } from './print-queue-content';
 import { PrintQueueHead } from './print-queue-head';
 import { usePrintQueueStyles } from './print-queue-styles';
-import { ReasonDialog } from './reason-dialog';
-import { useKeptFocus } from './use-kept-focus';
 import { type QueueActions, useQueueActions } from './use-queue-actions';
+
+interface ReasonDialogProps {
+  job: JobView;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Why a sheet did not go out: our words first, the system's own words below for whoever repairs it. */
+function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): ReactElement {
+  const t = useTexts();
+  const error = job.error ?? { code: 'internal' };
+  const reason = toReason(error, t);
+  const copy = async (): Promise<void> => {
+    const text = [job.title, job.printer, reason, `code: ${error.code}`, ...(error.message ? [error.message] : [])].join('\n');
+    await copyText(text, t('common.copied'));
+  };
+  return (
+    <Modal
+      title={t('printQueue.queue.reasonTitle', { title: job.title })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button icon={<CopyRegular />} onClick={() => void copy()}>
+            {t('common.copyDetails')}
+          </Button>
+          <Button
+            appearance="primary"
+            icon={<ArrowClockwiseRegular />}
+            onClick={() => {
+              onRetry();
+              onClose();
+            }}
+          >
+            {t('printQueue.queue.retry')}
+          </Button>
+        </>
+      }
+    >
+      <p>{reason}</p>
+      {error.message && (
+        <p>
+          {t('printQueue.queue.systemSays')} <bdi>{error.message}</bdi>
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+/**
+ * Keeps the keyboard where it was while rows move and vanish: a moved control gets the focus back, a removed one hands it to the
+ * fallback. Without it the focus would fall to the page behind the panel.
+ */
+function useKeptFocus(container: HTMLElement | null, fallback: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!container) return;
+    const { ownerDocument } = container;
+    let focused: HTMLElement | null = null;
+    const remember = ({ target }: FocusEvent): void => {
+      focused = target instanceof HTMLElement && container.contains(target) ? target : null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!focused || ownerDocument.activeElement !== ownerDocument.body) return;
+      if (container.contains(focused)) focused.focus();
+      else fallback.current?.focus();
+    });
+    ownerDocument.addEventListener('focusin', remember);
+    observer.observe(container, { childList: true, subtree: true });
+    return () => {
+      ownerDocument.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, [container, fallback]);
+}
 
 const titleId = 'print-queue-title';
 
@@ -151,12 +226,7 @@ function MoveDialog({ lane, actions, onClose }: MoveDialogProps): ReactElement |
   );
 }
 
-interface PrintQueueFootProps {
-  view: QueueView | undefined;
-  actions: QueueActions;
-}
-
-function PrintQueueFoot({ view, actions }: PrintQueueFootProps): ReactElement {
+function PrintQueueFoot({ view, actions }: { view: QueueView | undefined; actions: QueueActions }): ReactElement {
   const t = useTexts();
   const styles = usePrintQueueStyles();
   const navigate = useNavigate();

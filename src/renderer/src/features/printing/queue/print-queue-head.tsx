@@ -4,10 +4,28 @@ import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-pane
 import { toQueueSummary } from '@renderer/parts/printing/queue/queue-summary';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { QueueView } from '@shared/contract/printing/printing';
+import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toAnnouncement } from './announcement';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
+
+/** What is worth saying aloud when the queue changes: what needs a person, and the end; never every single sheet. */
+function toAnnouncement(before: QueueView, after: QueueView, t: Translate): string | null {
+  const words = [];
+  if (after.counts.uncertain > before.counts.uncertain) words.push(t('printQueue.summary.uncertain', { count: after.counts.uncertain }));
+  if (after.counts.failed > before.counts.failed) words.push(t('printQueue.summary.failed', { count: after.counts.failed }));
+  const hasEnded = toUnsent(before) > 0 && toUnsent(after) === 0;
+  if (words.length === 0 && hasEnded && toSent(after) > toSent(before)) words.push(t('printQueue.alert.allSent'));
+  return words.length > 0 ? words.join(' · ') : null;
+}
+
+function toUnsent({ counts }: QueueView): number {
+  return counts.waiting + counts.sending;
+}
+
+function toSent({ lanes }: QueueView): number {
+  return lanes.flatMap((lane) => lane.jobs).filter((job) => job.state === 'accepted' || job.state === 'done').length;
+}
 
 interface PrintQueueHeadProps {
   titleId: string;

@@ -11,7 +11,7 @@ import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { hasCopies, type Printable } from '@shared/domain/printing/printable';
-import { type ReactElement, type Ref, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { DestinationFields } from './destination-fields';
 import { usePrinterOptions } from './printer-field';
@@ -84,34 +84,14 @@ export function DestinationRow(props: DestinationRowProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const titleId = useId();
-  const fieldsId = useId();
-  const name = t(`printables.name.${document}`);
-  const place = useFormSection<HTMLDivElement>(`destination-${document}`, name);
+  const place = useFormSection<HTMLDivElement>(`destination-${document}`, t(`printables.name.${document}`));
   const testPage = useTestPage(document, onOpen);
   const opener = useRef<HTMLButtonElement>(null);
-  const isChanged = useIsDestinationChanged(document);
   const close = (): void => {
     onClose();
     // The line is back when the browser draws next.
     requestAnimationFrame(() => opener.current?.focus());
   };
-  const test = (
-    <Button
-      type="button"
-      className={styles.above}
-      icon={<PrintRegular />}
-      disabledFocusable={testPage.isPending}
-      onClick={testPage.print}
-      {...(isOpen
-        ? { size: 'small' as const, children: t('printerSettings.test.title') }
-        : {
-            appearance: 'subtle' as const,
-            size: 'small' as const,
-            'aria-label': t('printerSettings.test.printOf', { document: name }),
-            title: t('printerSettings.test.print'),
-          })}
-    />
-  );
   return (
     <SectionProvider value={`destination-${document}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a part of the form, named by its document. */}
@@ -123,48 +103,9 @@ export function DestinationRow(props: DestinationRowProps): ReactElement {
         data-document={document}
       >
         {isOpen ? (
-          <div className={styles.head}>
-            <span className={mergeClasses(styles.name, styles.headName)}>
-              <PrintableIcon document={document} />
-              <span id={titleId}>{name}</span>
-              {isChanged && <span className={styles.changed}>{t('forms.changed')}</span>}
-            </span>
-            {test}
-            <Button
-              type="button"
-              size="small"
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label={t('printerSettings.destinations.close', { document: name })}
-              onClick={close}
-            />
-          </div>
+          <OpenHead document={document} titleId={titleId} testPage={testPage} onClose={close} />
         ) : (
-          <div className={styles.line}>
-            <span className={styles.name}>
-              <PrintableIcon document={document} />
-              <span id={titleId} className={styles.cut}>
-                {name}
-              </span>
-              {view?.managed[document] && <LockClosed16Regular className={styles.icon} aria-label={t('policy.managed')} />}
-              {isChanged && <span className={styles.changed}>{t('forms.changed')}</span>}
-            </span>
-            <DestinationWords document={document} view={view} />
-            <span className={styles.actions}>
-              {test}
-              <Button
-                ref={opener as Ref<never>}
-                type="button"
-                size="small"
-                appearance="subtle"
-                className={styles.opener}
-                icon={<EditRegular />}
-                aria-expanded={false}
-                aria-label={t('printerSettings.destinations.open', { document: name })}
-                onClick={onOpen}
-              />
-            </span>
-          </div>
+          <ClosedLine document={document} titleId={titleId} testPage={testPage} view={view} opener={opener} onOpen={onOpen} />
         )}
         {testPage.isMissingPrinter && isOpen && (
           <p className={styles.problem} role="alert" style={{ margin: 0, paddingInline: 16, paddingBlockEnd: 8 }}>
@@ -172,12 +113,111 @@ export function DestinationRow(props: DestinationRowProps): ReactElement {
           </p>
         )}
         <LostTitles document={document} />
-        <div id={fieldsId} className={mergeClasses(!isOpen && styles.hidden)} hidden={!isOpen}>
+        <div className={mergeClasses(!isOpen && styles.hidden)} hidden={!isOpen}>
           <DestinationFields document={document} view={view} />
         </div>
       </div>
     </SectionProvider>
   );
+}
+
+interface HeadProps extends Pick<DestinationRowProps, 'document'> {
+  titleId: string;
+  testPage: ReturnType<typeof useTestPage>;
+}
+
+function OpenHead({ document, titleId, testPage, onClose }: HeadProps & Pick<DestinationRowProps, 'onClose'>): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  const name = t(`printables.name.${document}`);
+  return (
+    <div className={styles.head}>
+      <span className={mergeClasses(styles.name, styles.headName)}>
+        <PrintableIcon document={document} />
+        <span id={titleId}>{name}</span>
+        <ChangedMark document={document} />
+      </span>
+      <TestButton testPage={testPage}>{t('printerSettings.test.title')}</TestButton>
+      <Button
+        type="button"
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={t('printerSettings.destinations.close', { document: name })}
+        onClick={onClose}
+      />
+    </div>
+  );
+}
+
+interface ClosedLineProps extends HeadProps, Pick<DestinationRowProps, 'view' | 'onOpen'> {
+  opener: Ref<HTMLButtonElement>;
+}
+
+function ClosedLine({ document, titleId, testPage, view, opener, onOpen }: ClosedLineProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  const name = t(`printables.name.${document}`);
+  return (
+    <div className={styles.line}>
+      <span className={styles.name}>
+        <PrintableIcon document={document} />
+        <span id={titleId} className={styles.cut}>
+          {name}
+        </span>
+        {view?.managed[document] && <LockClosed16Regular className={styles.icon} aria-label={t('policy.managed')} />}
+        <ChangedMark document={document} />
+      </span>
+      <DestinationWords document={document} view={view} />
+      <span className={styles.actions}>
+        <TestButton
+          testPage={testPage}
+          appearance="subtle"
+          aria-label={t('printerSettings.test.printOf', { document: name })}
+          title={t('printerSettings.test.print')}
+        />
+        <Button
+          ref={opener as Ref<never>}
+          type="button"
+          size="small"
+          appearance="subtle"
+          className={styles.opener}
+          icon={<EditRegular />}
+          aria-expanded={false}
+          aria-label={t('printerSettings.destinations.open', { document: name })}
+          onClick={onOpen}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface TestButtonProps extends Pick<HeadProps, 'testPage'> {
+  appearance?: 'subtle';
+  children?: ReactNode;
+  title?: string;
+  'aria-label'?: string;
+}
+
+function TestButton({ testPage, ...props }: TestButtonProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <Button
+      {...props}
+      type="button"
+      size="small"
+      className={styles.above}
+      icon={<PrintRegular />}
+      disabledFocusable={testPage.isPending}
+      onClick={testPage.print}
+    />
+  );
+}
+
+function ChangedMark({ document }: Pick<DestinationRowProps, 'document'>): ReactElement | false {
+  const t = useTexts();
+  const styles = useStyles();
+  return useIsDestinationChanged(document) && <span className={styles.changed}>{t('forms.changed')}</span>;
 }
 
 /** What the last test page on the chosen printer has shown, where nothing on it can ever be called done. */

@@ -1,5 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -11,10 +14,43 @@ import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { PrinterInfo } from '@shared/contract/printing/printing';
+import type { Failure } from '@shared/contract/result';
 import { type Printable, printables } from '@shared/domain/printing/printable';
-import type { ReactElement } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
 import { DestinationRow, destinationColumns } from './destination-row';
-import { type Printers, usePrinters } from './use-printers';
+
+interface Printers {
+  /** Undefined until the first answer. */
+  printers: PrinterInfo[] | undefined;
+  failure: Failure | null;
+  isLooking: boolean;
+  /** Asks the system again instead of the main process's memory. */
+  look: () => void;
+}
+
+function usePrinters(): Printers {
+  const client = useQueryClient();
+  const { data, error, isFetching } = useRead('printing.printers', undefined, { failure: 'inPlace' });
+  const [isLooking, setLooking] = useState(false);
+  const [lookFailure, setLookFailure] = useState<Failure | null>(null);
+  const look = (): void => {
+    if (isLooking) return;
+    setLooking(true);
+    setLookFailure(null);
+    request('printing.printers', { refresh: true })
+      .then((found) => {
+        client.setQueryData(readKey('printing.printers', undefined), found);
+        // A printer that IT means may be there now.
+        void client.invalidateQueries({ queryKey: readKey('printing.readSettings', undefined) });
+      })
+      .catch((thrown: unknown) => setLookFailure(toFailureError(thrown).failure))
+      .finally(() => setLooking(false));
+  };
+  const failure = lookFailure ?? (data === undefined ? (error?.failure ?? null) : null);
+  return { printers: data, failure, isLooking: isLooking || (isFetching && data === undefined), look };
+}
 
 const useStyles = makeStyles({
   card: { overflow: 'hidden' },

@@ -1,9 +1,11 @@
-import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { openedDocument } from '@renderer/parts/printing/printer-settings-path';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -20,7 +22,6 @@ import { memo, type ReactElement, useEffect, useId, useMemo, useState } from 're
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { DestinationsSection } from './destinations-section';
-import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';
 import { ImportedBar, SettingsFileButtons, useSettingsFile } from './settings-file';
 import { type DestinationField, type SettingsValues, toFieldName, toSettingsValues } from './settings-form';
@@ -28,6 +29,47 @@ import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTa
 import { SheetPreview } from './sheet-preview';
 import { StationSettingsTab } from './station/station-settings-tab';
 import { useErrorPlace, useSettingsForm } from './use-settings-form';
+
+interface HeldPrintBarProps {
+  hasChanges: boolean;
+  onPrint: () => void;
+}
+
+/** The invoices for which a printer is being chosen: they go out from here, or are given up by a person's word. */
+function HeldPrintBar(props: HeldPrintBarProps): ReactElement | null {
+  const held = usePrintQueuePanel((state) => state.held);
+  return held && <Bar {...props} count={held.sheet ? null : held.orders.length} />;
+}
+
+function Bar({
+  hasChanges,
+  onPrint,
+  count,
+}: HeldPrintBarProps & { /** Null for a sheet that is of no order. */ count: number | null }): ReactElement {
+  const t = useTexts();
+  const say = (words: 'text' | 'print' | 'printNow' | 'forget'): string =>
+    count === null ? t(`printerSettings.waiting.ofSheet.${words}`) : t(`printerSettings.waiting.${words}`, { count });
+  useEffect(
+    () => () => {
+      // The pressed button is gone with the bar; the keyboard goes on from the start of the screen.
+      if (document.activeElement === document.body) focusScreen();
+    },
+    [],
+  );
+  return (
+    <MessageBar intent="info">
+      <MessageBarBody>{say('text')}</MessageBarBody>
+      <MessageBarActions>
+        <Button type="button" appearance="primary" onClick={onPrint}>
+          {say(hasChanges ? 'print' : 'printNow')}
+        </Button>
+        <Button type="button" onClick={printQueuePanel.release}>
+          {say('forget')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
 
 const useStyles = makeStyles({
   // As wide as the fields and what stands beside them.

@@ -17,41 +17,50 @@ import { useNavigate } from 'react-router-dom';
 /** Four buttons, of which one holds a printer's name. */
 const renamedWidthPx = 640;
 
-/** Says once why nothing was printed, and offers the way on; what was asked for is kept on that way. */
-export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
-  const t = useTexts();
+/** What can be done about a problem; each of them takes the question away. */
+function useWaysOn(problem: PrintProblem) {
   const navigate = useNavigate();
-  const language = useLanguage();
-  const client = useQueryClient();
-  const { title, text } = useProblemWords(problem);
   const { printOrders, savePdf } = usePrint();
-  const { code } = problem.failure;
+  const { send: follow } = useWrite('printing.followPrinter');
   const { orders, sheet, ...options } = problem.request;
+  const { message: missing, renamedTo } = problem.failure;
   const again = (): void => {
     printQueuePanel.dismissProblem();
     if (sheet) void sheet.print();
     else void (problem.action === 'pdf' ? savePdf : printOrders)(orders, options);
   };
-  const choosePrinter = (): void => {
-    printQueuePanel.hold();
-    navigate(toPrinterSettingsPath(problem.failure.document));
+  return {
+    again,
+    choosePrinter(): void {
+      printQueuePanel.hold();
+      navigate(toPrinterSettingsPath(problem.failure.document));
+    },
+    async followRenamed(): Promise<void> {
+      if (missing === undefined || renamedTo === undefined) return;
+      const result = await follow({ from: missing, to: renamedTo });
+      if (result.ok) again();
+    },
+    saveInstead(): void {
+      printQueuePanel.dismissProblem();
+      if (sheet) sheet.savePdf?.();
+      else void savePdf(orders, options);
+    },
   };
+}
+
+/** Says once why nothing was printed, and offers the way on; what was asked for is kept on that way. */
+export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
+  const t = useTexts();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { title, text } = useProblemWords(problem);
+  const { again, choosePrinter, followRenamed, saveInstead } = useWaysOn(problem);
+  const { code, renamedTo } = problem.failure;
+  const { sheet } = problem.request;
   const isForbidden = code === 'printingForbidden';
   const canChoosePrinter = isAboutPrinter(problem.failure) && !isForbidden;
   // A printer that is missing may be back; the others need another one.
   const canRetry = !isAboutPrinter(problem.failure) || code === 'printerNotFound';
-  const { message: missing, renamedTo } = problem.failure;
-  const { send: follow } = useWrite('printing.followPrinter');
-  const followRenamed = async (): Promise<void> => {
-    if (missing === undefined || renamedTo === undefined) return;
-    const result = await follow({ from: missing, to: renamedTo });
-    if (result.ok) again();
-  };
-  const saveInstead = (): void => {
-    printQueuePanel.dismissProblem();
-    if (sheet) sheet.savePdf?.();
-    else void savePdf(orders, options);
-  };
   return (
     <Modal
       guide="printer-trouble"

@@ -1,8 +1,51 @@
+import { useBatches } from '@renderer/parts/printing/queue/own-batches';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { useQueueAlerts } from '../queue/use-queue-alerts';
-import { useStationSounds } from './station-sounds';
+import { notify } from '@renderer/runtime/notices/notify';
+import { playNotes } from '@renderer/runtime/sounds/play-notes';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { isRecordWindow } from '@renderer/runtime/state/window-kind';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { QueueView } from '@shared/contract/printing/printing';
+import type { StationChime } from '@shared/contract/printing/station';
+import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { alertsOf, toQueueAlerts } from '../queue/queue-alerts';
+
+/** Up for what is new, down for what has stopped. */
+const melodies: Record<StationChime['kind'], readonly number[]> = { newOrders: [660, 880], stopped: [660, 440, 330] };
+
+/** Sounds for new orders and when the station stops; the main process leaves out what is switched off. */
+function useStationSounds(): void {
+  useEvent('station.chimed', ({ kind }) => playNotes(melodies[kind]));
+}
+
+/** Tells once what needs a person while the panel is closed; what the open panel shows counts as told. */
+function useQueueAlerts(view: QueueView | undefined, isPanelOpen: boolean): void {
+  const t = useTexts();
+  const format = useFormat();
+  const language = useLanguage();
+  const batches = useBatches();
+  useEvent('windows.batchesChanged', ({ elsewhere }) => useBatches.setState({ elsewhere: new Set(elsewhere) }));
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const look = useEffectEvent((current: QueueView, askedIn: typeof batches) => {
+    const alerts = alertsOf(toQueueAlerts(current), askedIn, isRecordWindow());
+    const before = known.current;
+    known.current = new Set(alerts.map((alert) => alert.key));
+    for (const alert of alerts.filter((entry) => (before ? !before.has(entry.key) : entry.isNewsAtStart))) {
+      if (alert.batchId) notify.overtake(alert.batchId);
+      if (isPanelOpen) continue;
+      notify.warning(alert.toText({ t, format, language, nowMs: Date.now() }), {
+        label: t('printQueue.toast.openQueue'),
+        run: printQueuePanel.open,
+      });
+    }
+  });
+  useEffect(() => {
+    if (view) look(view, batches);
+  }, [view, batches]);
+}
 
 const PrintQueueDrawer = lazy(async () => ({ default: (await import('../queue/print-queue-drawer')).PrintQueueDrawer }));
 const PrintProblemDialog = lazy(async () => ({ default: (await import('./print-problem-dialog')).PrintProblemDialog }));

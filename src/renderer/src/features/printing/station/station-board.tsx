@@ -1,18 +1,136 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { FullScreenMinimize24Regular } from '@fluentui/react-icons';
+import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useSend } from '@renderer/runtime/calls/use-send';
-import { sessionActions } from '@renderer/runtime/state/session-store';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
-import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { StationView } from '@shared/contract/printing/station';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { StationBand } from './band/station-band';
-import { StationDialogs } from './dialogs/station-dialogs';
 import { StationFigures } from './figures/station-figures';
-import { FilledHead } from './filled-head';
-import { GivenUpBar } from './given-up-bar';
 import { HoursCard } from './hours-card';
 import { LogCard } from './log/log-card';
 import { PrintersCard } from './printers-card';
+import { stationDialog, useStationDialog } from './station-dialog-store';
+import { useNow } from './use-now';
+import { useStationActions } from './use-station-actions';
+import { useStationWords } from './use-station-words';
+
+const maxNumbers = 6;
+
+const useGivenUpBarStyles = makeStyles({
+  // Its words and its button stay whole where the board is higher than the window.
+  root: keepsSize,
+});
+
+/** Changes of status that were given up: they stand here until somebody says that they have seen them. */
+function GivenUpBar({ givenUp }: Pick<StationView, 'givenUp'>): ReactElement | null {
+  const { t, list, order } = useStationWords();
+  const { noteGivenUp } = useStationActions();
+  const styles = useGivenUpBarStyles();
+  if (givenUp.length === 0) return null;
+  const numbers = givenUp.slice(0, maxNumbers).map((one) => order(one.order));
+  const orders = list([...numbers, ...(givenUp.length > maxNumbers ? [t('station.here.more')] : [])]);
+  return (
+    <MessageBar intent="warning" layout="multiline" className={styles.root}>
+      <MessageBarBody>{t('station.givenUp.text', { count: givenUp.length, orders })}</MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => noteGivenUp(givenUp.map((one) => one.order))}>{t('station.givenUp.seen')}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+const useFilledHeadStyles = makeStyles({
+  root: { ...flexRow, columnGap: '14px', flexShrink: 0, minBlockSize: '48px' },
+  logo: { inlineSize: '36px', blockSize: '36px', flexShrink: 0 },
+  title: { margin: 0, fontSize: '20px', lineHeight: '30px', fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
+  names: { flexGrow: 1, minInlineSize: 0, fontSize: '20px', lineHeight: '30px', color: tokens.colorNeutralForeground3, ...truncatedText },
+  clock: { fontSize: '36px', lineHeight: '48px', fontWeight: tokens.fontWeightSemibold },
+});
+
+const minuteMs = 60_000;
+
+/** In the place of the frame: whose station it is, and a clock. */
+function FilledHead({ name }: { name: string }): ReactElement {
+  const styles = useFilledHeadStyles();
+  const { t, format } = useStationWords();
+  const logo = useSession((state) => state.logo);
+  const shop = useShopName();
+  return (
+    <header className={styles.root}>
+      <img src={logo} alt="" className={styles.logo} />
+      <h1 className={styles.title}>{t('navigation.printStation')}</h1>
+      <span className={styles.names}>
+        <bdi>{name}</bdi>
+        {name && shop && ' · '}
+        <bdi>{shop}</bdi>
+      </span>
+      <span className={styles.clock}>{format.time(new Date(useNow(minuteMs)).toISOString())}</span>
+      <Button
+        appearance="subtle"
+        size="large"
+        icon={<FullScreenMinimize24Regular />}
+        aria-label={t('station.action.leaveFilled')}
+        title={t('station.action.leaveFilled')}
+        onClick={() => void filledScreen.leave()}
+      />
+    </header>
+  );
+}
+
+const ChooseDialog = lazyWithProps(() => import('./dialogs/choose-dialog'), 'ChooseDialog');
+const PrintLastDialog = lazyWithProps(() => import('./dialogs/print-last-dialog'), 'PrintLastDialog');
+
+/** The dialogs that the band opens. Those about a question go with it, for it may be answered elsewhere, as in the tray. */
+function StationDialogs({ view }: { view: StationView }): ReactElement {
+  const dialog = useStationDialog((state) => state.dialog);
+  const isAsking = view.state === 'asks';
+  useEffect(() => stationDialog.close, []);
+  useEffect(() => {
+    if (!isAsking && useStationDialog.getState().dialog !== 'printLast') stationDialog.close();
+  }, [isAsking]);
+  return (
+    <>
+      <Suspense fallback={null}>
+        {dialog === 'choose' && <ChooseDialog about={view.reason.kind} onClose={stationDialog.close} />}
+        {dialog === 'printLast' && <PrintLastDialog onClose={stationDialog.close} />}
+      </Suspense>
+      {isAsking && (dialog === 'fromNow' || dialog === 'all') && <SureDialog kind={dialog} view={view} />}
+    </>
+  );
+}
+
+function toCount({ reason }: StationView): number | null {
+  return 'orders' in reason ? reason.orders : null;
+}
+
+/** Before an answer that cannot be taken back. */
+function SureDialog({ kind, view }: { kind: 'fromNow' | 'all'; view: StationView }): ReactElement {
+  const t = useTexts();
+  const { answer } = useStationActions();
+  const { isBusy, run } = useDialogAnswer(stationDialog.close);
+  const count = toCount(view);
+  const leave = count === null ? t('station.sure.fromNowTitleUnknown') : t('station.sure.fromNowTitle', { count });
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={isBusy}
+      isDanger={kind === 'fromNow'}
+      title={kind === 'all' ? t('station.sure.allTitle', { count: count ?? 0 }) : leave}
+      text={t(kind === 'all' ? 'station.sure.allText' : 'station.sure.fromNowText')}
+      confirmLabel={t(kind === 'all' ? 'station.sure.all' : 'station.sure.fromNow')}
+      onConfirm={() => void run(() => answer({ kind }))}
+      onCancel={stationDialog.close}
+    />
+  );
+}
 
 const signsOfSomebody = ['pointermove', 'pointerdown', 'keydown'] as const;
 

@@ -1,10 +1,84 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Clock20Regular, Play20Filled, Settings20Regular } from '@fluentui/react-icons';
+import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Preloader } from '@renderer/ui/feedback/preloader';
+import { StatePanel } from '@renderer/ui/feedback/state-panel';
+import { Card } from '@renderer/ui/layout/card';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { StationBoard } from './station-board';
-import { StationOff } from './station-off';
+
+const useStyles = makeStyles({
+  root: { ...flexColumn, flexGrow: 1, alignItems: 'center', justifyContent: 'center', paddingBlockEnd: '32px' },
+  panel: { display: 'flex', flexGrow: 0 },
+  notes: {
+    ...wrappingRow,
+    justifyContent: 'center',
+    columnGap: '32px',
+    rowGap: '8px',
+    margin: 0,
+    paddingBlock: '16px 0',
+    paddingInline: '12px',
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+    ...hairline.blockStart,
+  },
+  note: { ...flexRow, columnGap: '8px' },
+});
+
+/** This computer is no station yet: what one does, and the way to its settings; or why it may be none. */
+function StationOff(): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const navigate = useNavigate();
+  const managed = useManaged('printStation');
+  const isForbidden = usePolicyValue('printStation') === 'off';
+  if (isForbidden) {
+    return (
+      <Card as="section" className={styles.root} aria-label={t('navigation.printStation')}>
+        <div className={styles.panel}>
+          <StatePanel illustration="connect" title={t('station.off.forbiddenTitle')} text={t('station.off.forbiddenText')} />
+        </div>
+        <ManagedNote managed={managed} />
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" className={styles.root} aria-label={t('navigation.printStation')}>
+      <div className={styles.panel}>
+        <StatePanel
+          illustration="connect"
+          title={t('station.off.title')}
+          text={t('station.off.text')}
+          action={
+            <Button appearance="primary" icon={<Play20Filled />} onClick={() => void navigate(`${printerSettingsPath}?tab=station`)}>
+              {t('station.off.start')}
+            </Button>
+          }
+        />
+      </div>
+      <ul className={styles.notes}>
+        <li className={styles.note}>
+          <Clock20Regular aria-hidden="true" />
+          {t('station.off.older')}
+        </li>
+        <li className={styles.note}>
+          <Settings20Regular aria-hidden="true" />
+          {t('station.off.first')}
+        </li>
+      </ul>
+    </Card>
+  );
+}
 
 /** The print station of this computer. */
 export function StationScreen(): ReactElement {

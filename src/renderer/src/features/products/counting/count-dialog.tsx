@@ -30,40 +30,43 @@ export interface CountDialogProps {
   onClose(): void;
 }
 
+interface CountChoices {
+  isOfTicked: boolean;
+  options: CountOptions;
+}
+
+/** Which products the sheet is of, and the sheet as it would come out; `draft` is null until the whole list was read. */
+function useCountSheet({ view, ticked }: Pick<CountDialogProps, 'view' | 'ticked'>, { isOfTicked, options }: CountChoices) {
+  const [madeAt] = useState(() => new Date());
+  const { group: _group, ...rest } = view;
+  const question = { ...rest, list: 'products.list' as const, page: 1 };
+  const asked = { document: 'countSheet' as const, question, ids: isOfTicked ? [...ticked] : null };
+  const { data: whole } = useWholeView(question);
+  const isWhole = whole !== undefined && whole.of !== null;
+  const { data, error, refetch } = usePrintDraft<'countSheet'>(asked, isWhole);
+  const draft = isWhole && !error ? (data ?? null) : null;
+  const { isDeleted = false, search = '', filters } = rest;
+  const sheet = draft && {
+    kind: 'countSheet' as const,
+    ...draft,
+    name: toListLabel('countSheet', madeAt),
+    which: { isTicked: isOfTicked, isDeleted, search, conditions: filters },
+    options,
+    madeAt: madeAt.toISOString(),
+    madeBy: '',
+  };
+  return { wanted: { ...asked, options }, whole, isWhole, sheet, error, refetch };
+}
+
 /** Asked before a count sheet is printed: which products, in which order, and whether their stock stands on it. */
 export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactElement {
   const t = useTexts();
-  const format = useFormat();
   const styles = useStyles();
   const [isOfTicked, setOfTicked] = useState(ticked.length > 0);
-  const [madeAt] = useState(() => new Date());
   const [options, setOptions] = useState<CountOptions>({ sorting: 'category', isBlind: false });
   const { print, savePdf, isPending } = usePrintable();
-  const { group: _group, ...question } = view;
-  const wanted = {
-    document: 'countSheet' as const,
-    question: { ...question, list: 'products.list' as const, page: 1 },
-    ids: isOfTicked ? [...ticked] : null,
-    options,
-  };
-  const { data: whole } = useWholeView(wanted.question);
-  const isWhole = whole !== undefined && whole.of !== null;
-  const asked = { document: 'countSheet' as const, question: wanted.question, ids: wanted.ids };
-  const { data, error, refetch } = usePrintDraft<'countSheet'>(asked, isWhole);
-  const draft = isWhole && !error ? (data ?? null) : null;
-  const products = draft?.products ?? [];
-  const { isDeleted = false, search = '', filters } = question;
-  const preview = draft &&
-    products.length > 0 && {
-      kind: 'countSheet' as const,
-      ...draft,
-      name: toListLabel('countSheet', madeAt),
-      which: { isTicked: isOfTicked, isDeleted, search, conditions: filters },
-      options,
-      madeAt: madeAt.toISOString(),
-      madeBy: '',
-    };
-  const counts = { ticked: ticked.length, view: isWhole ? whole.totalItems : undefined };
+  const { wanted, whole, isWhole, sheet, error, refetch } = useCountSheet({ view, ticked }, { isOfTicked, options });
+  const count = sheet?.products.length ?? 0;
   const send = async (): Promise<void> => {
     if (await print(wanted)) onClose();
   };
@@ -71,54 +74,22 @@ export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactE
     <PrintDialog
       guide="stock"
       title={t('printables.name.countSheet')}
-      action={products.length > 0 ? t('products.counting.print', { count: products.length }) : null}
+      action={count > 0 ? t('products.counting.print', { count }) : null}
       isPending={isPending}
-      preview={preview || null}
+      preview={count > 0 ? sheet : null}
       onPrint={() => void send()}
       onSavePdf={() => void savePdf(wanted)}
       onClose={onClose}
     >
       <p className={styles.text}>{t('products.counting.intro')}</p>
       {ticked.length > 0 && (
-        <Titled title={t('products.counting.which')}>
-          {(titleId) => (
-            <RadioGroup
-              className={styles.group}
-              aria-labelledby={titleId}
-              value={isOfTicked ? 'ticked' : 'view'}
-              onChange={(_event, { value }) => setOfTicked(value === 'ticked')}
-            >
-              {(['ticked', 'view'] as const).map((one) => (
-                <ChoiceCard
-                  key={one}
-                  value={one}
-                  name={t(`lists.export.${one}`)}
-                  after={counts[one] !== undefined && <span className={styles.count}>{format.number(counts[one])}</span>}
-                />
-              ))}
-            </RadioGroup>
-          )}
-        </Titled>
+        <WhichProducts
+          counts={{ ticked: ticked.length, view: isWhole ? whole?.totalItems : undefined }}
+          isOfTicked={isOfTicked}
+          onChange={setOfTicked}
+        />
       )}
-      <Titled title={t('printLists.sorting')}>
-        {(titleId) => (
-          <RadioGroup
-            className={styles.group}
-            aria-labelledby={titleId}
-            value={options.sorting}
-            onChange={(_event, { value }) => setOptions({ ...options, sorting: value as CountOptions['sorting'] })}
-          >
-            {countSortings.map((sorting) => (
-              <ChoiceCard
-                key={sorting}
-                value={sorting}
-                name={t(sorting === 'list' ? 'products.counting.asInList' : `printLists.sortings.${sorting}`)}
-                hint={t(sorting === 'list' ? 'products.counting.asInListHint' : `printLists.sortingHints.${sorting}`)}
-              />
-            ))}
-          </RadioGroup>
-        )}
-      </Titled>
+      <Sorting value={options.sorting} onChange={(sorting) => setOptions({ ...options, sorting })} />
       <Checkbox
         label={t('products.counting.blind')}
         checked={options.isBlind}
@@ -126,12 +97,72 @@ export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactE
       />
       {!isWhole && <ReadingProgress question={wanted.question} reading={whole?.reading ?? { kind: 'none' }} />}
       {error && <FailureState title={t('products.counting.readFailed')} failure={error.failure} onRetry={() => void refetch()} />}
-      {draft && products.length === 0 && (
+      {sheet && count === 0 && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{t('products.counting.none')}</MessageBarBody>
         </MessageBar>
       )}
-      {products.length > 0 && <ListDestination document="countSheet" />}
+      {count > 0 && <ListDestination document="countSheet" />}
     </PrintDialog>
+  );
+}
+
+interface WhichProductsProps {
+  /** How many each choice means; undefined until the whole list was read. */
+  counts: Record<'ticked' | 'view', number | undefined>;
+  isOfTicked: boolean;
+  onChange: (isOfTicked: boolean) => void;
+}
+
+function WhichProducts({ counts, isOfTicked, onChange }: WhichProductsProps): ReactElement {
+  const t = useTexts();
+  const format = useFormat();
+  const styles = useStyles();
+  return (
+    <Titled title={t('products.counting.which')}>
+      {(titleId) => (
+        <RadioGroup
+          className={styles.group}
+          aria-labelledby={titleId}
+          value={isOfTicked ? 'ticked' : 'view'}
+          onChange={(_event, { value }) => onChange(value === 'ticked')}
+        >
+          {(['ticked', 'view'] as const).map((one) => (
+            <ChoiceCard
+              key={one}
+              value={one}
+              name={t(`lists.export.${one}`)}
+              after={counts[one] !== undefined && <span className={styles.count}>{format.number(counts[one])}</span>}
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </Titled>
+  );
+}
+
+function Sorting({ value, onChange }: { value: CountOptions['sorting']; onChange(sorting: CountOptions['sorting']): void }): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  return (
+    <Titled title={t('printLists.sorting')}>
+      {(titleId) => (
+        <RadioGroup
+          className={styles.group}
+          aria-labelledby={titleId}
+          value={value}
+          onChange={(_event, { value: sorting }) => onChange(sorting as CountOptions['sorting'])}
+        >
+          {countSortings.map((sorting) => (
+            <ChoiceCard
+              key={sorting}
+              value={sorting}
+              name={t(sorting === 'list' ? 'products.counting.asInList' : `printLists.sortings.${sorting}`)}
+              hint={t(sorting === 'list' ? 'products.counting.asInListHint' : `printLists.sortingHints.${sorting}`)}
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </Titled>
   );
 }

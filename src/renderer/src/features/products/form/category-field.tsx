@@ -15,39 +15,44 @@ import { useProductWatch } from './use-product-watch';
 
 type Belongings = Pick<ProductValues, 'category_id' | 'chosen' | 'combinations' | 'dynamic_variant'>;
 
-/** The category decides which variants and dynamic variants there are: what was chosen of another one is dropped, asked for and undone (OP-105). */
-export function CategoryField({ record }: { record: Product | null }): ReactElement {
+/** Changes the category, which drops what was chosen of the one before; that can be undone. */
+function useCategoryChange(nameOf: (value: string) => string): { change: (value: string) => void; toDropped: () => string } {
   const t = useTexts();
-  const language = useLanguage();
   const { getValues, setValue } = useFormContext<ProductValues>();
-  const [asked, setAsked] = useState<string | null>(null);
-  const options = useCategories(record);
-  const current = useProductWatch('category_id');
-  const nameOf = (value: string): string => isolate(options.find((option) => option.value === value)?.text ?? '', language);
   const take = (next: Belongings): void => {
     for (const name of ['chosen', 'combinations', 'dynamic_variant'] as const) setValue(name, next[name], { shouldDirty: true });
     setValue('category_id', next.category_id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   const tellChanged = useUndo<Belongings>(take);
-  const change = (value: string): void => {
-    const { category_id, chosen, combinations, dynamic_variant } = getValues();
-    take({ category_id: value, chosen: [], combinations: [], dynamic_variant: [] });
-    if (chosen.length + dynamic_variant.length === 0) return;
-    tellChanged(t('productForm.categoryChange.changed', { category: nameOf(value) }), {
-      category_id,
-      chosen,
-      combinations,
-      dynamic_variant,
-    });
+  return {
+    change(value) {
+      const { category_id, chosen, combinations, dynamic_variant } = getValues();
+      take({ category_id: value, chosen: [], combinations: [], dynamic_variant: [] });
+      if (chosen.length + dynamic_variant.length === 0) return;
+      const before = { category_id, chosen, combinations, dynamic_variant };
+      tellChanged(t('productForm.categoryChange.changed', { category: nameOf(value) }), before);
+    },
+    toDropped() {
+      const { combinations, dynamic_variant } = getValues();
+      const sold = combinations.filter(isSold).length;
+      return [
+        ...(sold > 0 ? [t('productForm.categoryChange.combinations', { count: sold })] : []),
+        ...(dynamic_variant.length > 0 ? [t('productForm.categoryChange.dynamicVariants', { count: dynamic_variant.length })] : []),
+      ].join(t('forms.separator'));
+    },
   };
-  const toDropped = (): string => {
-    const { combinations, dynamic_variant } = getValues();
-    const sold = combinations.filter(isSold).length;
-    return [
-      ...(sold > 0 ? [t('productForm.categoryChange.combinations', { count: sold })] : []),
-      ...(dynamic_variant.length > 0 ? [t('productForm.categoryChange.dynamicVariants', { count: dynamic_variant.length })] : []),
-    ].join(t('forms.separator'));
-  };
+}
+
+/** The category decides which variants and dynamic variants there are: what was chosen of another one is dropped, asked for and undone (OP-105). */
+export function CategoryField({ record }: { record: Product | null }): ReactElement {
+  const t = useTexts();
+  const language = useLanguage();
+  const { getValues } = useFormContext<ProductValues>();
+  const [asked, setAsked] = useState<string | null>(null);
+  const options = useCategories(record);
+  const current = useProductWatch('category_id');
+  const nameOf = (value: string): string => isolate(options.find((option) => option.value === value)?.text ?? '', language);
+  const { change, toDropped } = useCategoryChange(nameOf);
   const isInactive = options.some(({ value, isActive }) => value === current && !isActive);
   return (
     <>

@@ -31,6 +31,31 @@ export interface ChoiceActions {
 
 const switchOf = { image: 'all_image', price: 'all_price', cost: 'all_cost' } as const;
 
+function toPatched(patches: Parameters<ChoiceActions['patch']>[0]): (entry: CombinationEntry) => CombinationEntry {
+  const byId = Map.groupBy(patches, ({ id }) => id);
+  return (entry) => {
+    const own = byId.get(entry.key);
+    return own ? { ...entry, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) } : entry;
+  };
+}
+
+/** Only what is sold gets the contents, and of those only what is not shared among all anyway. */
+function toCopied(
+  from: CombinationEntry,
+  { all_image, all_price, all_cost }: ProductValues,
+): (entry: CombinationEntry) => CombinationEntry {
+  const { amount, price, cost, images } = from;
+  return (entry) => ({
+    ...entry,
+    ...(isSold(entry) && {
+      amount,
+      ...(!all_price && { price }),
+      ...(!all_cost && { cost }),
+      ...(!all_image && { images: [...images] }),
+    }),
+  });
+}
+
 /** Everything that changes values and combinations of the form, none of it while nothing may change. The same object for good. */
 export function useChoice(order: readonly ChosenValue[]): ChoiceActions {
   const form = useFormContext<ProductValues>();
@@ -63,27 +88,10 @@ export function useChoice(order: readonly ChosenValue[]): ChoiceActions {
         set('combinations', combinations);
       },
       changeEntries,
-      patch(patches) {
-        const byId = Map.groupBy(patches, ({ id }) => id);
-        changeEntries((entry) => {
-          const own = byId.get(entry.key);
-          return own ? { ...entry, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) } : entry;
-        });
-      },
+      patch: (patches) => changeEntries(toPatched(patches)),
       copyToAll(key) {
-        const { combinations, all_image, all_price, all_cost } = getValues();
-        const from = combinations.find((entry) => entry.key === key);
-        if (!from) return;
-        const { amount, price, cost, images } = from;
-        changeEntries((entry) => ({
-          ...entry,
-          ...(isSold(entry) && {
-            amount,
-            ...(!all_price && { price }),
-            ...(!all_cost && { cost }),
-            ...(!all_image && { images: [...images] }),
-          }),
-        }));
+        const from = getValues('combinations').find((entry) => entry.key === key);
+        if (from) changeEntries(toCopied(from, getValues()));
       },
       restore(before) {
         const byKey = new Map(before.map((entry) => [entry.key, entry]));

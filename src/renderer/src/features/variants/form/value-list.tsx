@@ -5,11 +5,12 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { moved, Sorting } from '@renderer/ui/form/blocks/sorting';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
 import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
-import { FormFieldFrame, useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
+import { FormFieldFrame, type FormFieldState, useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { plainList } from '@renderer/ui/layout/layout-styles';
-import { type ReactElement, useRef } from 'react';
+import type { Translate } from '@shared/i18n/i18n-options';
+import { type ReactElement, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from 'react-hook-form';
 import { type CellActions, ValueRow } from './value-row';
@@ -32,38 +33,34 @@ const useStyles = makeStyles({
 
 type Marks = Partial<Record<ValueSide, FieldError>> | undefined;
 
-interface ValueListProps {
-  name: string;
+interface ValueActionsOptions extends Pick<FormFieldState, 'field' | 'isFrozen'> {
   isColor: boolean;
+  place: RefObject<HTMLElement | null>;
+}
+
+interface ValueActions extends CellActions {
+  addAfter(position: number): void;
 }
 
 const makeValue = (): ValueEntry => newValue(crypto.randomUUID());
 
-/** The values of one variant: Enter goes on to the next, a pasted list makes many. Stored ones stay, and stay where they are. */
-export function ValueList({ name, isColor }: ValueListProps): ReactElement {
+/** What can be done with the values. Every change that moves the keyboard is on screen before the focus goes to its row. */
+function useValueActions({ field, isFrozen, isColor, place }: ValueActionsOptions): ValueActions {
   const t = useTexts();
-  const styles = useStyles();
-  const { field, error, isReadOnly, isFrozen } = useFormField(name, 'table');
   const values = (field.value ?? []) as ValueEntry[];
-  const place = useRef<HTMLDivElement>(null);
-  const message = useFieldMessage(error?.message === undefined ? undefined : error);
-  const marks = (Array.isArray(error) ? error : []) as Marks[];
-  const fixed = values.filter(({ value_id }) => value_id !== null).length;
-  const order = useLanguageOrder();
-  // A colour has one field.
-  const [first, last] = isColor ? (['value_en', 'value_en'] as const) : ([`value_${order[0]}`, `value_${order[1]}`] as const);
-  const written = values.filter((value) => !isBlank(value)).length;
+  const { first, last } = useSides(isColor);
   const focus = (position: number, side: ValueSide): void =>
     place.current?.querySelector<HTMLElement>(`[data-value="${position}"] [data-side="${side}"]`)?.focus();
   const change = (next: readonly ValueEntry[]): void => flushSync(() => field.onChange(next));
+  const tellRemoved = useUndo<{ value: ValueEntry; position: number }>(({ value, position }) => {
+    if (!isFrozen) field.onChange(values.toSpliced(position, 0, value));
+  });
   const addAfter = (position: number): void => {
     change(values.toSpliced(position + 1, 0, makeValue()));
     focus(position + 1, first);
   };
-  const tellRemoved = useUndo<{ value: ValueEntry; position: number }>(({ value, position }) => {
-    if (!isFrozen) field.onChange(values.toSpliced(position, 0, value));
-  });
-  const actions: CellActions = {
+  return {
+    addAfter,
     write: (position, value) => field.onChange(values.with(position, value)),
     leave(position) {
       const value = values[position];
@@ -80,21 +77,12 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
     },
     paste(position, side, text) {
       if (isFrozen || !isValueList(text)) return false;
-      const {
-        values: next,
-        last: lastWritten,
-        known,
-      } = pasteValues(values, {
-        text,
-        position,
-        side,
-        isColor,
-        make: (value) => ({ ...makeValue(), ...value }),
-      });
-      if (known.length > 0) notify.info(t('variantForm.alreadyThere', { values: known.join(t('forms.separator')) }));
-      if (lastWritten === null) return true;
-      change(next);
-      focus(lastWritten, side);
+      const make = (value: Partial<ValueEntry>): ValueEntry => ({ ...makeValue(), ...value });
+      const pasted = pasteValues(values, { text, position, side, isColor, make });
+      if (pasted.known.length > 0) notify.info(t('variantForm.alreadyThere', { values: pasted.known.join(t('forms.separator')) }));
+      if (pasted.last === null) return true;
+      change(pasted.values);
+      focus(pasted.last, side);
       return true;
     },
     remove(position) {
@@ -102,7 +90,7 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
       if (!value || isFrozen) return;
       change(values.toSpliced(position, 1));
       focus(Math.max(0, Math.min(position, values.length - 2)), first);
-      if (!isBlank(value)) tellRemoved(t('forms.blocks.removed', { name: nameOf(position) }), { value, position });
+      if (!isBlank(value)) tellRemoved(t('forms.blocks.removed', { name: toValueName(position, isColor, t) }), { value, position });
     },
     removeBack(position) {
       if (position === 0 || isFrozen) return false;
@@ -111,11 +99,36 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
       return true;
     },
     move(from, to) {
-      const next = Math.min(Math.max(to, fixed), values.length - 1);
+      const next = Math.min(Math.max(to, countFixed(values)), values.length - 1);
       if (!isFrozen && next !== from) field.onChange(moved(values, from, next));
     },
   };
-  const nameOf = (position: number): string => t(isColor ? 'variantForm.colorAt' : 'variantForm.value', { position: position + 1 });
+}
+
+/** The first and the last field of a row, as the languages stand. A colour has one field. */
+function useSides(isColor: boolean): Record<'first' | 'last', ValueSide> {
+  const order = useLanguageOrder();
+  return isColor ? { first: 'value_en', last: 'value_en' } : { first: `value_${order[0]}`, last: `value_${order[1]}` };
+}
+
+const toValueName = (position: number, isColor: boolean, t: Translate): string =>
+  t(isColor ? 'variantForm.colorAt' : 'variantForm.value', { position: position + 1 });
+
+/** The stored ones, which stay where they are. */
+const countFixed = (values: readonly ValueEntry[]): number => values.filter(({ value_id }) => value_id !== null).length;
+
+/** The values of one variant: Enter goes on to the next, a pasted list makes many. Stored ones stay, and stay where they are. */
+export function ValueList({ name, isColor }: { name: string; isColor: boolean }): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  const { field, error, isReadOnly, isFrozen } = useFormField(name, 'table');
+  const values = (field.value ?? []) as ValueEntry[];
+  const place = useRef<HTMLDivElement>(null);
+  const actions = useValueActions({ field, isFrozen, isColor, place });
+  const message = useFieldMessage(error?.message === undefined ? undefined : error);
+  const marks = (Array.isArray(error) ? error : []) as Marks[];
+  const written = values.filter((value) => !isBlank(value)).length;
+  const nameOf = (position: number): string => toValueName(position, isColor, t);
   return (
     <FormFieldFrame
       name={name}
@@ -125,16 +138,7 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
       isGroup
     >
       <div ref={place} className={styles.box}>
-        {!isColor && values.length > 0 && (
-          <div className={styles.head} aria-hidden>
-            <span />
-            {order.map((language) => (
-              <span key={language}>
-                <LanguageTag language={language} />
-              </span>
-            ))}
-          </div>
-        )}
+        {!isColor && values.length > 0 && <LanguageHeads />}
         <Sorting
           ids={values.map(({ key }) => key)}
           layout="list"
@@ -152,7 +156,7 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
                 isReadOnly={isReadOnly}
                 isFrozen={isFrozen}
                 isFixed={value.value_id !== null}
-                canMove={values.length - fixed > 1}
+                canMove={values.length - countFixed(values) > 1}
                 marks={marks[position]}
                 actions={actions}
               />
@@ -167,7 +171,7 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
               size="small"
               className={styles.add}
               icon={<AddRegular />}
-              onClick={() => !isFrozen && addAfter(values.length - 1)}
+              onClick={() => !isFrozen && actions.addAfter(values.length - 1)}
             >
               {t(isColor ? 'variantForm.addColor' : 'variantForm.addValue')}
             </Button>
@@ -175,6 +179,21 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
         )}
       </div>
     </FormFieldFrame>
+  );
+}
+
+/** The languages over the pairs of names. */
+function LanguageHeads(): ReactElement {
+  const styles = useStyles();
+  return (
+    <div className={styles.head} aria-hidden>
+      <span />
+      {useLanguageOrder().map((language) => (
+        <span key={language}>
+          <LanguageTag language={language} />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -70,10 +70,8 @@ interface ValueRowProps {
 
 /** One value: as a pair of names, or as a colour. */
 export function ValueRow(props: ValueRowProps): ReactElement {
-  const { value, position, name, isColor, isReadOnly, isFrozen, isFixed, canMove, actions } = props;
+  const { value, position, name, isColor, isReadOnly, isFrozen, isFixed, canMove } = props;
   const t = useTexts();
-  const order = useLanguageOrder();
-  const [language] = order;
   const styles = useStyles();
   const [row, setRow] = useState<HTMLElement | null>(null);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -81,7 +79,6 @@ export function ValueRow(props: ValueRowProps): ReactElement {
     disabled: isFrozen || isFixed,
   });
   const { role: _role, ...handleAttributes } = attributes;
-  const color = parseHexColor(value.value_en);
   return (
     <li
       ref={(element) => {
@@ -106,61 +103,75 @@ export function ValueRow(props: ValueRowProps): ReactElement {
           />
         )}
       </span>
-      {isColor ? (
-        <>
-          <span className={styles.color}>
-            <span className={styles.swatch}>
-              <ColorButton
-                color={color}
-                label={`${t('forms.chooseColor')}: ${name}`}
-                isFrozen={isFrozen}
-                beside={row}
-                onChange={(picked) => actions.write(position, { ...value, value_en: picked, value_ar: picked })}
-              />
-            </span>
-            <Cell {...props} side="value_en" label={name} />
-          </span>
-          <span className={styles.name}>{color && toColorName(color, language)}</span>
-        </>
-      ) : (
-        order.map((one) => (
-          <Cell
-            {...props}
-            key={one}
-            side={`value_${one}`}
-            label={t(one === 'ar' ? 'variantForm.valueAr' : 'variantForm.valueEn', { position: position + 1 })}
-          />
-        ))
-      )}
+      {isColor ? <ColorCells {...props} row={row} /> : <NameCells {...props} />}
       <span className={styles.end}>
-        {isFixed ? (
-          <Tooltip relationship="label" content={t('variantForm.storedValue')}>
-            <LockClosedRegular role="img" tabIndex={-1} />
-          </Tooltip>
-        ) : (
-          !isReadOnly && (
-            <Tooltip relationship="label" content={t('forms.blocks.remove', { name })}>
-              <Button appearance="transparent" size="small" icon={<DismissRegular />} onClick={() => actions.remove(position)} />
-            </Tooltip>
-          )
-        )}
+        <RowEnd {...props} />
       </span>
     </li>
   );
 }
 
-function Cell({
-  value,
-  name,
-  position,
-  isColor,
-  isFrozen,
-  isFixed,
-  marks,
-  actions,
-  side,
-  label,
-}: ValueRowProps & { side: ValueSide; label: string }): ReactElement {
+/** The colour with its button, and the name that it has. */
+function ColorCells({ row, ...props }: ValueRowProps & { row: HTMLElement | null }): ReactElement {
+  const { value, position, name, isFrozen, actions } = props;
+  const t = useTexts();
+  const styles = useStyles();
+  const [language] = useLanguageOrder();
+  const color = parseHexColor(value.value_en);
+  return (
+    <>
+      <span className={styles.color}>
+        <span className={styles.swatch}>
+          <ColorButton
+            color={color}
+            label={`${t('forms.chooseColor')}: ${name}`}
+            isFrozen={isFrozen}
+            beside={row}
+            onChange={(picked) => actions.write(position, { ...value, value_en: picked, value_ar: picked })}
+          />
+        </span>
+        <Cell {...props} side="value_en" label={name} />
+      </span>
+      <span className={styles.name}>{color && toColorName(color, language)}</span>
+    </>
+  );
+}
+
+function NameCells(props: ValueRowProps): ReactElement[] {
+  const t = useTexts();
+  return useLanguageOrder().map((language) => (
+    <Cell
+      {...props}
+      key={language}
+      side={`value_${language}`}
+      label={t(language === 'ar' ? 'variantForm.valueAr' : 'variantForm.valueEn', { position: props.position + 1 })}
+    />
+  ));
+}
+
+/** The lock of a stored value, or the button that removes another one. */
+function RowEnd({ position, name, isReadOnly, isFixed, actions }: ValueRowProps): ReactElement | null {
+  const t = useTexts();
+  if (isFixed)
+    return (
+      <Tooltip relationship="label" content={t('variantForm.storedValue')}>
+        <LockClosedRegular role="img" tabIndex={-1} />
+      </Tooltip>
+    );
+  if (isReadOnly) return null;
+  return (
+    <Tooltip relationship="label" content={t('forms.blocks.remove', { name })}>
+      <Button appearance="transparent" size="small" icon={<DismissRegular />} onClick={() => actions.remove(position)} />
+    </Tooltip>
+  );
+}
+
+interface CellProps extends ValueRowProps {
+  side: ValueSide;
+  label: string;
+}
+
+function Cell({ value, name, position, isColor, isFrozen, isFixed, marks, actions, side, label }: CellProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const errorId = useId();

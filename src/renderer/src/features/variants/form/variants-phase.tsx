@@ -89,14 +89,8 @@ function VariantFields({ path }: { path: string }): ReactElement {
   );
 }
 
-interface ArabicNameProps {
-  path: string;
-  english: string;
-  isColor: boolean;
-}
-
 /** Fixed for a colour variant. Where it is the Arabic name that makes it one, it can still be typed over, for else there were no way back. */
-function ArabicName({ path, english, isColor }: ArabicNameProps): ReactElement {
+function ArabicName({ path, english, isColor }: { path: string; english: string; isColor: boolean }): ReactElement {
   const t = useTexts();
   if (isColorVariant({ name_en: english, name_ar: '' })) {
     return (

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-
-import { renewMarks } from '@renderer/runtime/calls/bus/renew-marks';
+import { renewMarks } from '@renderer/runtime/calls/bus/start-bus';
 import type { DocumentMark, OrderMarks } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';

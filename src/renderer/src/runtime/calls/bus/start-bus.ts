@@ -1,16 +1,58 @@
 import { watchBulkWrites } from '@renderer/runtime/bulk-writes/bulk-write-state';
 import { notify } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
-import { isSuspended, sessionActions } from '@renderer/runtime/state/session-store';
+import { isSuspended, sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { QueryClient } from '@tanstack/react-query';
+import { ownerOf, type PhasedState } from '../../state/session-phase';
 import { ask, bridge } from '../bridge';
-import { followOwner, forgetRows } from '../follow-owner';
+import { isOfComputer } from '../call-facts';
 import { invalidateAfter, invalidateFollowing } from '../invalidation';
 import { readKey, type WriteName } from '../reads';
 import { takeQueueChange } from './queue-cache';
-import { renewMarks } from './renew-marks';
+
+/**
+ * Whose rows and messages the page holds: another person, or nobody, never gets those of the one before, whichever way that one's session
+ * ended. The same person goes on after a suspension with fresh rows. Returns the function that stops it.
+ */
+function followOwner(client: QueryClient): () => void {
+  return useSession.subscribe((now, before) => {
+    if (now.phase === before.phase && now.auth === before.auth) return;
+    if (idOf(before) !== null && idOf(before) !== idOf(now)) {
+      forgetRows(client);
+      notify.forget();
+    } else if (before.phase.kind === 'suspended' && now.phase.kind === 'signedIn') void client.invalidateQueries();
+    notify.hush(now.phase.kind === 'suspended' && now.phase.covered);
+  });
+}
+
+function idOf(state: PhasedState): number | null {
+  return ownerOf(state)?.id ?? null;
+}
+
+/** Takes from the cache what is a person's, and leaves what belongs to this computer. */
+function forgetRows(client: QueryClient): void {
+  const isTheirs = ({ queryKey: [name] }: { queryKey: readonly unknown[] }): boolean => !isOfComputer(name);
+  // An answer that is still on its way would bring them back.
+  void client.cancelQueries({ predicate: isTheirs });
+  client.removeQueries({ predicate: isTheirs });
+}
+
+/** A batch on its way tells of a change several times a second, and nobody reads marks so fast. */
+const gatherMs = 500;
+
+const waiting = new WeakSet<QueryClient>();
+
+/** What of the orders on screen was printed is asked again, once for all changes that come together. */
+export function renewMarks(client: QueryClient): void {
+  if (waiting.has(client)) return;
+  waiting.add(client);
+  setTimeout(() => {
+    waiting.delete(client);
+    void client.invalidateQueries({ queryKey: ['printing.marks'] });
+  }, gatherMs);
+}
 
 /** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
 export function startBus(client: QueryClient): () => void {

@@ -4,8 +4,20 @@ import { flushSync } from 'react-dom';
 import { type FieldError, type FieldValues, get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useFieldMessage } from '../field/form-field';
 import { useFormScope, useSectionId } from '../form-context';
-import { useStableKeys } from './use-stable-keys';
 import { useUndo } from './use-undo';
+
+/**
+ * Keys of repeated blocks. A form that takes over a record gives all of its blocks new ids; the blocks themselves stay in their places then,
+ * and with them the focus and what is half typed.
+ */
+function useStableKeys(ids: readonly string[]): string[] {
+  const known = useRef<readonly { id: string; key: string }[]>([]);
+  const keyOfId = new Map(known.current.map(({ id, key }) => [id, key]));
+  const areAllNew = !ids.some((id) => keyOfId.has(id));
+  const keys = ids.map((id, position) => (areAllNew ? known.current[position]?.key : keyOfId.get(id)) ?? id);
+  known.current = ids.map((id, position) => ({ id, key: keys[position] ?? id }));
+  return keys;
+}
 
 interface BlocksOptions {
   /** Path of the list in the form's values. */

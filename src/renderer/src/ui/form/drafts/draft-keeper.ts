@@ -14,16 +14,7 @@ interface DraftKeeperDeps {
   offered: () => DraftContent | null;
 }
 
-export interface DraftKeeper {
-  /** Writes the values soon; a burst of keys makes one write. */
-  keep: (content: DraftContent) => void;
-  /** Writes at once what waits; resolves once nothing is on its way to the disk any more. */
-  flush: () => Promise<void>;
-  /** The values are saved, or given up. What is offered is on disk afterwards, and nothing else. */
-  forget: () => void;
-  /** Something of this form's own is on disk, or will be soon. */
-  hasOwn: () => boolean;
-}
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 interface Waiting {
   since: number;
@@ -32,10 +23,11 @@ interface Waiting {
 }
 
 /** Decides what of one form stands on disk: its own values, what is offered, or nothing. */
-export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeeperDeps): DraftKeeper {
+export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeeperDeps) {
   let waiting: Waiting | null = null;
   let hasWritten = false;
   let writing: Promise<void> = Promise.resolve();
+  /** Something of this form's own is on disk, or will be soon. */
   const hasOwn = (): boolean => hasWritten || waiting !== null;
 
   function stopWaiting(): void {
@@ -47,6 +39,7 @@ export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeep
     writing = Promise.all([writing, write(text)]).then(() => undefined);
   }
 
+  /** The values are saved, or given up. What is offered is on disk afterwards, and nothing else. */
   function forget(): void {
     stopWaiting();
     const earlier = offered();
@@ -65,11 +58,13 @@ export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeep
     } else if (hasWritten) forget();
   }
 
+  /** Writes at once what waits; resolves once nothing is on its way to the disk any more. */
   function flush(): Promise<void> {
     if (waiting) writeWaiting(waiting);
     return writing;
   }
 
+  /** Writes the values soon; a burst of keys makes one write. */
   function keep(content: DraftContent): void {
     const since = waiting?.since ?? Date.now();
     stopWaiting();

@@ -2,12 +2,61 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FieldFrame, type FieldFrameProps } from '@renderer/ui/inputs/field-frame';
 import type { Language } from '@shared/domain/language';
-import { type ReactElement, useEffect } from 'react';
+import { createNanoEvents } from 'nanoevents';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';
 import { useFormScope, useManagedField, useSectionId } from '../form-context';
 import { toFieldMessage } from './field-message';
-import { useAfterPress } from './use-after-press';
 import { useFieldView } from './use-field-view';
+
+let isPressed = false;
+const emitter = createNanoEvents<{ changed(): void }>();
+const isHeard = (): boolean => Boolean(emitter.events.changed?.length);
+
+function set(next: boolean): void {
+  if (next === isPressed) return;
+  isPressed = next;
+  emitter.emit('changed');
+}
+
+const press = (): void => set(true);
+const release = (): void => set(false);
+/** The click comes right after; a press that began and ended on different things has none. */
+const releaseSoon = (): void => void setTimeout(release);
+
+const events = [
+  ['pointerdown', press],
+  ['click', release],
+  ['pointerup', releaseSoon],
+  ['pointercancel', release],
+  ['dragend', release],
+  // Of the window itself: the mouse may be let go in another one.
+  ['blur', ({ target }: Event): void => void (target === window && release())],
+] as const;
+
+function subscribe(listener: () => void): () => void {
+  if (!isHeard()) for (const [event, react] of events) window.addEventListener(event, react, true);
+  const stop = emitter.on('changed', listener);
+  return () => {
+    stop();
+    if (isHeard()) return;
+    for (const [event, react] of events) window.removeEventListener(event, react, true);
+    isPressed = false;
+  };
+}
+
+/**
+ * A text as it was before the mouse was pressed, until the press has counted: what a press makes appear must not move what is pressed
+ * from under the pointer.
+ */
+function useAfterPress<Value extends string | undefined>(value: Value): Value {
+  const before = useRef(value);
+  const shown = useSyncExternalStore(subscribe, () => (isPressed ? before.current : value));
+  useLayoutEffect(() => {
+    before.current = shown;
+  });
+  return shown;
+}
 
 /** What every field of a form takes. `name` is a path into the form's values. */
 export interface FormFieldProps {
@@ -19,7 +68,7 @@ export interface FormFieldProps {
   language?: Language;
 }
 
-interface FormFieldState {
+export interface FormFieldState {
   field: ControllerRenderProps<FieldValues, string>;
   error: FieldError | undefined;
   /** The field has no controls: the form has none, or IT has decided this field. */

@@ -60,9 +60,7 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const chosen = options.find(({ value }) => value === field.value);
   useFieldView(props.name, { show: (value) => options.find((option) => option.value === value)?.text });
-  const wanted = foldText(search?.trim() ?? '');
-  const folded = useMemo(() => options.map(({ text, second = '' }) => [foldText(text), foldText(second)]), [options]);
-  const found = options.filter((_option, at) => folded[at]?.some((words) => words.includes(wanted)));
+  const found = useFoundOptions(options, search ?? '');
   const drawn = toDrawn(found, chosen);
   return (
     <FormFieldFrame {...props} error={error}>
@@ -97,25 +95,9 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
           field.onBlur();
         }}
       >
-        {toGroups(drawn).map(({ name, members }) =>
-          name === '' ? (
-            <Fragment key={name}>{members.map(toOption)}</Fragment>
-          ) : (
-            <OptionGroup key={name} label={name}>
-              {members.map(toOption)}
-            </OptionGroup>
-          ),
-        )}
-        {found.length > drawn.length && (
-          <Option disabled text="">
-            {t('forms.moreFound', { count: found.length - drawn.length })}
-          </Option>
-        )}
-        {found.length === 0 && (
-          <Option disabled text="">
-            {t('forms.noneFound')}
-          </Option>
-        )}
+        {toGroups(drawn).map(toOptionGroup)}
+        {found.length > drawn.length && toNote(t('forms.moreFound', { count: found.length - drawn.length }))}
+        {found.length === 0 && toNote(t('forms.noneFound'))}
         {foot && (
           // A list box holds options alone; how many there are is read out with each of them.
           <div className={mergeClasses(styles.foot, !found.at(-1)?.group && styles.footAlone)} aria-hidden>
@@ -127,6 +109,20 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
   );
 }
 
+/** Those in which a part of a name is what was typed. */
+function useFoundOptions(options: readonly SearchSelectOption[], search: string): readonly SearchSelectOption[] {
+  const wanted = foldText(search.trim());
+  const folded = useMemo(() => options.map(({ text, second = '' }) => [foldText(text), foldText(second)]), [options]);
+  return options.filter((_option, at) => folded[at]?.some((words) => words.includes(wanted)));
+}
+
+/** A line of the list that cannot be chosen. */
+const toNote = (text: string): ReactElement => (
+  <Option disabled text="">
+    {text}
+  </Option>
+);
+
 /** So many can be looked through; the page need not hold thousands. */
 const most = 100;
 
@@ -135,6 +131,15 @@ function toDrawn(found: readonly SearchSelectOption[], chosen: SearchSelectOptio
   if (found.length <= most) return found;
   const isFurtherOn = chosen !== undefined && found.indexOf(chosen) >= most;
   return isFurtherOn ? [...found.slice(0, most - 1), chosen] : found.slice(0, most);
+}
+
+function toOptionGroup({ name, members }: OptionsOfGroup): ReactElement {
+  if (name === '') return <Fragment key={name}>{members.map(toOption)}</Fragment>;
+  return (
+    <OptionGroup key={name} label={name}>
+      {members.map(toOption)}
+    </OptionGroup>
+  );
 }
 
 function toOption({ value, text, second }: SearchSelectOption): ReactElement {

@@ -7,13 +7,80 @@ import {
   Tag,
   TagGroup,
 } from '@fluentui/react-components';
-import { withVariables } from '@renderer/rules/form-rules';
+import { cleanText, isBlank, withVariables } from '@renderer/rules/form-rules';
 import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ClipboardEvent, memo, type ReactElement, useState } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
-import { tagSeparator, useTypedTags } from './use-typed-tags';
+
+const noTags: readonly string[] = [];
+/** What stands between two tags; line ends and tabs are those of a pasted column or row. */
+const tagSeparator = /[,\u060c\r\n\t]+/;
+
+interface Typed {
+  text: string;
+  /** Those that the field had beside it. */
+  tags: readonly string[];
+}
+
+interface TypedTags {
+  tags: readonly string[];
+  /** What stands in the input. */
+  typed: string;
+  isFull: boolean;
+  /** More is typed than there is room for. */
+  isTooMuch: boolean;
+  type: (text: string) => void;
+  /** Makes tags of what is typed, or of this text; what has no room stays typed. */
+  commit: (text?: string) => void;
+  remove: (tag: string) => void;
+}
+
+interface TypedTagsOptions {
+  value: readonly string[] | undefined;
+  onChange: (value: readonly string[]) => void;
+  max: number;
+}
+
+/**
+ * Tags and the text beside them as one value: what is still typed counts as tags at its end already, so it is unsaved work, stands in the
+ * draft and goes along with a save.
+ */
+function useTypedTags({ value = noTags, onChange, max }: TypedTagsOptions): TypedTags {
+  const [kept, setKept] = useState<Typed>({ text: '', tags: noTags });
+  // What the form was given from elsewhere since, such as by Discard, takes the place of what was typed.
+  const { text: typed, tags } = isSame(withTyped(kept), value) ? kept : { text: '', tags: value };
+  const put = (next: Typed): void => {
+    setKept(next);
+    if (!isSame(withTyped(next), value)) onChange(withTyped(next));
+  };
+  return {
+    tags,
+    typed,
+    isFull: tags.length >= max,
+    isTooMuch: withTyped({ text: typed, tags }).length > Math.max(max, tags.length),
+    type: (text) => put({ text, tags }),
+    commit(text = typed) {
+      const all = withTyped({ text, tags });
+      const room = Math.max(max, tags.length);
+      put({ text: all.slice(room).join(', '), tags: all.slice(0, room) });
+    },
+    remove: (tag) => put({ text: typed, tags: tags.filter((other) => other !== tag) }),
+  };
+}
+
+function withTyped({ text, tags }: Typed): readonly string[] {
+  const parts = text
+    .split(tagSeparator)
+    .map((part) => cleanText(part).trim())
+    .filter((part) => !isBlank(part) && !tags.includes(part));
+  return [...tags, ...new Set(parts)];
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((tag, at) => tag === others[at]);
+}
 
 const useStyles = makeStyles({
   root: { ...flexColumn, rowGap: '8px' },
@@ -46,22 +113,7 @@ export const TagsField = memo(function TagsField({ max, ...props }: FormFieldPro
     <FormFieldFrame {...props} error={noRoom} isGroup hint={hint}>
       <div className={styles.root}>
         {tags.length > 0 && (
-          <TagGroup className={styles.tags} aria-label={props.label} onDismiss={(_event, { value }) => !isFrozen && remove(value)}>
-            {tags.map((tag) =>
-              isReadOnly ? (
-                <Tag key={tag} value={tag}>
-                  <bdi>{tag}</bdi>
-                </Tag>
-              ) : (
-                <InteractionTag key={tag} value={tag}>
-                  <InteractionTagPrimary hasSecondaryAction>
-                    <bdi>{tag}</bdi>
-                  </InteractionTagPrimary>
-                  <InteractionTagSecondary aria-label={t('forms.tags.remove', { tag })} />
-                </InteractionTag>
-              ),
-            )}
-          </TagGroup>
+          <ShownTags tags={tags} label={props.label} isReadOnly={isReadOnly} onRemove={(tag) => !isFrozen && remove(tag)} />
         )}
         {!isReadOnly && (!isFull || hasFocus || typed !== '') && (
           <Input
@@ -92,3 +144,33 @@ export const TagsField = memo(function TagsField({ max, ...props }: FormFieldPro
     </FormFieldFrame>
   );
 });
+
+interface ShownTagsProps {
+  tags: readonly string[];
+  label: string;
+  isReadOnly: boolean;
+  onRemove: (tag: string) => void;
+}
+
+function ShownTags({ tags, label, isReadOnly, onRemove }: ShownTagsProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  return (
+    <TagGroup className={styles.tags} aria-label={label} onDismiss={(_event, { value }) => onRemove(value)}>
+      {tags.map((tag) =>
+        isReadOnly ? (
+          <Tag key={tag} value={tag}>
+            <bdi>{tag}</bdi>
+          </Tag>
+        ) : (
+          <InteractionTag key={tag} value={tag}>
+            <InteractionTagPrimary hasSecondaryAction>
+              <bdi>{tag}</bdi>
+            </InteractionTagPrimary>
+            <InteractionTagSecondary aria-label={t('forms.tags.remove', { tag })} />
+          </InteractionTag>
+        ),
+      )}
+    </TagGroup>
+  );
+}

@@ -5,14 +5,43 @@ import { useListReturn } from '@renderer/ui/list/state/use-list-return';
 import { isRecord } from '@shared/domain/is-record';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useState } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { FormState } from '../form-state';
-import { PerRecord, toRecordOfState } from './per-record';
 import { RecordForm } from './record-form';
 import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
 import { useNewRecord, useStoredRecord } from './use-defined-form';
+
+interface PerRecordProps {
+  children: (id: number) => ReactNode;
+  /** Where nothing says which record it is; nothing by default. */
+  otherwise?: ReactNode;
+}
+
+/**
+ * A form of its own for each record of a route with `:id`: nothing that is typed, asked or running for one of them reaches another. On a
+ * route without an id the navigation state says it, which outlives a reload: the `record` of a list, or the `recordId` of a kept draft.
+ */
+function PerRecord({ children, otherwise = null }: PerRecordProps): ReactNode {
+  const { id: written } = useParams();
+  const { state } = useLocation();
+  const id = written === undefined ? (toRecordOfState(state)?.id ?? toRecordId(state)) : Number(written);
+  return id === undefined ? otherwise : <Fragment key={id}>{children(id)}</Fragment>;
+}
+
+function toRecordId(state: unknown): number | undefined {
+  if (!isRecord(state)) return undefined;
+  return typeof state.recordId === 'number' ? state.recordId : undefined;
+}
+
+/** The row that a list hands over to a form; null where there is none. */
+function toRecordOfState(state: unknown): { id: number } | null {
+  if (!isRecord(state)) return null;
+  const { record } = state;
+  if (!isRecord(record)) return null;
+  return typeof record.id === 'number' ? { ...record, id: record.id } : null;
+}
 
 interface AddProps<Values extends FieldValues, Row> {
   form: RecordFormDefinition<Values, Row>;

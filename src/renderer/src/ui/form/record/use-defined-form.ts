@@ -1,6 +1,7 @@
+import { request } from '@renderer/runtime/calls/bridge';
 import { changeRow } from '@renderer/runtime/calls/cached-rows';
 import { needsOf, readsTouchedBy } from '@renderer/runtime/calls/call-facts';
-import type { WriteName } from '@renderer/runtime/calls/reads';
+import type { ReadName, WriteName } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -18,7 +19,39 @@ import type { RecordEditingDefinition, RecordFormDefinition } from './record-for
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useReread, wholeOf } from './reread';
 import { useRecordForm } from './use-record-form';
-import { requestRecord, useRecordRead } from './use-record-read';
+
+type RecordRead<Row> = RecordEditingDefinition<never, Row>['edit']['read'];
+
+/** The record as its definition finds it; `handedOver` takes the place of every read. */
+function useRecordRead<Row>(read: RecordRead<Row>, id: number, handedOver: Row | null): FormRead<Row | null> {
+  const { call, toInput, toRow, otherwise } = read;
+  const first = useFound<Row>(call, toInput(id), { enabled: handedOver === null, id, toRow });
+  const isElsewhere = otherwise !== undefined && first.data === null;
+  const second = useFound<Row>(call, (otherwise ?? toInput)(id), { enabled: isElsewhere, id, toRow });
+  if (handedOver !== null) return { ...first, data: handedOver, error: null };
+  return isElsewhere ? second : first;
+}
+
+/** The same, asked of the server now. */
+async function requestRecord<Row>({ call, toInput, toRow, otherwise }: RecordRead<Row>, id: number): Promise<Row | null> {
+  const row = toRow(await request(call, toInput(id)), id);
+  return row === null && otherwise ? toRow(await request(call, otherwise(id)), id) : row;
+}
+
+interface FindOptions<Row> extends Pick<RecordRead<Row>, 'toRow'> {
+  id: number;
+  enabled: boolean;
+}
+
+function useFound<Row>(
+  call: ReadName,
+  input: ReturnType<RecordRead<Row>['toInput']>,
+  { enabled, id, toRow }: FindOptions<Row>,
+): FormRead<Row | null> {
+  const { data, error, refetch } = useFreshRead(call, input, { enabled });
+  const row = useMemo(() => (data === undefined ? undefined : toRow(data, id)), [data, id, toRow]);
+  return { data: row, error, refetch };
+}
 
 interface NewRecord<Values extends FieldValues, Row> {
   handle: RecordFormHandle<Values>;

@@ -1,8 +1,9 @@
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { type UnsavedForm, unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
 import { useFieldViews } from '../field/field-views';
 import { useFieldWords } from '../field/use-field-words';
@@ -10,11 +11,50 @@ import type { FormScope } from '../form-context';
 import { useFormParts } from '../use-form-parts';
 import { useUploadHold } from '../use-upload-hold';
 import { isSameRecord } from './form-values';
-import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
-import { useConflict } from './use-conflict';
-import { useElsewhere } from './use-elsewhere';
-import { useRecordValues } from './use-record-values';
+import type { Elsewhere, RecordFormHandle, RecordFormOptions } from './record-form-types';
+import type { SaveHow } from './save-steps';
+import { type ConflictState, useConflict } from './use-conflict';
+import { type RecordValues, useRecordValues } from './use-record-values';
 import { useSave } from './use-save';
+
+interface ElsewhereOptions<Values extends FieldValues, Saved> {
+  options: RefObject<RecordFormOptions<Values, Saved>>;
+  values: RecordValues<Values>;
+  compare: ConflictState<Values>['compare'];
+}
+
+interface ElsewhereState {
+  elsewhere: Elsewhere | null;
+  /** Brings the other side's change in beside what is typed; what both have changed stands as the question on screen. */
+  showElsewhere(): void;
+  dropElsewhere(): void;
+}
+
+/** Asks for the record again once another window has changed it: it is taken over where nothing is typed, and named where something is. */
+function useElsewhere<Values extends FieldValues, Saved>({ options, values, compare }: ElsewhereOptions<Values, Saved>): ElsewhereState {
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  useEvent('calls.touched', (touched) => {
+    if (!options.current.isTouched?.(touched) || values.baseline.current === null) return;
+    const before = values.baseline.current;
+    const about = { isMain: touched.isMain, at: new Date().toISOString() };
+    void options.current.reread?.().then((now) => {
+      // What cannot be read now is compared before a save all the same.
+      if (!now.ok || isSameRecord(now.value, before)) return;
+      if (now.value === null) return setElsewhere({ ...about, kind: 'gone' });
+      const hasTyped = values.form.formState.isDirty;
+      setElsewhere({ ...about, kind: hasTyped ? 'waiting' : 'taken' });
+      if (!hasTyped) values.takeOver(now.value);
+    });
+  });
+  return {
+    elsewhere,
+    showElsewhere() {
+      setElsewhere(null);
+      void compare(values.form.getValues(), notify.failure);
+    },
+    dropElsewhere: () => setElsewhere(null),
+  };
+}
 
 /** The engine of one form; `RecordForm` draws its handle. */
 export function useRecordForm<Values extends FieldValues, Saved = unknown>(
@@ -37,11 +77,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const { placeField, placeSection } = parts;
   const views = useFieldViews();
   const { describe: describeField } = views;
-  const words = useFieldWords(parts, views);
-  const tellTaken = (paths: readonly string[]): void => {
-    const fields = new Set(paths.map((path) => words.label(path, get(form.getValues(), path))));
-    notify.info(t('forms.conflict.taken', { fields: [...fields].join(t('forms.separator')) }));
-  };
+  const tellTaken = useTellTaken(values, useFieldWords(parts, views));
   const { conflict, compare, noteFailed, join, take: takeConflict } = useConflict({ options: latest, values, views, tellTaken });
   const { elsewhere, showElsewhere, dropElsewhere } = useElsewhere({ options: latest, values, compare });
   const { phase, submit, answerLastStep, callOff } = useSave({
@@ -65,12 +101,9 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     setLocked(latest.current.startsLocked ?? false);
   }, [callOff, giveUp, setLocked]);
   const hasUnsaved = isDirty || uploads.unfinished > 0;
-  const latestSubmit = useRef(submit);
-  latestSubmit.current = submit;
-  const save = useCallback(() => latestSubmit.current({ isLeaving: true }), []);
   // What cannot be taken back is asked about once more, so it is never sent on the way out.
   const canSave = isAllowed && !isLocked && !isView && !options.isHeld && !options.lastStep;
-  useUnsaved(hasUnsaved, formId, { title: draft.title, discard, keep: keepDraft, save: canSave ? save : null });
+  useUnsaved(hasUnsaved, formId, { title: draft.title, discard, keep: keepDraft, submit, canSave });
 
   const isReadOnly = !isAllowed || isLocked || isView;
   const isSaving = phase === 'saving' || phase === 'asking';
@@ -132,12 +165,31 @@ function useLock(startsLocked: boolean, isDirty: boolean): { isLocked: boolean; 
   return { isLocked, setLocked };
 }
 
-type OwnForm = Required<Omit<UnsavedForm, 'save'>> & { save: UnsavedForm['save'] | null };
+/** Names the fields whose values were taken over from someone else. */
+function useTellTaken<Values extends FieldValues>(
+  { form }: RecordValues<Values>,
+  { label }: ReturnType<typeof useFieldWords>,
+): (paths: readonly string[]) => void {
+  const t = useTexts();
+  return (paths) => {
+    const fields = new Set(paths.map((path) => label(path, get(form.getValues(), path))));
+    notify.info(t('forms.conflict.taken', { fields: [...fields].join(t('forms.separator')) }));
+  };
+}
 
-function useUnsaved(hasUnsaved: boolean, formId: string, { title, discard, keep, save }: OwnForm): void {
+interface OwnForm extends Required<Omit<UnsavedForm, 'save'>> {
+  submit: (how: SaveHow) => Promise<boolean>;
+  canSave: boolean;
+}
+
+/** Counts the form as unsaved work while it has any. */
+function useUnsaved(hasUnsaved: boolean, formId: string, { title, discard, keep, submit, canSave }: OwnForm): void {
+  const latestSubmit = useRef(submit);
+  latestSubmit.current = submit;
+  const save = useCallback(() => latestSubmit.current({ isLeaving: true }), []);
   useEffect(() => {
     if (!hasUnsaved) return;
-    unsavedWork.put(formId, { title, discard, keep, ...(save && { save }) });
+    unsavedWork.put(formId, { title, discard, keep, ...(canSave && { save }) });
     return () => unsavedWork.remove(formId);
-  }, [hasUnsaved, formId, title, discard, keep, save]);
+  }, [hasUnsaved, formId, title, discard, keep, save, canSave]);
 }

@@ -53,11 +53,7 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
   const isCalledOff = useRef(false);
   const running = useRef<Promise<boolean> | null>(null);
   const invalid = useRef<FieldErrors<Values>>({});
-  const question = useRef<((isMeant: boolean) => void) | null>(null);
-  const answerLastStep = useCallback((isMeant: boolean): void => {
-    question.current?.(isMeant);
-    question.current = null;
-  }, []);
+  const { askLastStep, answerLastStep } = useLastStep();
   const callOff = useCallback(() => {
     isCalledOff.current = true;
     answerLastStep(false);
@@ -74,29 +70,14 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
         await uploads.settled();
         return isCalledOff.current ? { type: 'calledOff' } : { type: 'uploads', uploads: readUploads() };
       case 'checking':
-        return check();
-      case 'asking': {
-        const isMeant = await new Promise<boolean>((resolve) => {
-          question.current = resolve;
+        return validate(record.form, (errors) => {
+          invalid.current = errors;
         });
-        return { type: isMeant ? 'meant' : 'calledOff' };
-      }
+      case 'asking':
+        return { type: (await askLastStep()) ? 'meant' : 'calledOff' };
       case 'sending':
         return send(step.values, step.how, { ...deps, isGone, showFirstError });
     }
-  }
-
-  async function check(): Promise<SaveEvent<Values>> {
-    let event: SaveEvent<Values> = { type: 'invalid' };
-    await record.form.handleSubmit(
-      (values) => {
-        event = { type: 'valid', values: values as Values };
-      },
-      (errors) => {
-        invalid.current = errors;
-      },
-    )();
-    return event;
   }
 
   async function run(how: SaveHow): Promise<boolean> {
@@ -140,6 +121,41 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
   latest.current = { submit, mayGoOn };
 
   return { phase, answerLastStep, submit, callOff };
+}
+
+interface LastStepQuestion {
+  /** Resolves with the answer. */
+  askLastStep: () => Promise<boolean>;
+  answerLastStep: Save['answerLastStep'];
+}
+
+/** The question before what cannot be taken back. */
+function useLastStep(): LastStepQuestion {
+  const question = useRef<((isMeant: boolean) => void) | null>(null);
+  const askLastStep = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        question.current = resolve;
+      }),
+    [],
+  );
+  const answerLastStep = useCallback((isMeant: boolean): void => {
+    question.current?.(isMeant);
+    question.current = null;
+  }, []);
+  return { askLastStep, answerLastStep };
+}
+
+/** Judges what is typed; `onInvalid` gets what is wrong. */
+async function validate<Values extends FieldValues>(
+  form: RecordValues<Values>['form'],
+  onInvalid: (errors: FieldErrors<Values>) => void,
+): Promise<SaveEvent<Values>> {
+  let event: SaveEvent<Values> = { type: 'invalid' };
+  await form.handleSubmit((values) => {
+    event = { type: 'valid', values: values as Values };
+  }, onInvalid)();
+  return event;
 }
 
 interface SendDeps<Values extends FieldValues, Saved> extends SaveDeps<Values, Saved> {

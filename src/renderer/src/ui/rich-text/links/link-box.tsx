@@ -52,26 +52,14 @@ export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }
       onOpenChange={(_event, data) => !data.open && onClose()}
     >
       <PopoverSurface className={styles.surface} aria-label={t('richText.link')} onKeyDown={onKeyDown}>
-        <Field
-          label={t('richText.address.label')}
-          validationState={isRefused ? 'error' : 'none'}
-          validationMessage={isRefused ? t('richText.address.invalid') : null}
-          hint={isRefused ? null : t('richText.address.hint')}
-        >
-          <Input
-            type="text"
-            inputMode="url"
-            dir="ltr"
-            data-ltr
-            spellCheck={false}
-            autoComplete="off"
-            value={typed}
-            onChange={(_event, data) => {
-              setTyped(data.value);
-              setRefused(false);
-            }}
-          />
-        </Field>
+        <AddressField
+          value={typed}
+          isRefused={isRefused}
+          onChange={(address) => {
+            setTyped(address);
+            setRefused(false);
+          }}
+        />
         {asksForText && (
           <Field label={t('richText.address.text')}>
             <Input dir="auto" autoComplete="off" value={text} onChange={(_event, data) => setText(data.value)} />
@@ -90,5 +78,36 @@ export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }
         </div>
       </PopoverSurface>
     </Popover>
+  );
+}
+
+function AddressField({
+  value,
+  isRefused,
+  onChange,
+}: {
+  value: string;
+  isRefused: boolean;
+  onChange: (address: string) => void;
+}): ReactElement {
+  const t = useTexts();
+  return (
+    <Field
+      label={t('richText.address.label')}
+      validationState={isRefused ? 'error' : 'none'}
+      validationMessage={isRefused ? t('richText.address.invalid') : null}
+      hint={isRefused ? null : t('richText.address.hint')}
+    >
+      <Input
+        type="text"
+        inputMode="url"
+        dir="ltr"
+        data-ltr
+        spellCheck={false}
+        autoComplete="off"
+        value={value}
+        onChange={(_event, data) => onChange(data.value)}
+      />
+    </Field>
   );
 }

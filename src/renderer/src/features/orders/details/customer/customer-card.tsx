@@ -1,20 +1,165 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { Person16Regular } from '@fluentui/react-icons';
+import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
+import { Chat16Regular, Person16Regular } from '@fluentui/react-icons';
+import { useOnce } from '@renderer/parts/printing/use-once';
+import { ask, request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
+import { withCameFrom } from '@renderer/ui/layout/came-from';
 import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { EmailText } from '@renderer/ui/text/email-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import { strongText } from '@renderer/ui/text/text-styles';
-import { toPhoneText } from '@shared/domain/phone';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import type { User } from '@shared/contract/shop/users';
+import { isSamePhone, toInternationalDigits, toPhoneDigits, toPhoneText } from '@shared/domain/phone';
+import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import type { OrderRow } from '@shared/lists/orders';
-import type { ReactElement } from 'react';
-import { ChatButton } from './chat-button';
-import { toDialled, toMailLink } from './contact-links';
-import { ExternalLink } from './external-link';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toChatLink, toChatText, toDialled, toMailLink } from './contact-links';
 import { PhoneOrdersPart } from './phone-orders-part';
-import { useCustomerRecord } from './use-customer-record';
+import { useWayBack } from './use-way-back';
+
+const useExternalLinkStyles = makeStyles({
+  link: {
+    padding: 0,
+    border: 0,
+    minHeight: '24px',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '2px' },
+  },
+});
+
+/** The page itself may open nothing; the main process hands such links to the system. */
+async function openOutside(url: string): Promise<void> {
+  const result = await ask('app.openExternal', { url });
+  if (!result.ok) notify.failure(result.error);
+}
+
+/** Words that open a program of the system. */
+function ExternalLink({ url, label, children }: { url: string; label: string; children: ReactNode }): ReactElement {
+  const styles = useExternalLinkStyles();
+  return (
+    <button type="button" className={styles.link} aria-label={label} onClick={() => void openOutside(url)}>
+      {children}
+    </button>
+  );
+}
+
+type Customer = OrderSnapshot['customer'];
+
+/**
+ * The users that an order may be of: it names no user, so whoever has its e-mail, else whoever has its phone. Rejects with the failure
+ * of the read.
+ */
+async function findUsers({ email, phone }: Customer): Promise<readonly User[]> {
+  const byEmail = email.trim() === '' ? [] : (await search(email)).filter((user) => hasEmail(user, email));
+  if (byEmail.length > 0) return byEmail;
+  const digits = toPhoneDigits(phone);
+  return digits === null ? [] : (await search(digits)).filter((user) => hasPhone(user, phone));
+}
+
+async function search(text: string): Promise<readonly User[]> {
+  return (await request('users.list', { query: { page: 1, search: text.trim() } })).rows;
+}
+
+function hasEmail(user: User, email: string): boolean {
+  return user.email.trim().toLowerCase() === email.trim().toLowerCase();
+}
+
+function hasPhone({ user_phones }: User, phone: string): boolean {
+  return user_phones.some((one) => isSamePhone(one.phone, phone) || isSamePhone(one.country_code + one.phone, phone));
+}
+
+const usersPath = '/masterHN/users';
+
+interface CustomerRecord {
+  /** Looks the user up and goes there; tells itself what does not work. */
+  open(): Promise<void>;
+  isLooking: boolean;
+}
+
+/** To the record of the user who placed the order, from where the crumb leads back. Whoever has gone on meanwhile stays where they are. */
+function useCustomerRecord(order: OrderRow): CustomerRecord {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const wayBack = useWayBack(order);
+  const isShown = useRef(true);
+  const isRunning = useRef(false);
+  const [isLooking, setLooking] = useState(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function look(): Promise<void> {
+    try {
+      const users = await findUsers(order.customer);
+      const [user] = users;
+      if (!isShown.current) return;
+      if (!user) notify.warning(t('customerCard.noRecord'));
+      else if (users.length > 1) void navigate(`${usersPath}?${new URLSearchParams({ search: order.customer.phone || user.email })}`);
+      else void navigate(`${usersPath}/profile`, { state: withCameFrom({ record: user }, wayBack) });
+    } catch (error) {
+      if (isShown.current) notify.failure(toFailureError(error).failure);
+    }
+  }
+
+  async function open(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setLooking(true);
+    await look();
+    isRunning.current = false;
+    setLooking(false);
+  }
+
+  return { open, isLooking };
+}
+
+/** A chat with the customer, begun in the language in which the order's invoice is printed; nothing for a number whose country is not known. */
+function ChatButton({ order, className }: { order: OrderRow; className: string }): ReactElement | null {
+  const t = useTexts();
+  const language = useLanguage();
+  const once = useOnce();
+  const { phone } = order.customer;
+  if (toInternationalDigits(phone) === null) return null;
+
+  async function open(): Promise<void> {
+    const settings = await ask('printing.readSettings', undefined);
+    if (!settings.ok) return notify.failure(settings.error);
+    const { routes, shopName } = settings.value;
+    const languages = toSheetLanguages(routes.invoice.language, language);
+    const text = toChatText({ order, shopName, languages, textsOf: (wanted) => i18n.getFixedT(wanted) });
+    const url = toChatLink(phone, text);
+    if (url) await openOutside(url);
+  }
+
+  const label = t('customerCard.chat', { phone: toPhoneText(phone) });
+  return (
+    <Tooltip content={label} relationship="label">
+      <Button
+        className={className}
+        appearance="subtle"
+        size="small"
+        icon={<Chat16Regular />}
+        onClick={() => void once(`${order.kind} ${order.id}`, open)}
+      />
+    </Tooltip>
+  );
+}
 
 const useStyles = makeStyles({
   root: { ...stack.gap4, alignItems: 'flex-start', overflowWrap: 'anywhere' },

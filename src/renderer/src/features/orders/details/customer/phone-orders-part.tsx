@@ -1,20 +1,89 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { withCameFrom } from '@renderer/ui/layout/came-from';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { keepsSize, stack } from '@renderer/ui/layout/layout-styles';
+import { keepsSize, plainList, stack } from '@renderer/ui/layout/layout-styles';
+import { DateText } from '@renderer/ui/text/date-text';
 import { Money } from '@renderer/ui/text/money';
+import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import { toDatePart } from '@shared/domain/dates';
 import type { Translate } from '@shared/i18n/translate';
-import type { OrderRow } from '@shared/lists/orders';
+import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Fact, Facts } from '../../facts';
+import { toOrderLink } from '../../order-navigation';
 import type { PhoneOrders } from './phone-orders';
-import { OrderLinkLine, PhoneOrdersList } from './phone-orders-list';
 import { type PhoneOrdersRead, usePhoneOrders } from './use-phone-orders';
+import { useWayBack } from './use-way-back';
+
+const useOrderLinkLineStyles = makeStyles({
+  list: { ...stack.gap8, ...plainList },
+  scrolled: { maxBlockSize: '320px', overflowY: 'auto', paddingInlineEnd: '8px' },
+  line: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' },
+  what: smallQuietText,
+});
+
+interface LinkProps {
+  /** From where one comes back. */
+  from: OrderRow;
+  order: OrderRow;
+}
+
+/** The number, which opens the order. */
+function OrderLink({ from, order }: LinkProps): ReactElement {
+  const t = useTexts();
+  const wayBack = useWayBack(from);
+  const { to, state } = toOrderLink('details', order);
+  return (
+    <TextLink to={to} state={withCameFrom(state, wayBack)}>
+      <bdi>{t('orders.number', { id: order.id })}</bdi>
+    </TextLink>
+  );
+}
+
+/** `#10470, 19 Nov 2026` */
+function OrderLinkLine({ from, order }: LinkProps): ReactElement {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <>
+      <OrderLink from={from} order={order} />
+      {order.createdAt && `${t('forms.separator')}${format.date(toDatePart(order.createdAt))}`}
+    </>
+  );
+}
+
+/** So many stand below each other without a scroll bar. */
+const mostUnscrolled = 7;
+
+/** Each with its day, status and amount. */
+function PhoneOrdersList({ from, orders }: { from: OrderRow; orders: readonly OrderRow[] }): ReactElement {
+  const styles = useOrderLinkLineStyles();
+  const t = useTexts();
+  return (
+    <ul className={mergeClasses(styles.list, orders.length > mostUnscrolled && styles.scrolled)} aria-label={t('customerCard.title')}>
+      {orders.map((order) => (
+        <li key={`${order.kind} ${order.id}`}>
+          <div className={styles.line}>
+            <OrderLink from={from} order={order} />
+            <Money fils={order.totalFils} />
+          </div>
+          <div className={styles.what}>
+            <DateText iso={toDatePart(order.createdAt)} />
+            {t('forms.separator')}
+            {toStatusText(order.status, t)}
+            {order.kind === 'guestOrder' && `${t('forms.separator')}${t('customerCard.guestOrder')}`}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const useStyles = makeStyles({
   // As high as what mostly comes, so that nothing below moves when it comes.
@@ -42,12 +111,7 @@ export function PhoneOrdersPart({ order }: { order: OrderRow }): ReactElement | 
   );
 }
 
-interface ContentProps {
-  order: OrderRow;
-  read: PhoneOrdersRead;
-}
-
-function Content({ order, read }: ContentProps): ReactElement {
+function Content({ order, read }: { order: OrderRow; read: PhoneOrdersRead }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { found, isReading, hidden, failed, failure, partly, readAgain } = read;

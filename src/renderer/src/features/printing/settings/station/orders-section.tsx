@@ -1,18 +1,77 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import {
+  Button,
+  Checkbox,
+  FieldContextProvider,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+} from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { inLanguage } from '@shared/domain/language';
 import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/orders/place-name';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { type CheckOption, ChecksField } from './checks-field';
 import { choices, type StationValues } from './station-form';
+
+const useStyles = makeStyles({
+  choices: { ...wrappingRow, columnGap: '12px' },
+});
+
+interface CheckOption {
+  value: string;
+  label: string | ReactElement;
+}
+
+interface ChecksFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly CheckOption[];
+  /** The value while everything is ticked, where that means more than the sum of its parts. */
+  allValue?: null;
+}
+
+/** Some of a few, at least one; they stay in the order of the options. */
+function ChecksField({ name, label, hint, options, allValue }: ChecksFieldProps): ReactElement {
+  const styles = useStyles();
+  const { field, error, isReadOnly } = useFormField(name);
+  const all = options.map(({ value }) => value);
+  const chosen: readonly string[] = field.value === null ? all : (field.value ?? []);
+  const toggle = (value: string, isChosen: boolean): void => {
+    const next = all.filter((one) => (one === value ? isChosen : chosen.includes(one)));
+    field.onChange(allValue === null && next.length === all.length ? null : next);
+  };
+  return (
+    <FormFieldFrame name={name} label={label} hint={hint} error={error} isGroup>
+      <div className={styles.choices}>
+        {/* Each has words of its own; those of the field name all of them together. */}
+        <FieldContextProvider value={undefined}>
+          {options.map(({ value, label: words }, at) => (
+            <Checkbox
+              key={value}
+              {...(at === 0 && { ref: field.ref })}
+              checked={chosen.includes(value)}
+              disabled={isReadOnly}
+              label={words}
+              onChange={(_event, { checked }) => toggle(value, checked === true)}
+              onBlur={field.onBlur}
+            />
+          ))}
+        </FieldContextProvider>
+      </div>
+    </FormFieldFrame>
+  );
+}
 
 /** Which orders are printed here, and what of them. */
 export function OrdersSection(): ReactElement {

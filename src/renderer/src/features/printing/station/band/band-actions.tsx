@@ -51,13 +51,8 @@ const useStyles = makeStyles({
   },
 });
 
-interface BandActionsProps {
-  label: string;
-  actions: readonly BandAction[];
-}
-
 /** What can be done in this state, the answer that helps most first. */
-export function BandActions({ label, actions }: BandActionsProps): ReactElement {
+export function BandActions({ label, actions }: { label: string; actions: readonly BandAction[] }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   return (

@@ -31,10 +31,8 @@ const useStyles = makeStyles({
 const mostOrders = 100;
 const usualOrders = 1;
 
-/** A number and the list that it means, either of which may be changed; what comes out says that it is a copy. */
-export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const styles = useStyles();
-  const { t, format } = useStationWords();
+/** The orders that were printed last, which of them and of their documents are chosen, and how many sheets that makes. */
+function useLastOrders() {
   const read = useRead('station.last', { count: mostOrders }, { failure: 'inPlace', staleTimeMs: 0 });
   const rows = useMemo(() => read.data ?? [], [read.data]);
   const proposed = useMemo(() => rows.slice(0, usualOrders).map(({ order }) => order), [rows]);
@@ -44,16 +42,19 @@ export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElem
   const documents = known.filter((document) => !left.includes(document));
   const chosen = rows.filter(({ order }) => ticks.ticked.has(toOrderKey(order)));
   const sheets = chosen.reduce((sum, row) => sum + documents.filter((document) => row.documents.includes(document)).length, 0);
-  const [typed, setTyped] = useState<string | null>(null);
+  return { read, rows, ticks, known, documents, setLeft, chosen, sheets };
+}
+
+type LastOrders = ReturnType<typeof useLastOrders>;
+
+/** A number and the list that it means, either of which may be changed; what comes out says that it is a copy. */
+export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useStationWords();
+  const last = useLastOrders();
+  const { read, rows, documents, chosen, sheets } = last;
   const { send } = useWrite('station.printLast');
   const { isBusy, run } = useDialogAnswer(onClose);
-
-  const take = (count: number): void => ticks.replace(rows.slice(0, count).map(({ order }) => order));
-  const type = (text: string): void => {
-    setTyped(text);
-    const number = parseInteger(text);
-    if (number !== null) take(number);
-  };
   const print = async (): Promise<boolean> => {
     const result = await send({ orders: chosen.map(({ order }) => order), documents });
     if (!result.ok) return false;
@@ -87,46 +88,62 @@ export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElem
       {read.error && <FailureBar title={t('station.again.failed')} failure={read.error.failure} onRetry={() => void read.refetch()} />}
       {!read.data && read.isFetching && <Loader />}
       {read.data?.length === 0 && <p className={styles.text}>{t('station.again.none')}</p>}
-      {rows.length > 0 && (
-        <>
-          <div className={styles.line}>
-            <div className={styles.count}>
-              <NumberInput
-                label={t('station.again.countLabel')}
-                number={chosen.length}
-                min={0}
-                max={rows.length}
-                value={typed ?? format.number(chosen.length)}
-                onChange={type}
-                onBlur={() => setTyped(null)}
-                onStep={(count) => {
-                  setTyped(null);
-                  take(count);
-                }}
-              />
-            </div>
-            <fieldset className={styles.kinds} aria-label={t('station.again.documents')}>
-              {known.map((document) => (
-                <Checkbox
-                  key={document}
-                  label={t(`printables.name.${document}`)}
-                  checked={documents.includes(document)}
-                  onChange={(_event, { checked }) => setLeft(checked ? left.filter((kind) => kind !== document) : [...left, document])}
-                />
-              ))}
-            </fieldset>
-          </div>
-          <OrderTicks
-            label={t('station.again.list')}
-            rows={rows}
-            ticked={ticks.ticked}
-            onTick={(order, isTicked) => {
+      {rows.length > 0 && <ChosenOrders last={last} />}
+    </Modal>
+  );
+}
+
+function ChosenOrders({ last }: { last: LastOrders }): ReactElement {
+  const styles = useStyles();
+  const { t, format } = useStationWords();
+  const { rows, ticks, known, documents, setLeft, chosen } = last;
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (count: number): void => ticks.replace(rows.slice(0, count).map(({ order }) => order));
+  const type = (text: string): void => {
+    setTyped(text);
+    const number = parseInteger(text);
+    if (number !== null) take(number);
+  };
+  return (
+    <>
+      <div className={styles.line}>
+        <div className={styles.count}>
+          <NumberInput
+            label={t('station.again.countLabel')}
+            number={chosen.length}
+            min={0}
+            max={rows.length}
+            value={typed ?? format.number(chosen.length)}
+            onChange={type}
+            onBlur={() => setTyped(null)}
+            onStep={(count) => {
               setTyped(null);
-              ticks.set(order, isTicked);
+              take(count);
             }}
           />
-        </>
-      )}
-    </Modal>
+        </div>
+        <fieldset className={styles.kinds} aria-label={t('station.again.documents')}>
+          {known.map((document) => (
+            <Checkbox
+              key={document}
+              label={t(`printables.name.${document}`)}
+              checked={documents.includes(document)}
+              onChange={(_event, { checked }) =>
+                setLeft((left) => (checked ? left.filter((kind) => kind !== document) : [...left, document]))
+              }
+            />
+          ))}
+        </fieldset>
+      </div>
+      <OrderTicks
+        label={t('station.again.list')}
+        rows={rows}
+        ticked={ticks.ticked}
+        onTick={(order, isTicked) => {
+          setTyped(null);
+          ticks.set(order, isTicked);
+        }}
+      />
+    </>
   );
 }

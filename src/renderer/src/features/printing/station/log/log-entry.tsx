@@ -1,4 +1,5 @@
 import {
+  ClockRegular,
   LockClosedRegular,
   PlugConnectedRegular,
   PlugDisconnectedRegular,
@@ -7,14 +8,36 @@ import {
 } from '@fluentui/react-icons';
 import { orderToOpen } from '@renderer/parts/orders/order-to-open';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { None } from '@renderer/ui/text/none';
 import type { StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
 import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { phaseLooks } from '../../words/phase-looks';
 import { StateBadge } from '../state-badge';
 import { type StationWords, useStationWords } from '../use-station-words';
 import { useLogStyles } from './log-styles';
-import { sheetLooks, toFirstPhase } from './sheet-phase';
+
+/** What has to be told first of an order with several sheets. */
+const order = [
+  'failed',
+  'uncertain',
+  'asked',
+  'sending',
+  'waiting',
+  'sent',
+  'cancelled',
+  'finished',
+] as const satisfies StationSheetPhase[];
+
+function toFirstPhase(phases: readonly StationSheetPhase[]): StationSheetPhase {
+  return order.find((phase) => phases.includes(phase)) ?? 'waiting';
+}
+
+const sheetLooks: Record<StationSheetPhase, { tint: Tint; icon: ReactElement }> = {
+  ...phaseLooks,
+  asked: { tint: 'process', icon: <ClockRegular /> },
+};
 
 type EntryOf<Kind extends StationLogEntry['kind']> = Extract<StationLogEntry, { kind: Kind }>;
 

@@ -1,20 +1,101 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Copy16Regular, SubtractCircle16Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
-import type { CellValue } from '@renderer/ui/grid/model/cell';
+import { type CellKind, type CellValue, readCell, writeCell } from '@renderer/ui/grid/model/cell';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { TextInput } from '@renderer/ui/inputs/text-input';
 import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
+import type { Fils } from '@shared/domain/money';
 import type { CombinationKey } from '@shared/products/combinations';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import type { ProductValues } from '../product-form';
 import type { ProductVariants } from '../variants/use-product-variants';
-import { CellInput } from './cell-input';
 import { CombinationName } from './combination-name';
 import { PicturesStrip } from './pictures-strip';
 import type { CombinationRow } from './use-combination-rows';
+
+/** More are drawn when they are asked for, or when one of them has an error. */
+const step = 20;
+
+const useCombinationCardsStyles = makeStyles({
+  list: { ...flexColumn, rowGap: '12px', margin: 0, padding: 0 },
+  foot: { ...flexRow, columnGap: '12px', color: tokens.colorNeutralForeground3 },
+});
+
+interface CombinationCardsProps {
+  rows: readonly CombinationRow[];
+  errorsOf: (row: CombinationRow) => EntryErrors | undefined;
+  shared: Parameters<typeof CombinationCard>[0]['shared'];
+  variants: ProductVariants;
+  isReadOnly: boolean;
+  isFrozen: boolean;
+  actions: CardActions;
+}
+
+/** A card for each combination, as many as one looks through at a time. */
+export function CombinationCards({ rows, errorsOf, ...common }: CombinationCardsProps): ReactElement {
+  const t = useTexts();
+  const styles = useCombinationCardsStyles();
+  const [asked, setAsked] = useState(step);
+  const lastError = rows.findLastIndex((row) => errorsOf(row) !== undefined);
+  const shown = rows.slice(0, Math.max(asked, lastError + 1));
+  const rest = rows.length - shown.length;
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((row) => (
+          <CombinationCard key={row.entry.key} row={row} errors={errorsOf(row)} {...common} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className={styles.foot}>
+          <Button onClick={() => setAsked(shown.length + step)}>{t('productForm.more', { count: Math.min(rest, step) })}</Button>
+          <span>{t('productForm.shown', { shown: shown.length, total: rows.length })}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CellInputProps {
+  label: string;
+  kind: CellKind;
+  value: CellValue;
+  error: string | undefined;
+  isFrozen: boolean;
+  onChange: (value: CellValue) => void;
+}
+
+/** A number of one combination on its card; what is no such number stays as it was typed. */
+function CellInput({ label, kind, value, error, isFrozen, onChange }: CellInputProps): ReactElement {
+  const format = useFormat();
+  /** While somebody types here. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const written =
+    typeof value === 'number' ? (kind === 'money' ? format.amount(value as Fils) : format.number(value)) : writeCell(value, kind);
+  return (
+    <TextInput
+      label={label}
+      value={typed ?? written}
+      error={error}
+      required
+      isLatin
+      autoComplete="off"
+      inputMode={kind === 'money' ? 'decimal' : 'numeric'}
+      readOnly={isFrozen}
+      {...(kind === 'money' && { contentAfter: <span>{format.currency}</span> })}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(readCell(text, kind));
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
 
 const useStyles = makeStyles({
   card: {
@@ -60,7 +141,7 @@ interface CombinationCardProps {
 }
 
 /** One combination: its quantity, and price, cost and pictures where they are not shared. */
-export const CombinationCard = memo(function CombinationCard(props: CombinationCardProps): ReactElement {
+const CombinationCard = memo(function CombinationCard(props: CombinationCardProps): ReactElement {
   const { row, variants, isReadOnly, actions } = props;
   const { entry } = row;
   const t = useTexts();

@@ -1,9 +1,12 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
+import type { FieldView } from '@renderer/ui/form/field/field-views';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
+import { ShownPictures } from '@renderer/ui/form/field/shown-value';
 import { useFieldView } from '@renderer/ui/form/field/use-field-view';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
@@ -12,22 +15,84 @@ import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { isRecord } from '@shared/domain/is-record';
+import type { Fils } from '@shared/domain/money';
 import type { CombinationKey } from '@shared/products/combinations';
-import { isSold } from '@shared/products/product-body';
+import { type CombinationEntry, isSold } from '@shared/products/product-body';
 import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { type FieldError, useFormState } from 'react-hook-form';
 import type { ProductValues } from '../product-form';
 import { type ChoiceActions, useChoice } from '../use-choice';
 import type { ProductVariants } from '../variants/use-product-variants';
-import type { CardActions, EntryErrors } from './combination-card';
-import { CombinationCards } from './combination-cards';
+import { type CardActions, CombinationCards, type EntryErrors } from './combination-card';
 import { CombinationGrid, useFacets } from './combination-grid';
 import { PicturesDrawer } from './pictures-drawer';
 import { SameSwitches } from './same-switches';
 import { type CombinationRow, useCombinationRows } from './use-combination-rows';
-import { useCombinationWords } from './use-combination-words';
-import { type CombinationsView, useCombinationsView } from './use-combinations-view';
 import { useSharedValues } from './use-shared-values';
+
+const views = ['cards', 'grid'] as const;
+type CombinationsView = (typeof views)[number];
+
+const storageKey = 'combinationsView';
+
+function readView(): CombinationsView {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return views.find((view) => view === stored) ?? 'grid';
+  } catch {
+    return 'grid';
+  }
+}
+
+/** How combinations are shown; remembered on this PC. */
+function useCombinationsView(): [CombinationsView, (view: CombinationsView) => void] {
+  const [view, setView] = useState(readView);
+  const change = (next: CombinationsView): void => {
+    setView(next);
+    try {
+      window.localStorage.setItem(storageKey, next);
+    } catch {
+      // Full or forbidden storage only costs the memory of this choice.
+    }
+  };
+  return [view, change];
+}
+
+/** How the form names its combinations and shows what they hold, outside of the cards and the grid. */
+function useCombinationWords(variants: ProductVariants): FieldView {
+  const t = useTexts();
+  return {
+    label: t('productForm.combinations'),
+    rowLabel: (_path, entry) => variants.nameOfKey((entry as CombinationEntry).key),
+    show: (value) =>
+      Array.isArray(value)
+        ? value.map((entry: CombinationEntry) => <Entry key={entry.key} entry={entry} name={variants.nameOfKey(entry.key)} />)
+        : isEntry(value) && <Entry entry={value} />,
+  };
+}
+
+function isEntry(value: unknown): value is CombinationEntry {
+  return isRecord(value) && 'isLeftOut' in value;
+}
+
+function Entry({ entry, name }: { entry: CombinationEntry; name?: string }): ReactElement {
+  const t = useTexts();
+  const format = useFormat();
+  const { amount, price, isLeftOut, images } = entry;
+  const words = [
+    name,
+    isLeftOut && t('productForm.leftOut'),
+    amount !== null && `${t('productForm.amount')} ${typeof amount === 'number' ? format.number(amount) : amount}`,
+    price !== null && (typeof price === 'number' ? format.money(price as Fils) : price),
+  ].filter(Boolean);
+  return (
+    <div>
+      {words.join(t('forms.separator'))}
+      {images.length > 0 && <ShownPictures urls={images} />}
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   quiet: quietParagraph,

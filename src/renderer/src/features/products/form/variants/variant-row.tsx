@@ -85,31 +85,17 @@ export function VariantRow(props: VariantRowProps): ReactElement {
         <div className={styles.count}>{t('productForm.chosenOf', { chosen: chosen.length, total: variant.values.length })}</div>
       </div>
       <fieldset className={styles.chips} aria-labelledby={nameId} {...arrows}>
-        {variant.values.map((value) => {
-          const { text, color } = nameOf(value);
-          const isChosen = has(chosen, value);
-          const isUnknown = has(unknown, value);
-          return (
-            <Button
-              key={value.variant_value_id}
-              size="small"
-              className={mergeClasses(styles.chip, isChosen && styles.chosen, isFrozen && styles.static)}
-              aria-pressed={isChosen}
-              aria-disabled={isFrozen}
-              data-value={value.variant_value_id}
-              {...(isUnknown && {
-                title: t('productForm.unknownValue', { name: text }),
-                'aria-description': t('productForm.unknownValue', { name: text }),
-              })}
-              onClick={() => !isFrozen && toggle(value)}
-            >
-              {isChosen && <Checkmark16Regular aria-hidden />}
-              {color && <Swatch color={color} />}
-              <bdi>{text}</bdi>
-              {isUnknown && <Warning16Regular aria-hidden />}
-            </Button>
-          );
-        })}
+        {variant.values.map((value) => (
+          <ValueChip
+            key={value.variant_value_id}
+            value={value}
+            name={nameOf(value)}
+            isChosen={has(chosen, value)}
+            isUnknown={has(unknown, value)}
+            isFrozen={isFrozen}
+            onToggle={() => toggle(value)}
+          />
+        ))}
       </fieldset>
       {isFrozen ? (
         <span />
@@ -130,5 +116,38 @@ export function VariantRow(props: VariantRowProps): ReactElement {
         </p>
       )}
     </div>
+  );
+}
+
+interface ValueChipProps {
+  value: ChosenValue;
+  name: ValueName;
+  isChosen: boolean;
+  isUnknown: boolean;
+  isFrozen: boolean;
+  onToggle: () => void;
+}
+
+function ValueChip({ value, name: { text, color }, isChosen, isUnknown, isFrozen, onToggle }: ValueChipProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  return (
+    <Button
+      size="small"
+      className={mergeClasses(styles.chip, isChosen && styles.chosen, isFrozen && styles.static)}
+      aria-pressed={isChosen}
+      aria-disabled={isFrozen}
+      data-value={value.variant_value_id}
+      {...(isUnknown && {
+        title: t('productForm.unknownValue', { name: text }),
+        'aria-description': t('productForm.unknownValue', { name: text }),
+      })}
+      onClick={() => !isFrozen && onToggle()}
+    >
+      {isChosen && <Checkmark16Regular aria-hidden />}
+      {color && <Swatch color={color} />}
+      <bdi>{text}</bdi>
+      {isUnknown && <Warning16Regular aria-hidden />}
+    </Button>
   );
 }

@@ -11,9 +11,35 @@ import { useFormScope } from '../../form-context';
 import { showFiles, showPictures } from '../../show-files';
 import type { FileInputHandle } from './file-input';
 import type { UploadPurpose } from './file-kind';
-import { useChosenOrder } from './use-chosen-order';
 import { useKeptFocus } from './use-kept-focus';
 import { type UploadFieldProps, useUploads } from './use-uploads';
+
+interface ChosenOrder {
+  /** Remembers where these uploads belong: behind what stands there, in this order. */
+  put: (ids: readonly string[], behind: readonly string[]) => void;
+  /** From now on the upload is this address. */
+  arrived: (id: string, url: string) => void;
+  /** Where the upload belongs among these addresses. */
+  placeOf: (id: string, urls: readonly string[]) => number;
+}
+
+/** Files stay in the order in which they were chosen, whenever each of them arrives and whatever is moved or taken away meanwhile. */
+function useChosenOrder(): ChosenOrder {
+  const [order] = useState(() => {
+    /** What was chosen before each upload: addresses, and ids of other uploads. */
+    const before = new Map<string, readonly string[]>();
+    const urlOf = new Map<string, string>();
+    return {
+      put(ids: readonly string[], behind: readonly string[]): void {
+        for (const [at, id] of ids.entries()) before.set(id, [...behind, ...ids.slice(0, at)]);
+      },
+      arrived: (id: string, url: string): void => void urlOf.set(id, url),
+      placeOf: (id: string, urls: readonly string[]): number =>
+        Math.max(-1, ...(before.get(id) ?? urls).map((one) => urls.lastIndexOf(urlOf.get(one) ?? one))) + 1,
+    };
+  });
+  return order;
+}
 
 /** The same file may stand in two slots, so its address alone does not name a slot; its position does not either, for it moves. */
 function toSlotIds(urls: readonly string[]): string[] {
@@ -115,7 +141,7 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMo
     onUploaded(url, id) {
       const place = order.placeOf(id, current.current);
       order.arrived(id, url);
-      change(isSingle ? [url] : [...current.current.slice(0, place), url, ...current.current.slice(place)]);
+      change(isSingle ? [url] : current.current.toSpliced(place, 0, url));
     },
   });
   const room = isSingle ? 1 : max - urls.length - uploads.pending.length;
@@ -134,22 +160,14 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMo
     else notify.warning(t('forms.pictures.noRoom', { count: room }));
   };
   const tellRemoved = useUndo<{ url: string; position: number }>(({ url, position }) => {
-    if (current.current.length + uploads.pending.length < (max ?? 1))
-      change([...current.current.slice(0, position), url, ...current.current.slice(position)]);
+    if (current.current.length + uploads.pending.length < (max ?? 1)) change(current.current.toSpliced(position, 0, url));
   });
   const remove = (position: number): void => {
     const url = urls[position];
     if (url === undefined || isFrozen) return;
     flushSync(() => change(urls.filter((_url, index) => index !== position)));
-    const handles = [...(place.current?.querySelectorAll<HTMLElement>('[data-picture-handle]') ?? [])];
-    (handles[Math.min(position, handles.length - 1)] ?? place.current?.querySelector('button'))?.focus();
+    focusAfterRemoval(place.current, position);
     tellRemoved(t(purpose === 'pdf' ? 'forms.pdf.removed' : 'forms.pictures.removed'), { url, position });
-  };
-  const takeFiles = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
-    const files = [...(data?.files ?? [])];
-    if (files.length === 0) return;
-    event.preventDefault();
-    add(files);
   };
   const ids = toSlotIds(urls);
   const move = (from: number, to: number): void => {
@@ -174,15 +192,31 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMo
     input,
     choose,
     add,
-    dropPlace: {
-      onDragOver(event) {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      },
-      onDrop: (event) => takeFiles(event, event.dataTransfer),
-      onPaste: (event) => takeFiles(event, event.clipboardData),
-    },
+    dropPlace: toDropPlace(add),
     move,
     remove,
+  };
+}
+
+/** To the slot that took the place of the one that is gone, or to the button for new ones. */
+function focusAfterRemoval(place: HTMLElement | null, position: number): void {
+  const handles = [...(place?.querySelectorAll<HTMLElement>('[data-picture-handle]') ?? [])];
+  (handles[Math.min(position, handles.length - 1)] ?? place?.querySelector('button'))?.focus();
+}
+
+function toDropPlace(add: Slots['add']): Slots['dropPlace'] {
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
+    const files = [...(data?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  };
+  return {
+    onDragOver(event) {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event) => take(event, event.dataTransfer),
+    onPaste: (event) => take(event, event.clipboardData),
   };
 }
 

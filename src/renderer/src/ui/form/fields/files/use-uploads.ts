@@ -48,22 +48,17 @@ interface Uploads {
 
 let lastId = 0;
 
+const toPending = (file: File): PendingUpload => {
+  lastId += 1;
+  return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
+};
+
 /** Sends chosen files one after the other, so that they arrive in the order in which they were chosen. */
 export function useUploads(options: UploadsOptions): Uploads {
-  const { uploads: hold, isAllowed: isFormAllowed, discards } = useFormScope();
+  const { isAllowed: isFormAllowed } = useFormScope();
   const isAllowed = usePermission(options.needs ?? 'signedIn') && isFormAllowed;
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const [unfinished] = useState(() => new Set<string>());
-  const notices = useUploadNotices(options.purpose);
-  const latest = useRef({ ...options, ...notices });
-  useEffect(() => {
-    latest.current = { ...options, ...notices };
-  });
-  const afterSave = useAfterSave();
-  /** Reasons that were shown since files were last chosen or retried: several files often fail for the same one. */
-  const [told] = useState(() => new Set<string>());
-
+  const { tellOnce, forgetTold } = useFailuresOnce();
   const change = useCallback(
     (id: string, part: Partial<PendingUpload>): void =>
       // Every field hears of every file: one that does not know it keeps what it has.
@@ -72,20 +67,75 @@ export function useUploads(options: UploadsOptions): Uploads {
       ),
     [],
   );
+  const remove = useCallback((id: string): void => setPending((all) => all.filter((upload) => upload.id !== id)), []);
+  const fail = useCallback(
+    (id: string, failure: Failure): void => {
+      change(id, { failure });
+      tellOnce(failure);
+    },
+    [change, tellOnce],
+  );
+  const { enqueue, cancel } = useUploadQueue({ ...options, onEnded: remove, onFailed: fail });
 
   useEvent('uploads.progressed', ({ id, sentBytes, totalBytes }) => change(id, { progress: totalBytes > 0 ? sentBytes / totalBytes : 0 }));
 
-  const actions = useMemo(() => {
+  const demandPermission = (): boolean => {
+    if (!isAllowed) notify.failure({ code: 'forbidden' });
+    return isAllowed;
+  };
+
+  return {
+    pending,
+    isAllowed,
+    demandPermission,
+    add(files) {
+      if (!demandPermission()) return [];
+      forgetTold();
+      const added = files.map(toPending);
+      setPending((all) => [...all, ...added]);
+      for (const upload of added) enqueue(upload);
+      return added.map(({ id }) => id);
+    },
+    retry(id) {
+      const upload = pending.find((entry) => entry.id === id);
+      if (!upload || !demandPermission()) return;
+      forgetTold();
+      change(id, { failure: null, progress: 0 });
+      enqueue(upload);
+    },
+    cancel,
+  };
+}
+
+interface QueueOptions extends Pick<UploadsOptions, 'purpose' | 'onUploaded'> {
+  /** It has arrived, was refused, or was given up. */
+  onEnded: (id: string) => void;
+  onFailed: (id: string, failure: Failure) => void;
+}
+
+interface UploadQueue {
+  enqueue: (upload: PendingUpload) => void;
+  cancel: (id: string) => void;
+}
+
+/** The files of one field on their way, one at a time. */
+function useUploadQueue(options: QueueOptions): UploadQueue {
+  const { uploads: hold, discards } = useFormScope();
+  const { onEnded, onFailed } = options;
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [unfinished] = useState(() => new Set<string>());
+  const notices = useUploadNotices(options.purpose);
+  const latest = useRef({ ...options, ...notices });
+  useEffect(() => {
+    latest.current = { ...options, ...notices };
+  });
+  const afterSave = useAfterSave();
+
+  const actions = useMemo((): UploadQueue => {
     function finish(id: string): void {
       unfinished.delete(id);
       hold.ended(id);
-      setPending((all) => all.filter((upload) => upload.id !== id));
-    }
-
-    function tellOnce(failure: Failure): void {
-      const reason = `${failure.code} ${failure.message ?? ''}`;
-      if (!told.has(reason)) notify.failure(failure);
-      told.add(reason);
+      onEnded(id);
     }
 
     async function send({ id, name, file }: PendingUpload): Promise<void> {
@@ -115,23 +165,22 @@ export function useUploads(options: UploadsOptions): Uploads {
       } else if (result.error.code === 'cancelled') finish(id);
       else {
         hold.failed(id);
-        change(id, { failure: result.error });
-        tellOnce(result.error);
+        onFailed(id, result.error);
       }
     }
 
     return {
-      enqueue(upload: PendingUpload): void {
+      enqueue(upload) {
         unfinished.add(upload.id);
         hold.started(upload.id);
         queue.current = queue.current.then(() => send(upload));
       },
-      cancel(id: string): void {
+      cancel(id) {
         finish(id);
         void ask('uploads.cancel', { id });
       },
     };
-  }, [hold, unfinished, told, change, afterSave]);
+  }, [hold, unfinished, onEnded, onFailed, afterSave]);
 
   // A field that is taken away, or whose form is given up, takes its files with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count itself is of no interest, only that it grew.
@@ -141,36 +190,29 @@ export function useUploads(options: UploadsOptions): Uploads {
     },
     [actions, unfinished, discards],
   );
+  return actions;
+}
 
-  const demandPermission = (): boolean => {
-    if (!isAllowed) notify.failure({ code: 'forbidden' });
-    return isAllowed;
-  };
+interface FailuresOnce {
+  tellOnce: (failure: Failure) => void;
+  /** Files were chosen or retried: each reason is shown again. */
+  forgetTold: () => void;
+}
 
-  return {
-    pending,
-    isAllowed,
-    demandPermission,
-    add(files) {
-      if (!demandPermission()) return [];
-      told.clear();
-      const added = files.map((file): PendingUpload => {
-        lastId += 1;
-        return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
-      });
-      setPending((all) => [...all, ...added]);
-      for (const upload of added) actions.enqueue(upload);
-      return added.map(({ id }) => id);
-    },
-    retry(id) {
-      const upload = pending.find((entry) => entry.id === id);
-      if (!upload || !demandPermission()) return;
-      told.clear();
-      change(id, { failure: null, progress: 0 });
-      actions.enqueue(upload);
-    },
-    cancel: actions.cancel,
-  };
+/** Shows each reason once: several files often fail for the same one. */
+function useFailuresOnce(): FailuresOnce {
+  const [told] = useState(() => new Set<string>());
+  return useMemo(
+    () => ({
+      tellOnce(failure) {
+        const reason = `${failure.code} ${failure.message ?? ''}`;
+        if (!told.has(reason)) notify.failure(failure);
+        told.add(reason);
+      },
+      forgetTold: () => told.clear(),
+    }),
+    [told],
+  );
 }
 
 type Prepared = { bytes: Uint8Array<ArrayBuffer>; change?: PictureChange } | { reason: RefusalReason };

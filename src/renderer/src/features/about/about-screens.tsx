@@ -8,3 +8,10 @@ export function ShopAboutScreen(): ReactElement {
   const draft = { screen: 'shop.about', title: t('navigation.shopAbout') };
   return <AboutScreen list="shopAbout.list" save="shopAbout.save" draft={draft} />;
 }
+
+/** checklist ABT-01 to ABT-03 */
+export function HomeAboutScreen(): ReactElement {
+  const t = useTexts();
+  const draft = { screen: 'home.about', title: t('navigation.homeAboutUs') };
+  return <AboutScreen list="homeAbout.list" save="homeAbout.save" draft={draft} />;
+}

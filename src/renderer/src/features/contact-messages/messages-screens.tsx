@@ -14,3 +14,16 @@ export const shopMessages = toMessageList({
 export function ShopMessagesScreen(): ReactElement {
   return <ListScreen definition={shopMessages} />;
 }
+
+/** @public */
+export const homeMessages = toMessageList({
+  id: 'home/contact-us',
+  title: 'homeContactUs',
+  texts: 'contactMessages.home',
+  site: 'homeMessages',
+});
+
+/** checklist HCU-02 */
+export function HomeMessagesScreen(): ReactElement {
+  return <ListScreen definition={homeMessages} />;
+}

@@ -1,9 +1,14 @@
-import { bridge, request } from '@renderer/runtime/calls/bridge';
+import { readOrder } from '@renderer/features/orders/read-order';
+import { bridge, request, toFailureError } from '@renderer/runtime/calls/bridge';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { isServerAway } from '@shared/contract/server-away';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import type { Language } from '@shared/domain/language';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { toPageCount } from '@shared/domain/server/paging';
+import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 
 const toKey = (code: string): string => toLatinDigits(stripBidiMarks(code)).trim().toUpperCase();
 
@@ -61,4 +66,23 @@ async function searchFullList(wanted: string, scope: Pick<WholeQuestion, 'isDele
 function nextChange(): { came: Promise<void>; stop(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { came: promise, stop: bridge.on('wholeLists.changed', ({ list }) => list === 'products.list' && resolve()) };
+}
+
+/** Null when this computer does not keep it. */
+async function findKept({ kind, id }: OrderRef): Promise<OrderRow | null> {
+  const { rows } = await request('offline.orders', { kind, page: 1, search: String(id) });
+  const found = rows.find((row) => row.id === id);
+  if (!found) return null;
+  return kind === 'order' ? toOrderRow(kind, found as Order) : toOrderRow(kind, found as GuestOrder);
+}
+
+/** The order as the lists read it; null when the server knows none of this number. Rejects with the failure of the read, where nothing kept stands in for it. */
+export async function findOrder(order: OrderRef): Promise<OrderRow | null> {
+  try {
+    return await readOrder(order);
+  } catch (error) {
+    const kept = isServerAway(toFailureError(error).failure) ? await findKept(order).catch(() => null) : null;
+    if (kept) return kept;
+    throw error;
+  }
 }

@@ -1,0 +1,121 @@
+import type { TopicId } from '@guide/topics';
+import { readAppVersion } from '@renderer/runtime/calls/app-version';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { guide, useGuide } from '@renderer/runtime/state/guide-state';
+import { usePolicy } from '@renderer/runtime/state/managed';
+import { useHasScreens, useSuspended } from '@renderer/runtime/state/session-store';
+import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
+import { isOlderVersion } from '@shared/domain/app-version';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { about, useAbout } from './about/about-store';
+import { setCalm } from './calm';
+import { closeGuide, leaveGuide } from './guide/leave-guide';
+import { shellPanels, useShellPanels } from './shell/shell-panels-store';
+
+const GuideOver = lazyWithProps(() => import('./guide/guide-over'), 'GuideOver');
+const WhereRing = lazyNamed(() => import('@renderer/features/guide/where-ring'), 'WhereRing');
+
+/** Also what is no modal dialog: the print queue stands where the guide would. */
+const openDialog = '[role=dialog], [role=alertdialog]';
+
+/** F1: into the guide, at the topic of where the keyboard is; from the guide back to the screen. */
+function turnToGuide(isOverScreen: boolean): void {
+  const active = document.activeElement;
+  if (active?.closest('[data-guide-panel]')) {
+    if (isOverScreen || useGuide.getState().isOver) closeGuide();
+    else leaveGuide();
+    return;
+  }
+  // A test compares what stands there with the topics, which are not loaded yet.
+  const topic = (active?.closest<HTMLElement>('[data-guide]')?.dataset.guide as TopicId | undefined) ?? null;
+  guide.open({ topic, isOver: document.querySelector(openDialog) !== null });
+}
+
+/** The guide on every screen, also before the sign-in: over the screen where there is no room beside it, or where a dialog stands. */
+export function GuideHost(): ReactElement {
+  const isSuspended = useSuspended() !== null;
+  const { isOpen, isOver } = useGuide();
+  const hasScreens = useHasScreens();
+  const isNarrow = useIsNarrowWindow();
+  const isOverScreen = isOver || isNarrow || !hasScreens;
+  useCommand('openGuide', () => turnToGuide(isOverScreen), !isSuspended);
+  useEffect(() => {
+    if (isSuspended) guide.close();
+  }, [isSuspended]);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <Suspense fallback={null}>
+      {wasOpen && <WhereRing />}
+      {isOpen && isOverScreen && !isSuspended && <GuideOver onClose={closeGuide} />}
+    </Suspense>
+  );
+}
+
+const ShortcutsDialog = lazyWithProps(() => import('@renderer/features/shortcuts/shortcuts-dialog'), 'ShortcutsDialog');
+
+/** The keys of the app on every screen, also before the sign-in. */
+export function ShortcutsHost(): ReactElement {
+  const isSuspended = useSuspended() !== null;
+  const isOpen = useShellPanels(({ panel }) => panel === 'shortcuts') && !isSuspended;
+  useCommand('openShortcuts', () => shellPanels.open('shortcuts'));
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      // The key's place: on an Arabic keyboard it is another letter, which the menu would not hear.
+      if (event.code !== 'Slash' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      shellPanels.open('shortcuts');
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return <Suspense fallback={null}>{isOpen && <ShortcutsDialog onClose={shellPanels.close} />}</Suspense>;
+}
+
+const Toasts = lazyNamed(() => import('./notifications/toasts'), 'Toasts');
+const FailureAlert = lazyNamed(() => import('./notifications/failure-alert'), 'FailureAlert');
+
+/** Shows what `notify` was told. Its parts load with the first message, not with the app. */
+export function NotificationHost(): ReactElement {
+  const hasMessages = useNotifications((state) => state.messages.length > 0);
+  const hasAlert = useNotifications((state) => state.alert !== null);
+  // What is shown goes at once, without the time that a toast takes to fade.
+  const clearings = useNotifications((state) => state.clearings);
+  const [needsToasts, setNeedsToasts] = useState(false);
+  if (hasMessages && !needsToasts) setNeedsToasts(true);
+  useEffect(() => {
+    if (hasAlert) setCalm();
+  }, [hasAlert]);
+  return (
+    <Suspense fallback={null}>
+      {needsToasts && <Toasts key={clearings} />}
+      {hasAlert && <FailureAlert />}
+    </Suspense>
+  );
+}
+
+const MinimumVersionSheet = lazyWithProps(() => import('@renderer/features/updates/minimum-version-sheet'), 'MinimumVersionSheet');
+
+/** Covers the screens of a version that IT counts as too old; a form with changes may be saved first. */
+export function MinimumVersion(): ReactElement | null {
+  const entry = usePolicy()?.entries.minimumVersion;
+  const hasUnsaved = useUnsavedWork(({ forms }) => forms.size > 0);
+  if (!entry || hasUnsaved || !isOlderVersion(readAppVersion(), entry.value)) return null;
+  return (
+    <Suspense fallback={null}>
+      <MinimumVersionSheet minimum={entry.value} managed={{ where: entry.where }} />
+    </Suspense>
+  );
+}
+
+const AboutDialog = lazyWithProps(() => import('@renderer/features/updates/about-dialog'), 'AboutDialog');
+
+/** On every screen, also before the sign-in: a new version may be what makes that possible again. */
+export function AboutHost(): ReactElement {
+  const { isOpen, doesCheck } = useAbout();
+  useCommand('openUpdates', () => about.open({ doesCheck: true }));
+  return <Suspense fallback={null}>{isOpen && <AboutDialog doesCheck={doesCheck} onClose={about.close} />}</Suspense>;
+}

@@ -1,6 +1,6 @@
 import type { AnswerForm } from '@shared/contract/answer';
 import { z } from 'zod';
-import { type AnswerSchema, toAnswerSchema, toValueSchema } from '../../src/main/api/wire/answer-schema';
+import { type AnswerSchema, toAnswerSchema, toValueSchema } from '../../src/main/server/api/wire/answer-schema';
 import { rowNames } from './row-names';
 
 type Json = Record<string, unknown>;

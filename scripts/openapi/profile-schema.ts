@@ -1,4 +1,4 @@
-import { keysOfCall, methodsOfCall } from '@main/server-profile/read-profile';
+import { keysOfCall, methodsOfCall } from '@main/system/server-profile/read-profile';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { profileShape } from '@shared/domain/server/server-profile';
 import { z } from 'zod';

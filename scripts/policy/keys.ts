@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PolicyKind, policyKind, toCapital } from '../../src/main/policy/policy-kinds';
+import { type PolicyKind, policyKind, toCapital } from '../../src/main/system/policy/policy-kinds';
 import { type PolicyKey, policyKeys, policySchema } from '../../src/shared/policy/policy-schema';
 import { type PolicyText, policyTexts } from './policy-texts';
 

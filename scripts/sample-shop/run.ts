@@ -5,8 +5,8 @@ import { loadModule } from '../load-module.ts';
 import { describeListenError, readOptions, type ShopOptions, UsageError, usage } from './read-options.ts';
 
 async function readProfile(file: string): Promise<ServerProfile> {
-  const { readServerProfile } = await loadModule<typeof import('../../src/main/server-profile/read-profile')>(
-    'src/main/server-profile/read-profile.ts',
+  const { readServerProfile } = await loadModule<typeof import('../../src/main/system/server-profile/read-profile')>(
+    'src/main/system/server-profile/read-profile.ts',
   );
   let raw: unknown;
   try {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { filePolicy, toPagePolicy, toPrintPolicy } from '../../src/main/scheme/content-security-policy.ts';
+import { filePolicy, toPagePolicy, toPrintPolicy } from '../../src/main/system/app-protocol/content-security-policy.ts';
 import type { PackedApp } from './packed-app.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');

@@ -1,13 +1,13 @@
-import type { Config } from './host/config';
 import { keepCrashDumps } from './platform/crash-dumps';
 import { createElectronPlatform } from './platform/electron-platform';
 import { createPolicySystem } from './platform/policy-system';
 import { createElectronPrintingMachine } from './platform/printing/printing-machine';
 import { createSystemPrograms } from './platform/system-programs';
-import { mayKeepCrashDumps } from './policy/crash-dump-policy';
-import { createPolicyReader } from './policy/policy-reader';
 import { createPrinting } from './printing/create-printing';
 import { compose, type MainProcess } from './start/compose';
+import { mayKeepCrashDumps } from './system/policy/crash-dump-policy';
+import { createPolicyReader } from './system/policy/policy-reader';
+import type { Config } from './system/ports/config';
 
 /** Everything behind `start/begin.ts`; resolves when Electron is ready and what IT has written is read. */
 export async function build(config: Config, { userData, ready }: { userData: string; ready: Promise<void> }): Promise<MainProcess> {

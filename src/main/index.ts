@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { app } from 'electron';
-import { readConfig } from './host/config';
 import { registerAppScheme } from './platform/app-scheme';
 import { createElectronProgram } from './platform/electron-program';
 import { collectEarlier } from './platform/frugal-memory';
 import { begin } from './start/begin';
 import { parseCommandLine } from './start/command-line';
 import type { MainProcess } from './start/compose';
+import { readConfig } from './system/ports/config';
 
 const config = readConfig({ isPackaged: app.isPackaged });
 // First, because switches that the app appends itself must not count as given from outside.

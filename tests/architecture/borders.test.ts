@@ -164,21 +164,21 @@ describe('borders between folders', () => {
   it('only the configuration reads the environment', () => {
     const reads = ({ type, object, property }: SyntaxNode): boolean =>
       type === 'MemberExpression' && isNamed(object, 'process') && isNamed(property, 'env');
-    expect(uses(outside(/^src\/main\/host\/config\.ts$/), reads)).toEqual([]);
+    expect(uses(outside(/^src\/main\/system\/ports\/config\.ts$/), reads)).toEqual([]);
   });
 
   it('one file starts programs of the system, with an environment of their own', () => {
-    const others = outside(/^src\/main\/(platform|host)\/system-programs\.ts$/);
+    const others = outside(/^src\/main\/(platform|system\/ports)\/system-programs\.ts$/);
     expect(crossings(others, (found) => isPackage(found, /^(node:)?child_process$/))).toEqual([]);
   });
 
   it('one file asks the system for the account, which it may not know', () => {
-    const others = outside(/^src\/main\/host\/own-account\.ts$/);
+    const others = outside(/^src\/main\/system\/ports\/own-account\.ts$/);
     expect(uses(others, ({ type, callee }) => type === 'CallExpression' && isNamed(callee, 'userInfo'))).toEqual([]);
   });
 
   it('only the API folder and the platform speak HTTP', () => {
-    const others = outside(/^src\/(main\/api\/|main\/platform\/|sample-shop\/)/);
+    const others = outside(/^src\/(main\/server\/api\/|main\/platform\/|sample-shop\/)/);
     expect(uses(others, ({ type, callee }) => type === 'CallExpression' && isNamed(callee, 'fetch'))).toEqual([]);
     expect(crossings(others, (found) => isPackage(found, /^ky$/))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { toKnownWords } from '@main/log/error-facts';
+import { toKnownWords } from '@main/system/log/error-facts';
 import { expect, it } from 'vitest';
 import { readSources } from './source-graph';
 

@@ -114,13 +114,13 @@ describe('what the program imports before Electron is ready', () => {
 
   it('is what must come first: nothing of a library, no texts, none of the services', () => {
     expect([...before.packages.keys()].filter((name) => !/^(electron$|node:)/.test(name))).toEqual([]);
-    const parts = new Set([...before.files.keys()].map((file) => file.split('/').slice(0, 3).join('/')));
+    const parts = new Set([...before.files.keys()].map((file) => /^src\/(?:main\/system\/[^/]+|[^/]+\/[^/]+)/.exec(file)?.[0]));
     expect([...parts].sort()).toEqual([
-      'src/main/host',
       'src/main/index.ts',
       'src/main/platform',
       'src/main/start',
-      'src/main/window',
+      'src/main/system/ports',
+      'src/main/windows',
       'src/shared/domain',
     ]);
   });

@@ -26,6 +26,6 @@ describe('there is one of each small engine', () => {
   });
 
   it("reads dates in a server's own forms in one place", () => {
-    expect(filesWith(/\\d\{1,2\}\)\\\/\(\\d\{1,2\}\)/)).toEqual(['src/main/api/wire/server-dates.ts']);
+    expect(filesWith(/\\d\{1,2\}\)\\\/\(\\d\{1,2\}\)/)).toEqual(['src/main/server/api/wire/server-dates.ts']);
   });
 });

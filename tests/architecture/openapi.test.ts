@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readServerProfile } from '@main/server-profile/read-profile';
+import { readServerProfile } from '@main/system/server-profile/read-profile';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { calls } from '@shared/contract/tables/registry';
 import Ajv, { type AnySchemaObject } from 'ajv/dist/2020';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FuseV1Options } from '@electron/fuses';
-import { readConfig } from '@main/host/config';
 import { linkScheme } from '@main/start/order-link';
+import { readConfig } from '@main/system/ports/config';
 // The check that electron-builder makes of its own configuration.
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';

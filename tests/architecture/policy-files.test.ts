@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { proxyOf } from '@main/api/network/proxy-settings';
-import { type PolicyKind, policyKind, toCapital } from '@main/policy/policy-kinds';
-import { createPolicyReader } from '@main/policy/policy-reader';
-import { readValues } from '@main/policy/read-values';
 import { keptForMs } from '@main/printing/sheet/limits';
-import { defaultLogDays } from '@main/support/log-upkeep';
+import { proxyOf } from '@main/server/api/network/proxy-settings';
+import { defaultLogDays } from '@main/support/diagnostics/log-upkeep';
+import { type PolicyKind, policyKind, toCapital } from '@main/system/policy/policy-kinds';
+import { createPolicyReader } from '@main/system/policy/policy-reader';
+import { readValues } from '@main/system/policy/read-values';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { type PolicyKey, policyKeys, policySchema } from '@shared/policy/policy-schema';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitReleaseNotes } from '@main/updates/release-notes';
+import { splitReleaseNotes } from '@main/support/updates/release-notes';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './source-graph';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filePolicy, toPagePolicy, toPrintPolicy } from '@main/scheme/content-security-policy';
+import { filePolicy, toPagePolicy, toPrintPolicy } from '@main/system/app-protocol/content-security-policy';
 import { describe, expect, it } from 'vitest';
 import { readSource, readSources, type Source, type SyntaxNode } from './source-graph';
 

@@ -6,7 +6,7 @@ import { createPackageWithOptions, getRawHeader, uncacheAll } from '@electron/as
 import { build as buildPlist } from 'plist';
 import { NtExecutable, NtExecutableResource } from 'resedit';
 import type { ProgramSystem } from '../../scripts/packaging/architecture';
-import { filePolicy, toPagePolicy, toPrintPolicy } from '../../src/main/scheme/content-security-policy';
+import { filePolicy, toPagePolicy, toPrintPolicy } from '../../src/main/system/app-protocol/content-security-policy';
 import { writeFusedProgram } from './fused-program';
 import { headOfProgram } from './program-heads';
 

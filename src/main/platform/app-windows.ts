@@ -1,5 +1,5 @@
+import type { AppWindow, WindowOptions, Windows } from '@main/windows/windows';
 import { BrowserWindow, screen, type WebContents } from 'electron';
-import type { AppWindow, WindowOptions, Windows } from '../window/windows';
 import { createSecureWindow } from './secure-window';
 
 /** Name of each window by its contents. */

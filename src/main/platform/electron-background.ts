@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '@main/system/ports/config';
+import type { SystemPrograms } from '@main/system/ports/system-programs';
+import { toAutostartEntry } from '@main/windows/background/autostart-entry';
+import type { BackgroundSystem, TrayAction, TrayContent, TrayItem } from '@main/windows/background/background-system';
 import { app, Menu, type MenuItemConstructorOptions, Notification, nativeImage, shell, Tray } from 'electron';
-import { toAutostartEntry } from '../background/autostart-entry';
-import type { BackgroundSystem, TrayAction, TrayContent, TrayItem } from '../background/background-system';
-import type { Config } from '../host/config';
-import type { SystemPrograms } from '../host/system-programs';
 import { trayPictures } from './tray-pictures.generated';
 
 const hiddenSwitch = '--hidden';

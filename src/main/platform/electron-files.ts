@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LogSink } from '@main/system/log/logger';
+import type { SettingsFile } from '@main/system/settings/settings';
 import log from 'electron-log/node';
 import Store from 'electron-store';
-import type { LogSink } from '../log/logger';
-import type { SettingsFile } from '../settings/settings';
 
 const maxLogBytes = 5 * 1024 * 1024;
 

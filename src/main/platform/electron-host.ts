@@ -1,8 +1,8 @@
 import { uptime } from 'node:os';
 import { join } from 'node:path';
+import type { AppHost } from '@main/system/ports/app-host';
+import { withinLimit } from '@main/system/time/time-limit';
 import { app, BaseWindow, powerMonitor } from 'electron';
-import type { AppHost } from '../host/app-host';
-import { withinLimit } from '../time/time-limit';
 import { readMachine } from './machine';
 
 /** Else they would be collected. */

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { arch, cpus, freemem, release, totalmem, type, uptime, version } from 'node:os';
 import { join } from 'node:path';
+import type { Machine, MachineFacts } from '@main/support/diagnostics/report/machine';
 import { app, screen, session } from 'electron';
-import type { Machine, MachineFacts } from '../support/report/machine';
 
 const toMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 

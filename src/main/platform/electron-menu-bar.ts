@@ -1,5 +1,5 @@
+import type { MenuAction, MenuBar, MenuItem } from '@main/windows/menu/menu-bar';
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions } from 'electron';
-import type { MenuAction, MenuBar, MenuItem } from '../menu/menu-bar';
 
 function toElectron(item: MenuItem, onAction: (action: MenuAction) => void): MenuItemConstructorOptions {
   const { action, submenu, isHidden, ...rest } = item;

@@ -1,8 +1,8 @@
+import { type CertificateFacts, toCertificateFacts } from '@main/server/api/network/certificate-facts';
+import { chooseClientCertificate } from '@main/server/api/network/client-certificate';
+import type { Network, NetworkControl, NetworkRules } from '@main/server/api/network/network';
+import { sendUpload } from '@main/server/api/uploads/send-upload';
 import { app, net, type Session, session } from 'electron';
-import { type CertificateFacts, toCertificateFacts } from '../api/network/certificate-facts';
-import { chooseClientCertificate } from '../api/network/client-certificate';
-import type { Network, NetworkControl, NetworkRules } from '../api/network/network';
-import { sendUpload } from '../api/uploads/send-upload';
 import { withoutSystemAccount } from './no-system-account';
 
 /** ky and the failure mapping know a network error by these words; Electron rejects with a plain `Error('net::ERR_…')`. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { Clipboard } from '@main/system/ports/clipboard';
+import type { Power } from '@main/system/ports/power';
+import type { Shell } from '@main/system/ports/shell';
+import type { SecretBox } from '@main/system/secrets/encrypted-file-store';
+import type { Dialogs, Theme } from '@main/windows/windows';
 import { app, BrowserWindow, clipboard, dialog, nativeTheme, powerMonitor, powerSaveBlocker, safeStorage, shell } from 'electron';
-import type { Clipboard } from '../host/clipboard';
-import type { Power } from '../host/power';
-import type { Shell } from '../host/shell';
-import type { SecretBox } from '../secrets/encrypted-file-store';
-import type { Dialogs, Theme } from '../window/windows';
 import { openExternal } from './open-external';
 
 export const electronTheme: Theme = {

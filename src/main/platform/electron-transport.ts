@@ -1,6 +1,6 @@
+import type { Transport } from '@main/server/bridge/transport';
 import { eventChannel, invokeChannel } from '@shared/contract/tables/bridge';
 import { ipcMain } from 'electron';
-import type { Transport } from '../bridge/transport';
 import { allAppContents, keyOfContents } from './app-windows';
 
 /** The only raw IPC of the main process. */

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type InstallationFacts, installationObstacle } from '@main/support/updates/own-installation';
+import type { UpdateSystem } from '@main/support/updates/updater';
+import type { Config } from '@main/system/ports/config';
 import { app, session } from 'electron';
-import type { Config } from '../host/config';
-import { type InstallationFacts, installationObstacle } from '../updates/own-installation';
-import type { UpdateSystem } from '../updates/updater';
 import { withoutSystemAccount } from './no-system-account';
 
 function canWriteIn(folder: string): boolean {

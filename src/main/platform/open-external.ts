@@ -1,5 +1,5 @@
+import { isExternalLink } from '@main/windows/external-link';
 import { shell } from 'electron';
-import { isExternalLink } from '../window/external-link';
 
 /** The only way to the system's programs by an address. Rejects for addresses of other kinds than those of `isExternalLink`. */
 export async function openExternal(url: string): Promise<void> {

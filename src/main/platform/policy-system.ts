@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, open, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ownAccount } from '../host/own-account';
-import type { SystemPrograms } from '../host/system-programs';
-import type { PolicySystem, PosixOwner } from '../policy/policy-system';
+import type { PolicySystem, PosixOwner } from '@main/system/policy/policy-system';
+import { ownAccount } from '@main/system/ports/own-account';
+import type { SystemPrograms } from '@main/system/ports/system-programs';
 
 async function readAtMost(path: string, maxBytes: number): Promise<Uint8Array> {
   const file = await open(path, 'r');

@@ -1,5 +1,5 @@
+import type { SchemeHost } from '@main/system/app-protocol/scheme-handler';
 import type { Session } from 'electron';
-import type { SchemeHost } from '../scheme/scheme-handler';
 import { appScheme } from './app-scheme';
 import { withoutSystemAccount } from './no-system-account';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { createLogger, createReference } from '@main/system/log/logger';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
-import { createLogger, createReference } from '../log/logger';
 import { createLogSink } from './electron-files';
 
 /** The last word when nothing could be built: the cause goes to the log if there is one, the person gets a reference, the app ends. */

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { readVariables } from '../host/config';
-import { coldPowerShellMs } from '../host/power-shell';
-import type { SystemPrograms } from '../host/system-programs';
-import { withinLimit } from '../time/time-limit';
+import { readVariables } from '@main/system/ports/config';
+import { coldPowerShellMs } from '@main/system/ports/power-shell';
+import type { SystemPrograms } from '@main/system/ports/system-programs';
+import { withinLimit } from '@main/system/time/time-limit';
 
 function systemEnvironment(windowsFolder: string): NodeJS.ProcessEnv {
   if (process.platform !== 'win32') return { PATH: '/usr/bin:/bin', LC_ALL: 'C' };

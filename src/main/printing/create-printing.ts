@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import type { PaperHead } from '@main/data/full-lists/export/table-file';
+import type { OpenDialog, SaveDialog } from '@main/system/files/file-dialogs';
+import type { Images } from '@main/system/pictures/images';
+import { createThrottle } from '@main/system/time/throttle';
+import { withinLimit } from '@main/system/time/time-limit';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { QueueContent } from '@shared/contract/printing/printing';
 import { printableFacts, type Rotation } from '@shared/domain/printing/printable';
-import type { OpenDialog, SaveDialog } from '../files/file-dialogs';
-import type { PaperHead } from '../lists/export/table-file';
-import type { Images } from '../pictures/images';
-import { createThrottle } from '../time/throttle';
-import { withinLimit } from '../time/time-limit';
 import { createPrintDestinations } from './destinations/document-destinations';
 import { createPrintPolicy } from './destinations/print-policy';
 import { createPrintSettingsFile } from './destinations/print-settings-file';

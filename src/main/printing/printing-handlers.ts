@@ -1,10 +1,10 @@
+import type { Handlers } from '@main/system/ports/handlers';
 import type { PrintRequest, printRequestLocalCalls } from '@shared/contract/printing/print-requests';
 import type { PrintDestination, PrintSettings, PrintSettingsView, printSettingsLocalCalls } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, printingLocalCalls } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { type DocumentKind, documentKinds, isMadeFor, type Printable, toFittingPaper } from '@shared/domain/printing/printable';
-import type { Handlers } from '../host/handlers';
 import type { PrintDestinations } from './destinations/document-destinations';
 import type { PrintPolicy } from './destinations/print-policy';
 import type { PrintSettingsFile } from './destinations/print-settings-file';

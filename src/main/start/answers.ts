@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { replaceFile } from '@main/system/files/replace-file';
 import { z } from 'zod';
-import { replaceFile } from '../files/replace-file';
 
 /** What the program that runs says to a second start that asked for something. */
 const answer = z.object({

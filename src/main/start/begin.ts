@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountVariable } from '@main/system/ports/config';
+import { idleLimitMs } from '@main/windows/wait-until-idle';
 import type { Language } from '@shared/domain/language';
-import type { AccountVariable } from '../host/config';
-import { idleLimitMs } from '../window/wait-until-idle';
 import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { exitCodes, helpTexts } from './help';

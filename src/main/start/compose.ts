@@ -1,15 +1,15 @@
+import type { Api } from '@main/server/api/api-client';
+import type { Session } from '@main/server/session/session';
+import type { CheckWish } from '@main/support/server-check/check-as';
+import type { Policy } from '@main/system/policy/policy';
+import type { Config } from '@main/system/ports/config';
+import { waitUntilIdle } from '@main/windows/wait-until-idle';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { ServerCheckReport } from '@shared/domain/server-check';
-import type { Api } from '../api/api-client';
-import type { Config } from '../host/config';
-import type { Policy } from '../policy/policy';
-import type { CheckWish } from '../server-check/check-as';
-import type { Session } from '../session/session';
-import { waitUntilIdle } from '../window/wait-until-idle';
 import { run, type StartOptions } from './run';
-import type { ComposeOptions } from './services/base';
 import type { Platform } from './services/platform';
 import { createServices } from './services/services';
+import type { ComposeOptions } from './services/types';
 import { type SmokeReport, testSmoke } from './smoke-test';
 
 export interface MainProcess {
@@ -47,7 +47,7 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
     show: services.mainWindow.show,
     openOrder(order) {
       services.mainWindow.show();
-      services.askedOrder.ask(order);
+      services.pendingLink.ask(order);
     },
     becomesIdle: (limitMs) => waitUntilIdle({ printQueue: services.printing.queue, hasUnsaved: services.hub.hasUnsaved }, limitMs),
     quit: platform.host.quit,

@@ -1,22 +1,22 @@
+import { createBulkWriteHandlers } from '@main/data/bulk-writes/bulk-write-handlers';
+import { createDraftHandlers } from '@main/data/drafts/draft-handlers';
+import { createWholeListHandlers } from '@main/data/full-lists/list-handlers';
+import { createOfflineHandlers } from '@main/data/offline/offline-handlers';
+import { createUploadHandlers } from '@main/server/api/uploads/upload-handlers';
+import { createDispatcher } from '@main/server/bridge/dispatcher';
+import { createConnectionHandlers } from '@main/server/connection/connection-handlers';
+import { applyAnswersToSession } from '@main/server/session/answer-effects';
+import { createSessionHandlers } from '@main/server/session/session-handlers';
+import { followOwner, isLeaving } from '@main/server/session/session-owner';
+import { createUpdateHandlers } from '@main/support/updates/update-handlers';
+import { createPolicyHandlers } from '@main/system/policy/policy-handlers';
+import { keepPolicyFresh } from '@main/system/policy/policy-upkeep';
+import { createStockHandlers } from '@main/system/settings/stock-handlers';
+import { createAppHandlers } from '@main/windows/app-handlers';
+import { keepAwakeWhilePrinting } from '@main/windows/keep-awake';
+import { createWindowHandlers } from '@main/windows/window-handlers';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
-import { createUploadHandlers } from '../api/uploads/upload-handlers';
-import { createDispatcher } from '../bridge/dispatcher';
-import { createBulkWriteHandlers } from '../bulk-writes/bulk-write-handlers';
-import { createConnectionHandlers } from '../connection/connection-handlers';
-import { createDraftHandlers } from '../drafts/draft-handlers';
-import { createWholeListHandlers } from '../lists/list-handlers';
-import { createOfflineHandlers } from '../offline/offline-handlers';
-import { createPolicyHandlers } from '../policy/policy-handlers';
-import { keepPolicyFresh } from '../policy/policy-upkeep';
 import { withListedOrders } from '../printing/sheet/listed-orders';
-import { applyAnswersToSession } from '../session/answer-effects';
-import { createSessionHandlers } from '../session/session-handlers';
-import { followOwner, isLeaving } from '../session/session-owner';
-import { createStockHandlers } from '../settings/stock-handlers';
-import { createUpdateHandlers } from '../updates/update-handlers';
-import { createAppHandlers } from '../window/app-handlers';
-import { keepAwakeWhilePrinting } from '../window/keep-awake';
-import { createWindowHandlers } from '../window/window-handlers';
 import type { Services } from './services/services';
 import { createUncaughtHandler } from './uncaught';
 
@@ -60,7 +60,7 @@ function connectEvents(services: Services): void {
       services.tableSaver.forgetFailed();
       services.arrivals.clear();
       services.background.forgetArrived();
-      services.askedOrder.forget();
+      services.pendingLink.forget();
       services.recordWrites.forgetOthers();
       services.recordWindows.closeOthers();
     },
@@ -110,7 +110,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createPolicyHandlers(services.policy),
     ...createConnectionHandlers({ ...services, started }),
     ...createAppHandlers({ platform, notices, closingOf: (key) => services.hub.find(key)?.closing, menu: services.menu, log }),
-    ...services.askedOrder.handlers,
+    ...services.pendingLink.handlers,
     ...createWindowHandlers({ ...services, transport: platform.transport }),
     ...services.unsavedWorkDialog.handlers,
     ...createUploadHandlers(services.uploads),

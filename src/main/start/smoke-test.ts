@@ -1,9 +1,9 @@
+import { probeSecrets } from '@main/system/secrets/probe-secrets';
+import { withinLimit } from '@main/system/time/time-limit';
 import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { z } from 'zod';
-import { probeSecrets } from '../secrets/probe-secrets';
-import { withinLimit } from '../time/time-limit';
-import type { ComposeOptions } from './services/base';
 import type { Services } from './services/services';
+import type { ComposeOptions } from './services/types';
 
 interface SmokeCheck {
   name: string;

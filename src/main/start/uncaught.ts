@@ -1,7 +1,7 @@
+import type { Logger } from '@main/system/log/logger';
+import type { Dialogs } from '@main/windows/windows';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
-import type { Logger } from '../log/logger';
-import type { Dialogs } from '../window/windows';
 
 export interface UncaughtDeps {
   dialogs: Dialogs;

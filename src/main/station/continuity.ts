@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Logger } from '@main/system/log/logger';
 import { writeFileSync } from 'atomically';
 import { z } from 'zod';
-import type { Logger } from '../log/logger';
 import type { StationPrinting } from '../printing/printing-port';
 import type { StationMemory } from './station-memory';
 

@@ -1,12 +1,12 @@
+import type { Api } from '@main/server/api/api-client';
+import type { Logger } from '@main/system/log/logger';
+import { monotonicNow } from '@main/system/time/elapsed';
 import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/printing/station';
 import { FailureError, type Result } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
-import type { Api } from '../api/api-client';
-import type { Logger } from '../log/logger';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
-import { monotonicNow } from '../time/elapsed';
 import { type Continuity, createJournalWatch } from './continuity';
 import { clockMarginMs, createInbox, type Inbox, type InboxFacts } from './inbox';
 import { type ListedOrder, toPlaced, toPlacedAt } from './lists/listed-order';

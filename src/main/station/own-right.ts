@@ -1,8 +1,8 @@
+import type { Api } from '@main/server/api/api-client';
+import type { Session } from '@main/server/session/session';
+import { toRoleNames } from '@main/server/session/session-state';
+import { monotonicNow } from '@main/system/time/elapsed';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
-import type { Api } from '../api/api-client';
-import type { Session } from '../session/session';
-import { toRoleNames } from '../session/session-state';
-import { monotonicNow } from '../time/elapsed';
 
 /** What another admin takes away is known only when it is asked for. */
 const rightCheckMs = 15 * 60_000;

@@ -1,9 +1,9 @@
+import type { Endpoint } from '@main/server/api/endpoint';
+import { toAccount, toAdminName } from '@main/server/session/account';
+import type { Session } from '@main/server/session/session';
+import type { SessionState } from '@main/server/session/session-state';
 import { FailureError } from '@shared/contract/result';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
-import type { Endpoint } from '../api/endpoint';
-import { toAccount, toAdminName } from '../session/account';
-import type { Session } from '../session/session';
-import type { SessionState } from '../session/session-state';
 import type { OwnRight } from './own-right';
 import type { StationAdmin, StationMemory } from './station-memory';
 import type { StationPolicy } from './station-policy';

@@ -1,8 +1,8 @@
+import type { Settings } from '@main/system/settings/settings';
 import { type StationSettings, stationSettings } from '@shared/contract/printing/station';
 import { orderKinds } from '@shared/domain/orders/order-ref';
 import { z } from 'zod';
 import type { StationPrinting } from '../printing/printing-port';
-import type { Settings } from '../settings/settings';
 import type { OrderChoice } from './fits';
 import type { StationPolicy } from './station-policy';
 

@@ -1,8 +1,8 @@
+import type { Policy } from '@main/system/policy/policy';
 import { defaultStationSettings, type StationSettings } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
 import type { PolicyKey, PolicyValues } from '@shared/policy/policy-schema';
 import { parseStationHours, parseStationShare } from '@shared/policy/station-values';
-import type { Policy } from '../policy/policy';
 
 /** What IT decides about the station of this computer; asked anew each time, so that a change holds at once. */
 export interface StationPolicy {

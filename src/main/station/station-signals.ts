@@ -1,7 +1,7 @@
+import type { Logger } from '@main/system/log/logger';
+import { createThrottle } from '@main/system/time/throttle';
 import type { StationChime, StationLogEntry, StationView } from '@shared/contract/printing/station';
 import { createNanoEvents } from 'nanoevents';
-import type { Logger } from '../log/logger';
-import { createThrottle } from '../time/throttle';
 
 const tellEveryMs = 500;
 const maxEvents = 50;

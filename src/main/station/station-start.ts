@@ -1,7 +1,7 @@
+import { localClocks, type Moment, toElapsedMs, toMoment } from '@main/system/time/elapsed';
+import type { ServerClock } from '@main/system/time/server-clock';
 import { stationReachDays } from '@shared/contract/printing/station';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
-import { localClocks, type Moment, toElapsedMs, toMoment } from '../time/elapsed';
-import type { ServerClock } from '../time/server-clock';
 import { type InboxFacts, isNew } from './inbox';
 import type { ListedOrder } from './lists/listed-order';
 import type { StationMemory } from './station-memory';

@@ -1,8 +1,8 @@
+import { sendStatus } from '@main/data/bulk-writes/send-status';
+import { type RecordWrite, writeRecord } from '@main/data/bulk-writes/write-record';
+import type { Api } from '@main/server/api/api-client';
 import type { FailureCode, Result } from '@shared/contract/result';
 import { isBeforeStatus } from '@shared/domain/orders/order-status';
-import type { Api } from '../api/api-client';
-import { sendStatus } from '../bulk-writes/send-status';
-import { type RecordWrite, writeRecord } from '../bulk-writes/write-record';
 import type { StatusProblem, StatusWish } from '../printing/journal/job-record';
 import type { StationPrinting } from '../printing/printing-port';
 import type { ListedOrder } from './lists/listed-order';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createTableWriter } from '@main/lists/export/table-writer';
-import { createListValues } from '@main/lists/list-values';
-import { createRowStore, toRowEntry } from '@main/lists/row-store';
+import { createTableWriter } from '@main/data/full-lists/export/table-writer';
+import { createListValues } from '@main/data/full-lists/list-values';
+import { createRowStore, toRowEntry } from '@main/data/full-lists/row-store';
 import { toColumnTypes } from '@shared/lists/lists';
 import { aGuestOrder, twoLines } from '../../support/samples/order-rows';
 import { type Measurement, toMeasurement } from '../measurement';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createTableReader } from '@main/imports/table-reader';
+import { createTableReader } from '@main/data/imports/table-reader';
 import { maxImportRows } from '@shared/contract/desktop/imports';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeExcel from 'write-excel-file/node';

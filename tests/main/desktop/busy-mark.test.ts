@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '@main/host/config';
 import type { Printing } from '@main/printing/printing-port';
+import { readConfig } from '@main/system/ports/config';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../../support/main/app-under-test';
 import { createFakeMachine, type FakeMachine } from '../../support/main/fake-machine';

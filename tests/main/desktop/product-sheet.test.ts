@@ -1,7 +1,7 @@
-import { toUndoTable } from '@main/bulk-writes/undo-file';
-import { readTable } from '@main/imports/read-table';
-import { createListValues } from '@main/lists/list-values';
-import { createRowStore, toRowEntry } from '@main/lists/row-store';
+import { toUndoTable } from '@main/data/bulk-writes/undo-file';
+import { createListValues } from '@main/data/full-lists/list-values';
+import { createRowStore, toRowEntry } from '@main/data/full-lists/row-store';
+import { readTable } from '@main/data/imports/read-table';
 import { toPlan } from '@renderer/features/products/grid/product-lines';
 import { createProductIndex, findProducts } from '@renderer/features/products/import/find-products';
 import { findHeads, guessColumns } from '@renderer/features/products/import/guess-columns';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSchemeHandler } from '@main/scheme/scheme-handler';
+import { createSchemeHandler } from '@main/system/app-protocol/scheme-handler';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, createRendererFolder, startApp } from '../../support/main/app-under-test';
 

@@ -1,4 +1,4 @@
-import type { JsonCallName } from '@main/api/api-client';
+import type { JsonCallName } from '@main/server/api/api-client';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { type CallName, calls } from '@shared/contract/tables/registry';

@@ -1,5 +1,5 @@
-import { loadKeytar } from '@main/secrets/keychain';
-import { toAccount } from '@main/session/account';
+import { toAccount } from '@main/server/session/account';
+import { loadKeytar } from '@main/system/secrets/keychain';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVault } from '@main/secrets/create-vault';
-import { keptSecrets, rootKeyService } from '@main/secrets/kept-secrets';
-import { createRootKey } from '@main/secrets/root-key';
+import { createVault } from '@main/system/secrets/create-vault';
+import { keptSecrets, rootKeyService } from '@main/system/secrets/kept-secrets';
+import { createRootKey } from '@main/system/secrets/root-key';
 import { startSampleShop } from '@sample-shop/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';

@@ -1,16 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Logger } from '@main/log/logger';
-import { createVault } from '@main/secrets/create-vault';
-import { createEncryptedFileStore } from '@main/secrets/encrypted-file-store';
-import { loadKeytar } from '@main/secrets/keychain';
-import { createKeychainProof } from '@main/secrets/keychain-proof';
-import { createKeychainStore } from '@main/secrets/keychain-store';
-import { createMemoryStore } from '@main/secrets/memory-store';
-import type { SecretStore } from '@main/secrets/secret-store';
-import type { SecretVault } from '@main/secrets/secret-vault';
-import { toAccount } from '@main/session/account';
+import { toAccount } from '@main/server/session/account';
+import type { Logger } from '@main/system/log/logger';
+import { createVault } from '@main/system/secrets/create-vault';
+import { createEncryptedFileStore } from '@main/system/secrets/encrypted-file-store';
+import { loadKeytar } from '@main/system/secrets/keychain';
+import { createKeychainProof } from '@main/system/secrets/keychain-proof';
+import { createKeychainStore } from '@main/system/secrets/keychain-store';
+import { createMemoryStore } from '@main/system/secrets/memory-store';
+import type { SecretStore } from '@main/system/secrets/secret-store';
+import type { SecretVault } from '@main/system/secrets/secret-vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeMachine, type KeychainMood } from '../../support/main/fake-machine';
 

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { ownAccount } from '@main/host/own-account';
+import { ownAccount } from '@main/system/ports/own-account';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startApp } from '../../support/main/app-under-test';
 

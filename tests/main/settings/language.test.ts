@@ -1,4 +1,4 @@
-import type { MenuItem } from '@main/menu/menu-bar';
+import type { MenuItem } from '@main/windows/menu/menu-bar';
 import { startSampleShop } from '@sample-shop/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../../support/main/app-under-test';

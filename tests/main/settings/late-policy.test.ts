@@ -1,4 +1,4 @@
-import { createPolicyReader } from '@main/policy/policy-reader';
+import { createPolicyReader } from '@main/system/policy/policy-reader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppUnderTest, startApp } from '../../support/main/app-under-test';
 import { createFakePolicySystem } from '../../support/main/policy-system';

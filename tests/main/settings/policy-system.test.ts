@@ -3,9 +3,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createPolicySystem } from '@main/platform/policy-system';
 import { createSystemPrograms } from '@main/platform/system-programs';
-import { createPolicyReader } from '@main/policy/policy-reader';
-import { maxPolicyBytes } from '@main/policy/policy-system';
-import { demandTrust } from '@main/policy/trusted-file';
+import { createPolicyReader } from '@main/system/policy/policy-reader';
+import { maxPolicyBytes } from '@main/system/policy/policy-system';
+import { demandTrust } from '@main/system/policy/trusted-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let folder: string;

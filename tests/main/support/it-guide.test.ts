@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { keptSecrets, rootKeyService } from '@main/secrets/kept-secrets';
+import { keptSecrets, rootKeyService } from '@main/system/secrets/kept-secrets';
 import { translator } from '@shared/i18n/translate';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

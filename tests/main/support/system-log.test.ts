@@ -1,4 +1,4 @@
-import type { SystemLogEntry, SystemLogTool } from '@main/support/system-log/system-log-tool';
+import type { SystemLogEntry, SystemLogTool } from '@main/support/diagnostics/system-log/system-log-tool';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../../support/main/app-under-test';
 import { createFakeUpdateSystem } from '../../support/main/fake-updates';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toUpdateProblem } from '@main/updates/update-problem';
-import type { Updater } from '@main/updates/updater';
+import { toUpdateProblem } from '@main/support/updates/update-problem';
+import type { Updater } from '@main/support/updates/updater';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ComputerOptions, createUpdatedComputer, type UpdatedComputer } from '../../support/main/update-engine';
 import {

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiLimits, apiLimits } from '@main/api/limits';
-import { type Config, readConfig } from '@main/host/config';
+import { type ApiLimits, apiLimits } from '@main/server/api/limits';
 import { compose, type MainProcess } from '@main/start/compose';
 import type { StartOptions } from '@main/start/run';
-import type { ComposeOptions } from '@main/start/services/base';
+import type { ComposeOptions } from '@main/start/services/types';
+import { type Config, readConfig } from '@main/system/ports/config';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { type Result, unwrap } from '@shared/contract/result';

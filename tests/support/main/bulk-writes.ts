@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKnownPictures } from '@main/api/media/known-pictures';
-import { createBulkWrites } from '@main/bulk-writes/bulk-writes';
-import { createSealedLogs } from '@main/bulk-writes/sealed-logs';
-import { createWriteJournal, type ProductPlan, type WriteJournal } from '@main/bulk-writes/write-journal';
-import type { SecretVault } from '@main/secrets/secret-vault';
+import { createBulkWrites } from '@main/data/bulk-writes/bulk-writes';
+import { createSealedLogs } from '@main/data/bulk-writes/sealed-logs';
+import { createWriteJournal, type ProductPlan, type WriteJournal } from '@main/data/bulk-writes/write-journal';
+import { createKnownPictures } from '@main/server/api/media/known-pictures';
+import type { SecretVault } from '@main/system/secrets/secret-vault';
 import type { Product, ProductInput } from '@shared/contract/catalogue/products';
 import type { BulkWriteProgress } from '@shared/contract/desktop/bulk-writes';
 import { FailureError, type Result } from '@shared/contract/result';

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SecretBox } from '@main/secrets/encrypted-file-store';
-import type { Keychain } from '@main/secrets/keychain';
-import type { SettingsFile } from '@main/settings/settings';
-import type { MachineFacts } from '@main/support/report/machine';
+import type { MachineFacts } from '@main/support/diagnostics/report/machine';
+import type { SecretBox } from '@main/system/secrets/encrypted-file-store';
+import type { Keychain } from '@main/system/secrets/keychain';
+import type { SettingsFile } from '@main/system/settings/settings';
 import Conf from 'conf';
 
 /**

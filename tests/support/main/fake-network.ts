@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { Network, NetworkControl, NetworkRules } from '@main/api/network/network';
-import { blockedCode } from '@main/api/network/network-failure';
-import type { ProxySettings } from '@main/api/network/proxy-settings';
-import { sendUpload, type UploadConnection } from '@main/api/uploads/send-upload';
+import type { Network, NetworkControl, NetworkRules } from '@main/server/api/network/network';
+import { blockedCode } from '@main/server/api/network/network-failure';
+import type { ProxySettings } from '@main/server/api/network/proxy-settings';
+import { sendUpload, type UploadConnection } from '@main/server/api/uploads/send-upload';
 
 const chunkBytes = 64 * 1024;
 /** A wire that is slow enough for a large body's progress to be seen. */

@@ -1,5 +1,5 @@
-import type { Timers } from '@main/updates/update-timer';
-import type { Download, FoundUpdate, Updater, UpdaterOptions, UpdateSystem } from '@main/updates/updater';
+import type { Timers } from '@main/support/updates/update-timer';
+import type { Download, FoundUpdate, Updater, UpdaterOptions, UpdateSystem } from '@main/support/updates/updater';
 import type { UpdatesOff } from '@shared/contract/desktop/updates';
 
 /** A clock that stands still until it is told to go on. */

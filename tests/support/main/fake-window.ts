@@ -1,4 +1,4 @@
-import type { AppWindow, PageGone, Rectangle, WindowOptions } from '@main/window/windows';
+import type { AppWindow, PageGone, Rectangle, WindowOptions } from '@main/windows/windows';
 
 /** A window that a test can hold: what the app did to it, and what happens to it. */
 export interface FakeWindow {

@@ -1,6 +1,6 @@
-import { type ExportTable, toPortions } from '@main/lists/export/export-table';
-import { createTableFile, type MadeFile } from '@main/lists/export/table-file';
-import { type OrderOfFile, type TableWriter, toFileOrder } from '@main/lists/export/table-writer';
+import { type ExportTable, toPortions } from '@main/data/full-lists/export/export-table';
+import { createTableFile, type MadeFile } from '@main/data/full-lists/export/table-file';
+import { type OrderOfFile, type TableWriter, toFileOrder } from '@main/data/full-lists/export/table-writer';
 
 /** What the thread makes of a table, in this one; in portions of few rows. */
 async function makeFile(table: ExportTable, order: OrderOfFile, rows = 2): Promise<MadeFile> {

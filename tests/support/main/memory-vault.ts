@@ -1,4 +1,4 @@
-import type { SecretVault } from '@main/secrets/secret-vault';
+import type { SecretVault } from '@main/system/secrets/secret-vault';
 
 /** A vault that is always open and forgets with the test. */
 export function createMemoryVault(): SecretVault {

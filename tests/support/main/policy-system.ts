@@ -1,5 +1,5 @@
-import type { RegistryValue } from '@main/policy/parse-registry-export';
-import type { PolicySystem, PosixOwner } from '@main/policy/policy-system';
+import type { RegistryValue } from '@main/system/policy/parse-registry-export';
+import type { PolicySystem, PosixOwner } from '@main/system/policy/policy-system';
 
 export type RegistryTree = Record<string, Record<string, RegistryValue>>;
 

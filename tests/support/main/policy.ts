@@ -1,4 +1,4 @@
-import type { PlaceReading, PolicyContent, PolicyPlace, PolicyReader } from '@main/policy/policy-reading';
+import type { PlaceReading, PolicyContent, PolicyPlace, PolicyReader } from '@main/system/policy/policy-reading';
 
 /** What IT has written; a place that is left out holds nothing, a code says why it cannot be read. */
 export type WrittenPolicy = {

@@ -1,4 +1,4 @@
-import type { ShopTime } from '@main/time/shop-time';
+import type { ShopTime } from '@main/system/time/shop-time';
 
 /** A shop whose time is always known, and is what the test says. */
 export function createKnownTime(now: () => Date): ShopTime {

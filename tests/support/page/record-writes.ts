@@ -1,5 +1,5 @@
-import { createRecordWrites } from '@main/bulk-writes/record-writes';
-import type { WriteJournal } from '@main/bulk-writes/write-journal';
+import { createRecordWrites } from '@main/data/bulk-writes/record-writes';
+import type { WriteJournal } from '@main/data/bulk-writes/write-journal';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { FailureError, failed, ok, type Result } from '@shared/contract/result';
 import type { EventName, Events } from '@shared/contract/tables/events';

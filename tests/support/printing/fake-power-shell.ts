@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import type { RunningProgram } from '@main/host/system-programs';
+import type { RunningProgram } from '@main/system/ports/system-programs';
 
 /** What a PowerShell does with a command: its text, after so long; for ever where it hangs. What is thrown is its error. */
 interface Played {

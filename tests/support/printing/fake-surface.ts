@@ -1,6 +1,6 @@
 import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '@main/printing/paper/print-window';
 import type { SheetReport } from '@main/printing/paper/sheet-scripts';
-import type { PrintPages } from '@main/scheme/scheme-handler';
+import type { PrintPages } from '@main/system/app-protocol/scheme-handler';
 import type { FakeSpooler } from './fake-spooler';
 
 export interface FakeSurface extends PrintingSurface {

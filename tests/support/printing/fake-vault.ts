@@ -1,4 +1,4 @@
-import type { SecretVault } from '@main/secrets/secret-vault';
+import type { SecretVault } from '@main/system/secrets/secret-vault';
 
 /** A place for secrets of a machine; `answers: false` is a keychain that cannot be asked now, with memory as the only other place. */
 export interface FakeVault extends SecretVault {

@@ -1,6 +1,6 @@
-import { fromCodes } from '@main/host/power-shell';
 import { createWindowsShells } from '@main/printing/os-queue/power-shell';
 import { createWindowsQueue } from '@main/printing/os-queue/windows-queue';
+import { fromCodes } from '@main/system/ports/power-shell';
 import { startFakePowerShell } from './fake-power-shell';
 import { createFakeSpooler, type FakeSpooler, type SpooledSheet } from './fake-spooler';
 

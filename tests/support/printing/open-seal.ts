@@ -1,5 +1,5 @@
 import type { SheetSeal } from '@main/printing/journal/sheet-seal';
-import { createSealKey, openText, sealText } from '@main/secrets/sealed-text';
+import { createSealKey, openText, sealText } from '@main/system/secrets/sealed-text';
 
 const testKey = createSealKey();
 

@@ -1,4 +1,4 @@
-import type { Network, NetworkControl } from '@main/api/network/network';
+import type { Network, NetworkControl } from '@main/server/api/network/network';
 import { createNodeNetwork } from '../main/fake-network';
 
 /** What stands for people: every one of them is found by `findCanaries`, however it was written. */

@@ -1,4 +1,4 @@
-import type { OpenDialog, SaveDialog } from '../../files/file-dialogs';
+import type { OpenDialog, SaveDialog } from '@main/system/files/file-dialogs';
 import { electronDialogs } from '../electron-system';
 
 export const electronFileDialogs: SaveDialog & OpenDialog = {

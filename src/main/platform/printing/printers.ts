@@ -1,7 +1,7 @@
+import { withinLimit } from '@main/system/time/time-limit';
 import { BrowserWindow, type PrinterInfo } from 'electron';
 import type { ListedPrinter, PrinterLister } from '../../printing/destinations/printers';
 import { printerListLimitMs } from '../../printing/sheet/limits';
-import { withinLimit } from '../../time/time-limit';
 import { createSecureWindow } from '../secure-window';
 
 /** Only a window can be asked; without an open one, a hidden one lives for the question, however that ends. */

@@ -1,6 +1,6 @@
-import type { Config } from '../../host/config';
-import { ownAccount } from '../../host/own-account';
-import type { SystemPrograms } from '../../host/system-programs';
+import type { Config } from '@main/system/ports/config';
+import { ownAccount } from '@main/system/ports/own-account';
+import type { SystemPrograms } from '@main/system/ports/system-programs';
 import type { PrintingMachine } from '../../printing/create-printing';
 import { createOsQueue } from '../../printing/os-queue/create-os-queue';
 import type { Platform } from '../../start/services/platform';

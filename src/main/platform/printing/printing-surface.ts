@@ -1,9 +1,9 @@
 import { type SheetSize, toInches } from '@documents/paper';
+import { TimeLimitError, withinLimit } from '@main/system/time/time-limit';
 import { appOrigin } from '@shared/contract/desktop/media';
 import type { BrowserWindow } from 'electron';
 import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../../printing/paper/print-window';
 import { type SheetReport, toReadinessScript, toRollScript, toSwapScript } from '../../printing/paper/sheet-scripts';
-import { TimeLimitError, withinLimit } from '../../time/time-limit';
 import { createSecureWindow } from '../secure-window';
 import { toPrintOptions } from './print-options';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { type Download, type FoundUpdate, UpdateError, type Updater, type UpdaterOptions } from '@main/support/updates/updater';
+import type { Logger } from '@main/system/log/logger';
 import { isSecureAddress } from '@shared/domain/server/api-root';
 import { AppImageUpdater, type AppUpdater, BaseUpdater, CancellationToken, MacUpdater, NsisUpdater } from 'electron-updater';
-import type { Logger } from '../../log/logger';
-import { type Download, type FoundUpdate, UpdateError, type Updater, type UpdaterOptions } from '../../updates/updater';
 import { createStrictVerifier } from './update-signature';
 import { handToSquirrel, type NativeUpdater } from './update-squirrel';
 

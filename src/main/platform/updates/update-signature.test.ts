@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { UpdateError } from '@main/support/updates/updater';
 import { describe, expect, it } from 'vitest';
-import { UpdateError } from '../../updates/updater';
 import { createStrictVerifier } from './update-signature';
 import { handToSquirrel } from './update-squirrel';
 

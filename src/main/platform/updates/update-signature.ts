@@ -1,6 +1,6 @@
+import type { Logger } from '@main/system/log/logger';
+import { searchPathAlone } from '@main/system/ports/config';
 import { verifySignature } from 'electron-updater/out/windowsExecutableCodeSignatureVerifier.js';
-import { searchPathAlone } from '../../host/config';
-import type { Logger } from '../../log/logger';
 
 type Verify = typeof verifySignature;
 

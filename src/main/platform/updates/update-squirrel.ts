@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { UpdateError } from '../../updates/updater';
+import { UpdateError } from '@main/support/updates/updater';
 
 /** Electron's own updater on a Mac; it gets the file from electron-updater. */
 export interface NativeUpdater extends EventEmitter {

@@ -1,7 +1,7 @@
+import type { Settings } from '@main/system/settings/settings';
 import type { ManagedDestination, PrintDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { FailureError } from '@shared/contract/result';
 import { mapPrintables, type Printable, printables } from '@shared/domain/printing/printable';
-import type { Settings } from '../../settings/settings';
 import type { DecidedDestination, PrintPolicy } from './print-policy';
 import type { KnownPrinter, Printers } from './printers';
 import { findRenamed } from './renamed-printer';

@@ -1,7 +1,7 @@
+import type { Policy } from '@main/system/policy/policy';
 import type { PrinterInfo } from '@shared/contract/printing/printing';
 import type { Printable } from '@shared/domain/printing/printable';
 import type { DestinationPolicy } from '@shared/policy/policy-schema';
-import type { Policy } from '../../policy/policy';
 
 type Named = Pick<PrinterInfo, 'name' | 'displayName'>;
 

@@ -1,4 +1,9 @@
 import { basename, dirname } from 'node:path';
+import type { ExportFolder } from '@main/system/files/export-folder';
+import type { OpenDialog, SaveDialog } from '@main/system/files/file-dialogs';
+import { readTextFile } from '@main/system/files/read-text-file';
+import { replaceFile } from '@main/system/files/replace-file';
+import type { Settings } from '@main/system/settings/settings';
 import { type ImportedSettings, keptPrintSettings, type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
 import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/printing/station';
 import { type FailureCode, FailureError } from '@shared/contract/result';
@@ -7,11 +12,6 @@ import type { Language } from '@shared/domain/language';
 import { mapPrintables, toFittingPaper } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
-import type { ExportFolder } from '../../files/export-folder';
-import type { OpenDialog, SaveDialog } from '../../files/file-dialogs';
-import { readTextFile } from '../../files/read-text-file';
-import { replaceFile } from '../../files/replace-file';
-import type { Settings } from '../../settings/settings';
 
 /** How this computer prints as a file, for the next computer. */
 export interface PrintSettingsFile {

@@ -1,8 +1,8 @@
+import type { Logger } from '@main/system/log/logger';
+import { monotonicNow } from '@main/system/time/elapsed';
+import { TimeLimitError, withinLimit } from '@main/system/time/time-limit';
 import type { PrinterInfo } from '@shared/contract/printing/printing';
 import { createNanoEvents } from 'nanoevents';
-import type { Logger } from '../../log/logger';
-import { monotonicNow } from '../../time/elapsed';
-import { TimeLimitError, withinLimit } from '../../time/time-limit';
 import type { OsPrinter, OsQueue } from '../os-queue/os-queue';
 import { printerListLimitMs } from '../sheet/limits';
 import type { PrintPolicy } from './print-policy';

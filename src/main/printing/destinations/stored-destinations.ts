@@ -1,8 +1,8 @@
+import type { Settings } from '@main/system/settings/settings';
 import { keptPrintSettings, type PrintSettings, toInitialDestination } from '@shared/contract/printing/print-settings';
 import { mapPrintables, maxCopies, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printing/printable';
 import { sheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { z } from 'zod';
-import type { Settings } from '../../settings/settings';
 
 /** What stands on disk: the settings, and by which device each of their printers is known again when it was renamed. */
 export interface StoredDestinations {

@@ -1,7 +1,7 @@
+import type { Policy } from '@main/system/policy/policy';
+import type { Settings } from '@main/system/settings/settings';
 import type { HistoryDays } from '@shared/contract/printing/print-history';
 import { z } from 'zod';
-import type { Policy } from '../../policy/policy';
-import type { Settings } from '../../settings/settings';
 import { keptForMs } from '../sheet/limits';
 
 /** How long sheets stay in the history: what IT decides, else what a person has saved. */

@@ -1,3 +1,4 @@
+import type { Handlers } from '@main/system/ports/handlers';
 import type {
   HistoryDays,
   HistoryDetails,
@@ -13,7 +14,6 @@ import { readOrderNumber } from '@shared/domain/orders/order-code';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import { pageSize, toPageStart } from '@shared/domain/server/paging';
-import type { Handlers } from '../../host/handlers';
 import { type Printers, toPrinterName } from '../destinations/printers';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';

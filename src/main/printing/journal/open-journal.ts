@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { ShopTime } from '@main/system/time/shop-time';
 import type { JobState } from '@shared/domain/printing/job-phase';
-import type { ShopTime } from '../../time/shop-time';
 import { isOrderSheet, type Sheet, toListedOrders, toOrderRef } from '../sheet/sheet';
 import { createDocumentMarks } from './document-marks';
 import type { JobChange, JobRecord, NewBatch } from './job-record';

@@ -1,4 +1,4 @@
-import { monotonicNow } from '../../time/elapsed';
+import { monotonicNow } from '@main/system/time/elapsed';
 
 /** Sheets that were asked for lately in this run: the date in a row says nothing of that, because the clock may have been moved since. */
 export interface RecentWishes {

@@ -1,8 +1,8 @@
+import type { Logger } from '@main/system/log/logger';
+import { createSealKey, openText, sealText } from '@main/system/secrets/sealed-text';
+import type { SecretVault } from '@main/system/secrets/secret-vault';
+import { withinLimit } from '@main/system/time/time-limit';
 import { FailureError } from '@shared/contract/result';
-import type { Logger } from '../../log/logger';
-import { createSealKey, openText, sealText } from '../../secrets/sealed-text';
-import type { SecretVault } from '../../secrets/secret-vault';
-import { withinLimit } from '../../time/time-limit';
 import type { SheetSeal } from './sheet-seal';
 
 export interface SheetKeyDeps {

@@ -1,5 +1,5 @@
+import type { SealOptions } from '@main/system/secrets/sealed-text';
 import { FailureError } from '@shared/contract/result';
-import type { SealOptions } from '../../secrets/sealed-text';
 import { readSheet, type Sheet } from '../sheet/sheet';
 
 /** Keeps what names people unreadable on disk. `context` says where a text belongs; it opens nowhere else. */

@@ -1,5 +1,5 @@
-import { toPowerShellArgs, windowsPowerShell } from '../../host/power-shell';
-import type { SystemPrograms } from '../../host/system-programs';
+import { toPowerShellArgs, windowsPowerShell } from '@main/system/ports/power-shell';
+import type { SystemPrograms } from '@main/system/ports/system-programs';
 import { createCupsQueue } from './cups-queue';
 import { createIppWire } from './ipp-wire';
 import type { OsQueue } from './os-queue';

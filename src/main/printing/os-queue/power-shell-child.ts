@@ -1,6 +1,6 @@
-import { codesOf, fromCodes } from '../../host/power-shell';
-import type { RunningProgram } from '../../host/system-programs';
-import { withinLimit } from '../../time/time-limit';
+import { codesOf, fromCodes } from '@main/system/ports/power-shell';
+import type { RunningProgram } from '@main/system/ports/system-programs';
+import { withinLimit } from '@main/system/time/time-limit';
 
 /** The process was ended because it did not answer in time. */
 export class PowerShellLateError extends Error {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toPowerShellArgs, windowsPowerShell } from '@main/system/ports/power-shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toPowerShellArgs, windowsPowerShell } from '../../host/power-shell';
 import { createPowerShell } from './power-shell';
 import type { PowerShell } from './windows-queue';
 

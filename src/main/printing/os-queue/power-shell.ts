@@ -1,5 +1,5 @@
-import { coldPowerShellMs } from '../../host/power-shell';
-import type { RunningProgram } from '../../host/system-programs';
+import { coldPowerShellMs } from '@main/system/ports/power-shell';
+import type { RunningProgram } from '@main/system/ports/system-programs';
 import { createPowerShellChild, type PowerShellChild } from './power-shell-child';
 import type { PowerShell, WindowsShells } from './windows-queue';
 

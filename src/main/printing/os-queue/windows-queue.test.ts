@@ -1,6 +1,6 @@
+import { fromCodes } from '@main/system/ports/power-shell';
 import { describe, expect, it } from 'vitest';
 import { refusedWhenConstrained } from '../../../../tests/support/printing/fake-power-shell';
-import { fromCodes } from '../../host/power-shell';
 import { createWindowsQueue, toJobState, toPrinterState } from './windows-queue';
 
 function answering(text: string): { commands: string[]; queue: ReturnType<typeof createWindowsQueue> } {

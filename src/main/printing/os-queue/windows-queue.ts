@@ -1,6 +1,6 @@
+import { codesOf, fromCodes, toLiteral } from '@main/system/ports/power-shell';
 import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import { z } from 'zod';
-import { codesOf, fromCodes, toLiteral } from '../../host/power-shell';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { PowerShellLateError } from './power-shell-child';
 import { inOrder, toWindowsReasons, toWindowsSilence } from './printer-reasons';

@@ -1,10 +1,10 @@
 import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { SheetLook, SheetProps } from '@documents/printable-document';
+import { withinLimit } from '@main/system/time/time-limit';
 import type { PrintedSheet } from '@shared/contract/printing/printed-sheet';
 import type { Printable, Rotation } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
-import { withinLimit } from '../../time/time-limit';
 import type { Sheet } from '../sheet/sheet';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';

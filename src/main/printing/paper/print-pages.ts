@@ -1,4 +1,4 @@
-import type { PrintPages } from '../../scheme/scheme-handler';
+import type { PrintPages } from '@main/system/app-protocol/scheme-handler';
 import type { PrintPicture } from './print-pictures';
 import type { SheetDocument } from './print-window';
 

@@ -1,6 +1,6 @@
+import type { MediaCache } from '@main/server/api/media/media-cache';
+import type { Images } from '@main/system/pictures/images';
 import { LRUCache } from 'lru-cache';
-import type { MediaCache } from '../../api/media/media-cache';
-import type { Images } from '../../pictures/images';
 
 export interface PrintPicture {
   bytes: Uint8Array<ArrayBuffer>;

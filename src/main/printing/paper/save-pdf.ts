@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path';
 import { paperSizes, toSheetSize } from '@documents/paper';
+import type { ExportFolder } from '@main/system/files/export-folder';
+import type { SaveDialog } from '@main/system/files/file-dialogs';
+import { replaceFile } from '@main/system/files/replace-file';
+import type { Settings } from '@main/system/settings/settings';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
-import type { ExportFolder } from '../../files/export-folder';
-import type { SaveDialog } from '../../files/file-dialogs';
-import { replaceFile } from '../../files/replace-file';
-import type { Settings } from '../../settings/settings';
 import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from '../sheet/limits';
 import { isOrderSheet, type Sheet } from '../sheet/sheet';
 import { createToken } from '../sheet/tokens';

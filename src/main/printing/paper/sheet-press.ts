@@ -1,7 +1,7 @@
 import { paperSizes, type SheetSize, toRotatedSize, toSheetSize } from '@documents/paper';
+import type { Logger } from '@main/system/log/logger';
+import { TimeLimitError, withinLimit } from '@main/system/time/time-limit';
 import type { Paper } from '@shared/domain/printing/printable';
-import type { Logger } from '../../log/logger';
-import { TimeLimitError, withinLimit } from '../../time/time-limit';
 import { drawAttempts, fileDialogLimitMs, loadLimitMs, sheetsPerTurn, sheetsPerWindow, toHandOffLimitMs } from '../sheet/limits';
 import { type PreparedSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';

@@ -1,6 +1,6 @@
 import { toSheetSize } from '@documents/paper';
+import type { TablePage } from '@main/data/full-lists/export/table-file';
 import { FailureError } from '@shared/contract/result';
-import type { TablePage } from '../../lists/export/table-file';
 import { bulkCeilingMs, loadLimitMs } from '../sheet/limits';
 import { createToken } from '../sheet/tokens';
 import { showsAll } from './prepare-sheets';

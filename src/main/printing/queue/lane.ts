@@ -1,9 +1,9 @@
+import type { Logger } from '@main/system/log/logger';
+import { monotonicNow } from '@main/system/time/elapsed';
+import { withinLimit } from '@main/system/time/time-limit';
 import type { PrinterReason } from '@shared/contract/printing/printer-reasons';
 import type { LaneView } from '@shared/contract/printing/printing';
 import { type FailureCode, FailureError } from '@shared/contract/result';
-import type { Logger } from '../../log/logger';
-import { monotonicNow } from '../../time/elapsed';
-import { withinLimit } from '../../time/time-limit';
 import type { PrintPolicy } from '../destinations/print-policy';
 import type { Printers } from '../destinations/printers';
 import type { JobRecord } from '../journal/job-record';

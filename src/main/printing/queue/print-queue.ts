@@ -1,10 +1,10 @@
+import { withinLimit } from '@main/system/time/time-limit';
 import type { PrintedBy } from '@shared/contract/printing/print-history';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import { isOfOrders, isOfProducts } from '@shared/domain/printing/printable';
-import { withinLimit } from '../../time/time-limit';
 import type { JobRecord, NewJob, Redirection, StationDecision } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';

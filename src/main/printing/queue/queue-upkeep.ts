@@ -1,7 +1,7 @@
+import type { Logger } from '@main/system/log/logger';
+import type { Notices } from '@main/system/log/notices';
+import type { ShopTime } from '@main/system/time/shop-time';
 import type { JobState } from '@shared/domain/printing/job-phase';
-import type { Logger } from '../../log/logger';
-import type { Notices } from '../../log/notices';
-import type { ShopTime } from '../../time/shop-time';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { SheetSeal } from '../journal/sheet-seal';

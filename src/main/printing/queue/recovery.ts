@@ -1,4 +1,4 @@
-import type { Logger } from '../../log/logger';
+import type { Logger } from '@main/system/log/logger';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { OsQueue } from '../os-queue/os-queue';

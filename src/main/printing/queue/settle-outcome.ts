@@ -1,4 +1,4 @@
-import { withinLimit } from '../../time/time-limit';
+import { withinLimit } from '@main/system/time/time-limit';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import { findByToken, isDoubled, type OsJob, type OsQueue } from '../os-queue/os-queue';

@@ -1,8 +1,8 @@
+import type { Logger } from '@main/system/log/logger';
+import { monotonicNow } from '@main/system/time/elapsed';
+import { withinLimit } from '@main/system/time/time-limit';
 import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import type { JobState } from '@shared/domain/printing/job-phase';
-import type { Logger } from '../../log/logger';
-import { monotonicNow } from '../../time/elapsed';
-import { withinLimit } from '../../time/time-limit';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { OsJob, OsPrinter, OsQueue } from '../os-queue/os-queue';

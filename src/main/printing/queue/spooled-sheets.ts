@@ -1,6 +1,6 @@
+import type { Logger } from '@main/system/log/logger';
+import { monotonicNow } from '@main/system/time/elapsed';
 import type { PrinterReason } from '@shared/contract/printing/printer-reasons';
-import type { Logger } from '../../log/logger';
-import { monotonicNow } from '../../time/elapsed';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import { findByToken, isDoubled, type OsJob, type OsQueue } from '../os-queue/os-queue';

@@ -1,4 +1,4 @@
-import type { ShopTime } from '../../time/shop-time';
+import type { ShopTime } from '@main/system/time/shop-time';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import { staleAfterMs } from '../sheet/limits';

@@ -1,5 +1,5 @@
-import type { Logger } from '../../log/logger';
-import type { Notices } from '../../log/notices';
+import type { Logger } from '@main/system/log/logger';
+import type { Notices } from '@main/system/log/notices';
 
 /** Tells once in a run that the disk refuses; the log has every time. */
 export interface StorageAlarm {

@@ -1,9 +1,9 @@
+import type { Logger } from '@main/system/log/logger';
+import type { Settings } from '@main/system/settings/settings';
+import { withinLimit } from '@main/system/time/time-limit';
 import type { PrinterTitles } from '@shared/contract/printing/printing';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import { z } from 'zod';
-import type { Logger } from '../../log/logger';
-import type { Settings } from '../../settings/settings';
-import { withinLimit } from '../../time/time-limit';
 import { pendingStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';
 import { findByToken, type OsJob, type OsQueue } from '../os-queue/os-queue';

@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api-client';
+import type { Api } from '@main/server/api/api-client';
 import type { OrderSnapshots } from './order-snapshots';
 
 /** What is held for paper goes with every answer that shows orders or changes their status, whoever asked. */

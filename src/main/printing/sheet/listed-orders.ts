@@ -1,6 +1,6 @@
+import type { SeenOrder } from '@main/data/offline/kept-orders';
+import type { Handlers } from '@main/system/ports/handlers';
 import type { WholeListName } from '@shared/domain/lists/whole-list';
-import type { Handlers } from '../../host/handlers';
-import type { SeenOrder } from '../../offline/kept-orders';
 
 type Shown = Handlers<'wholeLists.view' | 'wholeLists.rows'>;
 

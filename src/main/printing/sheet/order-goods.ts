@@ -1,10 +1,10 @@
+import { withinLimit } from '@main/system/time/time-limit';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ListedGoods } from '@shared/contract/printing/print-requests';
 import { FailureError, type Result } from '@shared/contract/result';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toPageCount } from '@shared/domain/server/paging';
 import { LRUCache } from 'lru-cache';
-import { withinLimit } from '../../time/time-limit';
 
 /** A page of products that a search finds. */
 export type GoodsSource = (search: string, page: number) => Promise<Result<{ rows: Product[]; totalItems: number }>>;

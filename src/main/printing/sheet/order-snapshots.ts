@@ -1,3 +1,5 @@
+import type { KeptOrder, SeenOrder } from '@main/data/offline/kept-orders';
+import { monotonicNow } from '@main/system/time/elapsed';
 import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
 import { FailureError, type Result } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';
@@ -7,8 +9,6 @@ import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { toPageCount } from '@shared/domain/server/paging';
 import { LRUCache } from 'lru-cache';
-import type { KeptOrder, SeenOrder } from '../../offline/kept-orders';
-import { monotonicNow } from '../../time/elapsed';
 
 interface FoundRows<Row> {
   rows: Row[];

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
-import { createConnection } from '../../connection/connection';
-import { createDraftUpkeep } from '../../drafts/draft-upkeep';
-import { createDrafts } from '../../drafts/drafts';
-import { createDraftsAfterCrash } from '../../drafts/drafts-after-crash';
-import { keepSeenOrders } from '../../offline/keep-seen-orders';
-import { createKeptOrders } from '../../offline/kept-orders';
-import { createVault, keychainTimeLimitMs } from '../../secrets/create-vault';
-import { type KeptSecret, keptSecrets } from '../../secrets/kept-secrets';
-import { createKeychainProof } from '../../secrets/keychain-proof';
-import { createRootKey } from '../../secrets/root-key';
-import { createIdleLock } from '../../session/idle-lock';
-import { createKeptSession } from '../../session/kept-session';
-import { createLastEmail } from '../../session/last-email';
-import { createLastScreen } from '../../session/last-screen';
-import { createSession } from '../../session/session';
-import { createStoredSession } from '../../session/stored-session';
-import type { Base } from './base';
-import type { Calling } from './calling';
-import type { Ground } from './ground';
+import { createDraftUpkeep } from '@main/data/drafts/draft-upkeep';
+import { createDrafts } from '@main/data/drafts/drafts';
+import { createDraftsAfterCrash } from '@main/data/drafts/drafts-after-crash';
+import { keepSeenOrders } from '@main/data/offline/keep-seen-orders';
+import { createKeptOrders } from '@main/data/offline/kept-orders';
+import { createConnection } from '@main/server/connection/connection';
+import { createIdleLock } from '@main/server/session/idle-lock';
+import { createKeptSession } from '@main/server/session/kept-session';
+import { createLastEmail } from '@main/server/session/last-email';
+import { createLastScreen } from '@main/server/session/last-screen';
+import { createSession } from '@main/server/session/session';
+import { createStoredSession } from '@main/server/session/stored-session';
+import { createVault, keychainTimeLimitMs } from '@main/system/secrets/create-vault';
+import { type KeptSecret, keptSecrets } from '@main/system/secrets/kept-secrets';
+import { createKeychainProof } from '@main/system/secrets/keychain-proof';
+import { createRootKey } from '@main/system/secrets/root-key';
+import type { ApiServices } from './api';
+import type { Foundation } from './foundation';
 import { createRunMarker } from './run-marker';
+import type { Base } from './types';
 
 /** Who is signed in where, and what is kept of and for them. */
-export function createAccount(needs: Base & Ground & Calling) {
+export function createAccount(needs: Base & Foundation & ApiServices) {
   const { platform, config, options, settings, policy, notices, log, endpoint, egress, profiles, access, api, knownPictures } = needs;
   const { host } = platform;
   const keeping = {

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
+import { createBulkWrites } from '@main/data/bulk-writes/bulk-writes';
+import { createRecordWrites } from '@main/data/bulk-writes/record-writes';
+import { createSealedLogs } from '@main/data/bulk-writes/sealed-logs';
+import { createUndoFileHandlers } from '@main/data/bulk-writes/undo-file';
+import { createWriteJournal } from '@main/data/bulk-writes/write-journal';
+import { createListExportHandlers } from '@main/data/full-lists/export/list-exports';
+import { createTableSaver } from '@main/data/full-lists/export/table-saver';
+import { followCalls } from '@main/data/full-lists/list-handlers';
+import { createListValues } from '@main/data/full-lists/list-values';
+import { createListViewHandlers } from '@main/data/full-lists/views/list-views';
+import { createWholeLists } from '@main/data/full-lists/whole-lists';
+import { createImportHandlers } from '@main/data/imports/import-handlers';
+import { createArrivalWatch } from '@main/data/new-orders/new-orders';
+import { createSales } from '@main/data/sales/sales';
+import { openStockSettings } from '@main/system/settings/stock-handlers';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
-import { createArrivalWatch } from '../../arrivals/arrivals';
-import { createBulkWrites } from '../../bulk-writes/bulk-writes';
-import { createRecordWrites } from '../../bulk-writes/record-writes';
-import { createSealedLogs } from '../../bulk-writes/sealed-logs';
-import { createUndoFileHandlers } from '../../bulk-writes/undo-file';
-import { createWriteJournal } from '../../bulk-writes/write-journal';
-import { createImportHandlers } from '../../imports/import-handlers';
-import { createListExportHandlers } from '../../lists/export/list-exports';
-import { createTableSaver } from '../../lists/export/table-saver';
-import { followCalls } from '../../lists/list-handlers';
-import { createListValues } from '../../lists/list-values';
-import { createListViewHandlers } from '../../lists/views/list-views';
-import { createWholeLists } from '../../lists/whole-lists';
 import type { Printing } from '../../printing/printing-port';
-import { createSales } from '../../sales/sales';
-import { openStockSettings } from '../../settings/stock-handlers';
 import type { Account } from './account';
-import type { Base } from './base';
-import type { Calling } from './calling';
-import type { Ground } from './ground';
+import type { ApiServices } from './api';
+import type { Foundation } from './foundation';
+import type { Base } from './types';
 
-interface ListsNeeds extends Base, Ground, Calling, Account {
+interface ListsNeeds extends Base, Foundation, ApiServices, Account {
   /** Built after the lists, whose sums it prints. */
   printing: () => Printing;
 }

@@ -1,24 +1,24 @@
-import type { Network, NetworkControl } from '../../api/network/network';
-import type { BackgroundSystem } from '../../background/background-system';
-import type { Transport } from '../../bridge/transport';
-import type { AppHost } from '../../host/app-host';
-import type { Clipboard } from '../../host/clipboard';
-import type { Power } from '../../host/power';
-import type { Shell } from '../../host/shell';
-import type { TableReader } from '../../imports/table-reader';
-import type { TableWriter } from '../../lists/export/table-writer';
-import type { LogSink } from '../../log/logger';
-import type { MenuBar } from '../../menu/menu-bar';
-import type { Images } from '../../pictures/images';
-import type { SchemeHost } from '../../scheme/scheme-handler';
-import type { SecretBox } from '../../secrets/encrypted-file-store';
-import type { Keychain } from '../../secrets/keychain';
-import type { OpenJudge } from '../../server-check/judge-thread';
-import type { SettingsFile } from '../../settings/settings';
-import type { Machine } from '../../support/report/machine';
-import type { SystemLogTool } from '../../support/system-log/system-log-tool';
-import type { UpdateSystem } from '../../updates/updater';
-import type { Dialogs, Theme, Windows } from '../../window/windows';
+import type { TableWriter } from '@main/data/full-lists/export/table-writer';
+import type { TableReader } from '@main/data/imports/table-reader';
+import type { Network, NetworkControl } from '@main/server/api/network/network';
+import type { Transport } from '@main/server/bridge/transport';
+import type { Machine } from '@main/support/diagnostics/report/machine';
+import type { SystemLogTool } from '@main/support/diagnostics/system-log/system-log-tool';
+import type { OpenJudge } from '@main/support/server-check/judge-thread';
+import type { UpdateSystem } from '@main/support/updates/updater';
+import type { SchemeHost } from '@main/system/app-protocol/scheme-handler';
+import type { LogSink } from '@main/system/log/logger';
+import type { Images } from '@main/system/pictures/images';
+import type { AppHost } from '@main/system/ports/app-host';
+import type { Clipboard } from '@main/system/ports/clipboard';
+import type { Power } from '@main/system/ports/power';
+import type { Shell } from '@main/system/ports/shell';
+import type { SecretBox } from '@main/system/secrets/encrypted-file-store';
+import type { Keychain } from '@main/system/secrets/keychain';
+import type { SettingsFile } from '@main/system/settings/settings';
+import type { BackgroundSystem } from '@main/windows/background/background-system';
+import type { MenuBar } from '@main/windows/menu/menu-bar';
+import type { Dialogs, Theme, Windows } from '@main/windows/windows';
 
 /** Everything that the main process needs of Electron; tests pass their own. Interfaces stand beside their consumers. */
 export interface Platform {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from '../../log/logger';
-import type { Notices } from '../../log/notices';
+import type { Logger } from '@main/system/log/logger';
+import type { Notices } from '@main/system/log/notices';
 
 export interface RunMarker {
   /** Reports an earlier run that crashed, and marks this one as running. */

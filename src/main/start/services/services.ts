@@ -1,24 +1,24 @@
-import type { Config } from '../../host/config';
-import { createSchemeHandler } from '../../scheme/scheme-handler';
+import { createSchemeHandler } from '@main/system/app-protocol/scheme-handler';
+import type { Config } from '@main/system/ports/config';
 import { createAccount } from './account';
-import type { ComposeOptions } from './base';
-import { createCalling } from './calling';
-import { createGround } from './ground';
+import { createApiServices } from './api';
+import { createFoundation } from './foundation';
 import { createLists, type Lists } from './lists';
-import { createPaper } from './paper';
 import type { Platform } from './platform';
+import { createPrintingServices } from './printing';
 import { createSupport } from './support';
+import type { ComposeOptions } from './types';
 import { createWindows } from './windows';
 
 /** Builds every part, in one order; nothing happens before `start`. */
 export function createServices(platform: Platform, config: Config, options: ComposeOptions) {
   const base = { platform, config, options };
-  const ground = { ...base, ...createGround(base) };
-  const calling = { ...ground, ...createCalling(ground) };
-  const account = { ...calling, ...createAccount(calling) };
-  const lists: typeof account & Lists = { ...account, ...createLists({ ...account, printing: () => paper.printing }) };
-  const paper = { ...lists, ...createPaper(lists) };
-  const support = { ...paper, ...createSupport(paper) };
+  const foundation = { ...base, ...createFoundation(base) };
+  const apiServices = { ...foundation, ...createApiServices(foundation) };
+  const account = { ...apiServices, ...createAccount(apiServices) };
+  const lists: typeof account & Lists = { ...account, ...createLists({ ...account, printing: () => printingServices.printing }) };
+  const printingServices = { ...lists, ...createPrintingServices(lists) };
+  const support = { ...printingServices, ...createSupport(printingServices) };
   const whole = { ...support, ...createWindows(support) };
   const { host, theme } = platform;
   const respond = createSchemeHandler({

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { createRawSend } from '../../api/raw-read';
-import { createProfileHandlers } from '../../connection/profile-handlers';
-import { createCheckAs } from '../../server-check/check-as';
-import { createKeptReports } from '../../server-check/kept-reports';
-import { createServerCheck } from '../../server-check/server-check';
-import { createServerChecks } from '../../server-check/server-check-handlers';
-import { createDiagnostics } from '../../support/report/diagnostics';
-import { monotonicNow } from '../../time/elapsed';
+import { createRawSend } from '@main/server/api/raw-read';
+import { createProfileHandlers } from '@main/server/connection/profile-handlers';
+import { createDiagnostics } from '@main/support/diagnostics/report/diagnostics';
+import { createCheckAs } from '@main/support/server-check/check-as';
+import { createKeptReports } from '@main/support/server-check/kept-reports';
+import { createServerCheck } from '@main/support/server-check/server-check';
+import { createServerChecks } from '@main/support/server-check/server-check-handlers';
+import { monotonicNow } from '@main/system/time/elapsed';
 import type { Account } from './account';
-import type { Base } from './base';
-import type { Calling } from './calling';
-import type { Ground } from './ground';
-import type { Paper } from './paper';
+import type { ApiServices } from './api';
+import type { Foundation } from './foundation';
+import type { PrintingServices } from './printing';
+import type { Base } from './types';
 
 /** What helps IT and support: the report of this computer, the server's profile, and the check of a server. */
-export function createSupport(needs: Base & Ground & Calling & Account & Paper) {
+export function createSupport(needs: Base & Foundation & ApiServices & Account & PrintingServices) {
   const { platform, settings, policy, preferences, language, redactor, log, exportFolder } = needs;
   const { limits, profiles, endpoint, egress, access, serverClock, api, session, connection, printing, station } = needs;
   const { host, network, transport } = platform;

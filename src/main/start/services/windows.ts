@@ -1,28 +1,28 @@
+import type { Transport } from '@main/server/bridge/transport';
+import { readUpdateRules } from '@main/support/updates/update-rules';
+import { createUpdates, type Updates } from '@main/support/updates/updates';
+import { createBackground } from '@main/windows/background/background';
+import { createBusyFile } from '@main/windows/busy-file';
+import { createMainWindow } from '@main/windows/main-window';
+import { createMenu, type Menu } from '@main/windows/menu/menu';
+import { createOpenWindow } from '@main/windows/open-window';
+import { createQuit } from '@main/windows/quit';
+import { createRecordWindows } from '@main/windows/record-windows';
+import { createTiledWindows } from '@main/windows/tile-windows';
+import { createUnsavedWorkDialog } from '@main/windows/unsaved-work-dialog';
+import { createWindowCare } from '@main/windows/window-care';
+import { createWindowHub, type WindowHub } from '@main/windows/window-hub';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { toDirection } from '@shared/domain/language';
-import { createBackground } from '../../background/background';
-import type { Transport } from '../../bridge/transport';
-import { createMenu, type Menu } from '../../menu/menu';
-import { readUpdateRules } from '../../updates/update-rules';
-import { createUpdates, type Updates } from '../../updates/updates';
-import { createBusyFile } from '../../window/busy-file';
-import { createMainWindow } from '../../window/main-window';
-import { createOpenWindow } from '../../window/open-window';
-import { createQuit } from '../../window/quit';
-import { createRecordWindows } from '../../window/record-windows';
-import { createTiledWindows } from '../../window/tile-windows';
-import { createUnsavedWorkDialog } from '../../window/unsaved-work-dialog';
-import { createWindowCare } from '../../window/window-care';
-import { createWindowHub, type WindowHub } from '../../window/window-hub';
 import type { Account } from './account';
-import { createAskedOrder } from './asked-order';
-import type { Base } from './base';
-import type { Ground } from './ground';
+import type { Foundation } from './foundation';
 import type { Lists } from './lists';
-import type { Paper } from './paper';
+import { createPendingLink } from './pending-link';
+import type { PrintingServices } from './printing';
 import type { Support } from './support';
+import type { Base } from './types';
 
-type WindowsNeeds = Base & Ground & Account & Lists & Paper & Support;
+type WindowsNeeds = Base & Foundation & Account & Lists & PrintingServices & Support;
 
 /** The windows, what asks before they close, the menu, and what goes on without them. */
 export function createWindows(needs: WindowsNeeds) {
@@ -106,12 +106,12 @@ export function createWindows(needs: WindowsNeeds) {
     openLogs: () => platform.shell.openPath(platform.logSink.folder),
     log,
   });
-  const askedOrder = createAskedOrder({
+  const pendingLink = createPendingLink({
     isSignedIn,
     announce: () => transport.emitTo(mainWindowKey, 'windows.orderAsked', null),
   });
   followWindows(hub, { menu, updates, transport });
-  return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, askedOrder, busyFile, updates, menu };
+  return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, pendingLink, busyFile, updates, menu };
 }
 
 /** Updates, whose restart asks the windows for unsaved work. */

@@ -1,9 +1,9 @@
+import type { Api, CallOptions } from '@main/server/api/api-client';
 import type { Page } from '@shared/contract/answer';
 import type { Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { pageSize } from '@shared/domain/server/paging';
-import type { Api, CallOptions } from '../../api/api-client';
 import type { FetchPage, ListPage } from './list-reader';
 import { type ListedOrder, type Placed, toListedOrder } from './listed-order';
 

@@ -16,10 +16,10 @@ import { aGuestOrder, anOrder } from '../../../../tests/support/samples/order-ro
 import { aProduct } from '../../../../tests/support/samples/products';
 import { aCode } from '../../../../tests/support/samples/promo-codes';
 import { aUser } from '../../../../tests/support/samples/users';
-import { createListExportHandlers } from '../../../main/lists/export/list-exports';
-import { toPaperTable } from '../../../main/lists/export/paper-table';
-import { createListValues } from '../../../main/lists/list-values';
-import { createWholeLists, type WholeListDeps } from '../../../main/lists/whole-lists';
+import { createListExportHandlers } from '../../../main/data/full-lists/export/list-exports';
+import { toPaperTable } from '../../../main/data/full-lists/export/paper-table';
+import { createListValues } from '../../../main/data/full-lists/list-values';
+import { createWholeLists, type WholeListDeps } from '../../../main/data/full-lists/whole-lists';
 
 const lamps = { name_en: 'Lamps', name_ar: 'مصابيح' };
 const message = { id: 8, full_name: 'Sara', email: 's@x.kw', phone: '+965 99887766', message: 'أول سطر\nثاني سطر', status: 'open' };

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { windowsPowerShell } from '@main/host/power-shell';
 import { createSystemPrograms } from '@main/platform/system-programs';
 import { createOsQueue } from '@main/printing/os-queue/create-os-queue';
+import { windowsPowerShell } from '@main/system/ports/power-shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let folder: string;

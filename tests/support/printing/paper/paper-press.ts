@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type SheetSize, toInches, toRotatedSize, toSheetSize } from '@documents/paper';
 import { toPrintOptions } from '@main/platform/printing/print-options';
 import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/paper/sheet-scripts';
-import { toPrintPolicy } from '@main/scheme/content-security-policy';
+import { toPrintPolicy } from '@main/system/app-protocol/content-security-policy';
 import { type CDPSession, type ConsoleMessage, chromium, type Page } from '@playwright/test';
 import type { Paper, Rotation } from '@shared/domain/printing/printable';
 import { checkPrintOptions, toPrintParams } from '../../../electron-stand-in/lib/printing/print-params.mjs';

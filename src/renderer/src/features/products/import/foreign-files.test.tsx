@@ -8,10 +8,10 @@ import { type Language, languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readTable } from '../../../../../../src/main/imports/read-table';
 import { control, endPage, showPage } from '../../../../../../tests/support/page/page';
 import { foreignFiles } from '../../../../../../tests/support/samples/foreign-files';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { readTable } from '../../../../../main/data/imports/read-table';
 
 const fils = (amount: number): Fils => amount as Fils;
 const own = { cost: fils(4000), amount: 50 };

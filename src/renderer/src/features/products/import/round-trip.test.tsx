@@ -9,14 +9,14 @@ import type { Fils } from '@shared/domain/money';
 import { toColumnTypes } from '@shared/lists/lists';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readTable } from '../../../../../../src/main/imports/read-table';
-import { createListValues } from '../../../../../../src/main/lists/list-values';
-import { createRowStore, toRowEntry } from '../../../../../../src/main/lists/row-store';
-import { viewRows } from '../../../../../../src/main/lists/view-rows';
 import { makeSheet } from '../../../../../../tests/support/main/made-file';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { createListValues } from '../../../../../main/data/full-lists/list-values';
+import { createRowStore, toRowEntry } from '../../../../../main/data/full-lists/row-store';
+import { viewRows } from '../../../../../main/data/full-lists/view-rows';
+import { readTable } from '../../../../../main/data/imports/read-table';
 
 const fils = (amount: number): Fils => amount as Fils;
 const choice = (value: number) => ({

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '@main/system/files/replace-file';
+import type { Logger } from '@main/system/log/logger';
+import { demandSealKey } from '@main/system/secrets/demand-seal-key';
+import { openText, sealText } from '@main/system/secrets/sealed-text';
+import type { SecretVault } from '@main/system/secrets/secret-vault';
+import { FailureError } from '@shared/contract/result';
+import pLimit from 'p-limit';
+
+export interface SealedLogsDeps {
+  /** Holds one folder per account. */
+  folder: string;
+  vault: SecretVault;
+  log: Logger;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
+
+/** Files of an account, sealed with a key of its own: whole ones, and logs that grow line by line. */
+export function createSealedLogs({ folder, vault, log }: SealedLogsDeps) {
+  const keys = new Map<string, Promise<string>>();
+  /** Lines of one log keep their order. */
+  const inTurn = pLimit(1);
+
+  const folderOf = (owner: string): string => join(folder, hash(owner));
+  const list = (owner: string): Promise<string[]> => readdir(folderOf(owner)).catch((): string[] => []);
+  const contextOf = (owner: string, id: string): string => `${owner}\n${id}`;
+
+  function keyOf(owner: string): Promise<string> {
+    const known = keys.get(owner);
+    if (known) return known;
+    const found = demandSealKey(vault, owner, { isEmpty: async () => (await list(owner)).length === 0 });
+    keys.set(owner, found);
+    found.catch(() => keys.delete(owner));
+    return found;
+  }
+
+  return {
+    /** IDs of the files with this ending. */
+    async ids(owner: string, suffix: string): Promise<string[]> {
+      return (await list(owner)).filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
+    },
+
+    async save(owner: string, id: string, suffix: string, content: unknown): Promise<void> {
+      const sealed = sealText(await keyOf(owner), contextOf(owner, id), JSON.stringify(content), { isDeflated: true });
+      await replaceFile(join(folderOf(owner), `${id}${suffix}`), sealed);
+    },
+
+    /** Null where there is none; rejects where it can't be opened. */
+    async read(owner: string, id: string, suffix: string): Promise<unknown> {
+      const bytes = await readFile(join(folderOf(owner), `${id}${suffix}`)).catch(() => null);
+      return bytes && JSON.parse(openText(await keyOf(owner), contextOf(owner, id), bytes));
+    },
+
+    /** Resolves once the line is on disk. */
+    async append(owner: string, id: string, suffix: string, line: unknown): Promise<void> {
+      const path = join(folderOf(owner), `${id}${suffix}`);
+      const sealed = sealText(await keyOf(owner), contextOf(owner, id), JSON.stringify(line)).toString('base64');
+      // The line before may have been cut off by the end of the app.
+      await inTurn(async () => {
+        await mkdir(folderOf(owner), { recursive: true, mode: 0o700 });
+        await appendFile(path, `\n${sealed}\n`, { flush: true, mode: 0o600 });
+      });
+    },
+
+    /** A line that was cut off, or that `parse` doesn't take, is left out. */
+    async lines<Line>(owner: string, id: string, suffix: string, parse: (line: unknown) => Line): Promise<Line[]> {
+      const key = await keyOf(owner);
+      const text = await readFile(join(folderOf(owner), `${id}${suffix}`), 'utf8').catch(() => '');
+      return text
+        .split('\n')
+        .filter((line) => line !== '')
+        .flatMap((line) => {
+          try {
+            return [parse(JSON.parse(openText(key, contextOf(owner, id), Buffer.from(line, 'base64'))))];
+          } catch {
+            return [];
+          }
+        });
+    },
+
+    async remove(owner: string, id: string, suffix: string): Promise<void> {
+      await rm(join(folderOf(owner), `${id}${suffix}`), { force: true });
+    },
+
+    /** Turns an error of the disk into a failure that a page can show. */
+    async onDisk<Value>(step: () => Promise<Value>): Promise<Value> {
+      try {
+        return await step();
+      } catch (error) {
+        if (error instanceof FailureError) throw error;
+        const reference = log.error('bulkWrites.notSaved', error);
+        throw new FailureError({ code: isDiskFull(error) ? 'diskFull' : 'storageFailed', reference }, { cause: error });
+      }
+    },
+  };
+}
+
+export type SealedLogs = ReturnType<typeof createSealedLogs>;

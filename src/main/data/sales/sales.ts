@@ -1,0 +1,168 @@
+import type { Handlers } from '@main/system/ports/handlers';
+import type { Product } from '@shared/contract/catalogue/products';
+import { type SalesAnswer, type SalesPeriod, type SalesQuestion, type SalesSource, toLeftOut } from '@shared/contract/desktop/sales';
+import type { WholeScope } from '@shared/contract/desktop/whole-lists';
+import { FailureError } from '@shared/contract/result';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
+import type { PlaceName } from '@shared/domain/orders/place-name';
+import { toLeftOutWords } from '@shared/i18n/sales-left-out';
+import { translator } from '@shared/i18n/translate';
+import { phonesBefore, toBought } from '../full-lists/buyers';
+import type { ExportTable } from '../full-lists/export/export-table';
+import type { SaveTable } from '../full-lists/export/table-saver';
+import type { ColumnData } from '../full-lists/view-rows';
+import type { WholeLists, WholeRowsOf } from '../full-lists/whole-lists';
+import { type Sale, toSale } from './sale';
+import { type ReportFacts, toNameKey, toSalesReport } from './sales-report';
+import { toSalesTable } from './sales-table';
+
+const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrders.list' } } as const satisfies Record<
+  OrderKind,
+  WholeScope
+>;
+const catalogueScope: WholeScope = { list: 'products.list' };
+
+type Sums = Pick<SalesAnswer, 'report' | 'before'>;
+
+/** Of a product that was sold the name alone is known; several with one name and different categories have none. */
+function toCategories(products: readonly Product[]): NonNullable<ReportFacts['toCategory']> {
+  const found = new Map<string, PlaceName | null>();
+  for (const product of products) {
+    const { name_en, name_ar } = product.category;
+    const category = name_en || name_ar ? { name_en, name_ar } : null;
+    const key = toNameKey(product);
+    const known = found.get(key);
+    found.set(key, known === undefined || (known && category && toNameKey(known) === toNameKey(category)) ? category : null);
+  }
+  return (names) => found.get(toNameKey(names)) ?? null;
+}
+
+/** The first day of which all orders were read, where the list is longer than what is read of it. */
+function toSince({ gap }: SalesSource): string | null {
+  return gap?.why === 'tooMany' && gap.oldest ? addDays(toKuwaitDay(new Date(gap.oldest)), 1) : null;
+}
+
+const toDays = ({ period, before }: Pick<SalesQuestion, 'period' | 'before'>): SalesPeriod[] => [period, ...(before ? [before] : [])];
+
+/** When the oldest of the orders may have been read. */
+const toOldest = (sources: SalesAnswer['sources']): string | null =>
+  Object.values(sources)
+    .flatMap((source) => source?.readAt ?? [])
+    .toSorted()[0] ?? null;
+
+const toLatest = (days: readonly (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
+/** Sales of these days; only their orders are read from the bytes of the list. */
+function toSales(kind: OrderKind, { columns, rows }: WholeRowsOf, periods: readonly SalesPeriod[]): Sale[] {
+  if (!columns) return [];
+  const { days } = toBought(columns);
+  const places = days.flatMap((day, at) => (day !== null && periods.some(({ from, to }) => from <= day && day <= to) ? [at] : []));
+  // A list and its kind belong together.
+  return rows(places).map((row) =>
+    kind === 'order' ? toSale('order', row as unknown as Order) : toSale('guestOrder', row as unknown as GuestOrder),
+  );
+}
+
+/** Adds up sales; the categories of products are found once per list. */
+function createSums() {
+  const categories = new WeakMap<ColumnData, NonNullable<ReportFacts['toCategory']>>();
+
+  function toCategory({ columns, rows }: WholeRowsOf): ReportFacts['toCategory'] {
+    if (!columns) return null;
+    const own = categories.get(columns) ?? toCategories(rows(columns.ids.map((_id, at) => at)) as unknown as Product[]);
+    categories.set(columns, own);
+    return own;
+  }
+
+  return (read: ReadonlyMap<OrderKind, WholeRowsOf>, catalogue: WholeRowsOf, { period, before, kinds }: SalesQuestion): Sums => {
+    const sales = [...read].flatMap(([kind, own]) => toSales(kind, own, before ? [period, before] : [period]));
+    const earlier = phonesBefore(
+      period.from,
+      [...read.values()].flatMap(({ columns }) => columns ?? []),
+    );
+    const facts = { kinds, isKnown: (phone: string) => earlier.has(phone) };
+    const report = toSalesReport(sales, { ...facts, period, toCategory: toCategory(catalogue) });
+    if (!before) return { report, before };
+    const { takings, canceled, days, hours } = toSalesReport(sales, { ...facts, period: before, toCategory: null });
+    return { report, before: { takings, canceled, days, hours } };
+  };
+}
+
+/** What was sold, calculated from the full lists of both kinds of orders; nothing of it is saved. */
+export function createSales({ lists, save }: { lists: Pick<WholeLists, 'whole' | 'renew' | 'read' | 'stop'>; save: SaveTable }) {
+  /** By the first list, so that sums are dropped with it: while a list is read again, they are requested four times a second. */
+  const made = new WeakMap<ColumnData, { key: string; columns: readonly (ColumnData | null)[]; sums: Sums }>();
+  const addUp = createSums();
+
+  function view({ period, before, kinds }: SalesQuestion): SalesAnswer {
+    const wanted = orderKinds.filter((kind) => kinds.includes(kind));
+    const read = new Map(wanted.map((kind) => [kind, lists.whole(scopes[kind], toDays({ period, before }))]));
+    const lines = [...read.values()];
+    const catalogue = lists.whole(catalogueScope);
+    const since = toLatest(lines.map(({ state }) => toSince(state)));
+    const isMoved = lines.some(({ state }) => state.gap?.why === 'moved');
+    const isTooOld = since !== null && period.from < since;
+    const gap = isMoved ? 'moved' : isTooOld ? 'tooOld' : null;
+    const answer: SalesAnswer = {
+      sources: { order: read.get('order')?.state ?? null, guestOrder: read.get('guestOrder')?.state ?? null },
+      catalogue: catalogue.state,
+      report: null,
+      before: null,
+      gap,
+      since,
+      undated: lines.reduce((sum, { columns }) => sum + (columns ? toBought(columns).days.filter((day) => day === null).length : 0), 0),
+    };
+    if (gap || lines.some(({ columns }) => columns === null)) return answer;
+    const hasBefore = before !== null && (since === null || before.from >= since);
+    const columns = [...lines, catalogue].map((list) => list.columns);
+    const key = JSON.stringify([wanted, period, hasBefore && before]);
+    const [first] = columns;
+    const last = first && made.get(first);
+    const isSame = last?.key === key && columns.every((own, at) => own === last.columns[at]);
+    const sums = isSame ? last.sums : addUp(read, catalogue, { period, before: hasBefore ? before : null, kinds: wanted });
+    if (first) made.set(first, { key, columns, sums });
+    return { ...answer, ...sums };
+  }
+
+  /** The same from orders that are read from the server again first: for paper and files. Rejects with the failure of the reading. */
+  async function renewed(question: SalesQuestion): Promise<SalesAnswer> {
+    const wanted = orderKinds.filter((kind) => question.kinds.includes(kind));
+    await Promise.all(wanted.map((kind) => lists.renew(scopes[kind], toDays(question))));
+    return view(question);
+  }
+
+  const handlers: Handlers<'sales.view' | 'sales.read' | 'sales.stop' | 'sales.export'> = {
+    'sales.view': view,
+    'sales.read'({ kinds, isAnew }) {
+      for (const kind of kinds) lists.read({ ...scopes[kind], isAnew });
+      lists.read({ ...catalogueScope, isAnew: false });
+    },
+    'sales.stop'({ kinds }) {
+      for (const kind of kinds) lists.stop(scopes[kind]);
+    },
+    'sales.export'({ language, format, ...question }) {
+      const t = translator(language);
+      const toTable = async (): Promise<ExportTable> => {
+        const answer = await renewed(question);
+        const { report, before, sources } = answer;
+        if (!report) throw new FailureError({ code: 'listNotWhole' });
+        return {
+          ...toSalesTable(report, before, { t, language }),
+          readAt: toOldest(sources),
+          leftOut: toLeftOutWords(toLeftOut(answer), t),
+        };
+      };
+      const title = t('navigation.sales');
+      const { from, to } = question.period;
+      return save(toTable, { format, language, title, name: [title, ...new Set([from, to])].join(' ') });
+    },
+  };
+
+  return { view, renewed, handlers };
+}

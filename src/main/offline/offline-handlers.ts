@@ -1,6 +1,0 @@
-import type { Handlers } from '../host/handlers';
-import type { KeptOrderStore } from './kept-orders';
-
-export function createOfflineHandlers(kept: KeptOrderStore): Handlers<'offline.orders'> {
-  return { 'offline.orders': (query) => kept.list(query) };
-}

@@ -1,8 +1,0 @@
-import type { Handlers } from '../host/handlers';
-import type { Policy } from './policy';
-
-export function createPolicyHandlers(policy: Policy): Handlers<'policy.read'> {
-  return {
-    'policy.read': async () => policy.view(),
-  };
-}

@@ -1,0 +1,100 @@
+import type { Logger } from '@main/system/log/logger';
+import { toFailure } from '@main/system/log/to-failure';
+import { type AnyCall, isRead } from '@shared/contract/call';
+import type { Failure } from '@shared/contract/result';
+import { isServerAway } from '@shared/contract/server-away';
+import type { CallName } from '@shared/contract/tables/registry';
+import { HTTPError, isNetworkError, isTimeoutError } from 'ky';
+import { z } from 'zod';
+import type { Access, Grant } from './access';
+import type { Endpoint, Target } from './endpoint';
+import { toContractError } from './errors/other-errors';
+import { hasErrorForm, readError } from './errors/read-error';
+import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network/network-failure';
+import type { CallForm } from './wire/call-form';
+
+/** One call under way. */
+export interface Exchange {
+  call: AnyCall;
+  name: CallName;
+  target: Target;
+  /** Where the words of this server's errors lie. */
+  errors?: CallForm['errors'];
+  grant: Grant | null;
+  /** Given by the caller. */
+  signal?: AbortSignal | undefined;
+  outlivesSession?: boolean | undefined;
+  /** Asks another address than the one in use whether an API answers there: says nothing about the connection in use. */
+  isProbe?: boolean | undefined;
+}
+
+export interface FailureDeps {
+  endpoint: Endpoint;
+  access: Access;
+  log: Logger;
+}
+
+/** ky's own classes, and what `Network.upload` rejects with. */
+function isFailureOfWay(error: Error): boolean {
+  return isTimeoutError(error) || isNetworkError(error) || (error instanceof TypeError && networkCode(error) !== null);
+}
+
+/** A sign-in stores nothing, so nothing of it can be left in doubt. */
+function storesNothing(call: Exchange['call']): boolean {
+  return isRead(call) || call.needs === 'anyone';
+}
+
+/** No answer came. A write that may have reached the server all the same says so, and is never sent again by itself. */
+function wayFailure(error: Error, { call, name }: Exchange, log: Logger): Failure {
+  const code = networkCode(error);
+  const reference = log.error('api.noAnswer', error, { call: name, code });
+  const message = code ? { message: code } : {};
+  if (isCertificateCode(code)) return { code: 'untrustedCertificate', reference, ...message };
+  if (!storesNothing(call) && !isNeverSent(code)) return { code: 'outcomeUnknown', reference };
+  return isTimeoutError(error) ? { code: 'timeout', reference } : { code: 'unreachable', reference, ...message };
+}
+
+/** Seconds, also where the server gives a date. */
+function toRetryAfter({ status, headers }: Response): number | null {
+  const text = headers.get('retry-after')?.trim();
+  if (status !== 429 || !text) return null;
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
+function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: FailureDeps): Failure {
+  if (exchange.grant?.signal.aborted && !exchange.outlivesSession) return { code: 'sessionEnded' };
+  if (exchange.signal?.aborted) return { code: 'cancelled' };
+  if (error instanceof HTTPError) {
+    const body = toContractError(error.data, { errors: exchange.errors });
+    if (exchange.isProbe && !hasErrorForm(body)) return { code: 'unreadableAnswer', status: error.response.status };
+    const failure = readError(error.response.status, error.response.statusText, body);
+    // A gateway that answers in the server's place has not reached it either.
+    if (!exchange.isProbe && isServerAway(failure)) endpoint.noteUnreachable();
+    else if (!exchange.isProbe) endpoint.noteAnswered();
+    // Before a sign-in there is no session that these words could end.
+    if (failure.code === 'sessionEnded' && exchange.call.needs === 'anyone') return { ...failure, code: 'server' };
+    const retryAfterSeconds = toRetryAfter(error.response);
+    return retryAfterSeconds === null ? failure : { ...failure, retryAfterSeconds };
+  }
+  if (error instanceof RefusedAnswerError) return { code: error.code };
+  if (error instanceof Error && networkCode(error) === redirectCode) return { code: 'redirectRefused' };
+  if (error instanceof Error && networkCode(error) === blockedCode) {
+    return { code: 'addressNotAllowed', reference: log.error('api.addressNotAllowed', error, { call: exchange.name }) };
+  }
+  if (error instanceof Error && isFailureOfWay(error)) {
+    if (!exchange.isProbe) endpoint.noteUnreachable();
+    return wayFailure(error, exchange, log);
+  }
+  if (error instanceof z.ZodError || error instanceof SyntaxError) {
+    return { code: 'unreadableAnswer', reference: log.error('api.unreadableAnswer', error, { call: exchange.name }) };
+  }
+  return toFailure(error, `api ${exchange.name}`, log);
+}
+
+/** The single place where a failed call becomes a failure, and where the server's words may end the session (checklist ERR-01). */
+export function toCallFailure(error: unknown, exchange: Exchange, deps: FailureDeps): Failure {
+  const failure = failureOf(error, exchange, deps);
+  if (failure.code === 'sessionEnded' && exchange.grant) deps.access.refused(exchange.grant);
+  return failure;
+}

@@ -1,0 +1,230 @@
+import type { Logger } from '@main/system/log/logger';
+import type { Notices } from '@main/system/log/notices';
+import type { SecretPlace } from '@main/system/secrets/secret-store';
+import type { SessionEndReason, SessionView } from '@shared/contract/desktop/session';
+import { FailureError, failed, type Result } from '@shared/contract/result';
+import type { Admin } from '@shared/contract/shop/admins';
+import { createNanoEvents } from 'nanoevents';
+import pLimit from 'p-limit';
+import type { Access } from '../api/access';
+import type { Api } from '../api/api-client';
+import type { Endpoint } from '../api/endpoint';
+import { toAccount } from './account';
+import type { KeptSession } from './kept-session';
+import { type SessionState, signedOut, toSignedIn, withAdmin, withRoles } from './session-state';
+import { type LoginAnswer, toAuthData, toSessionView } from './session-view';
+
+export interface SessionDeps {
+  api: Api;
+  access: Access;
+  endpoint: Endpoint;
+  kept: KeptSession;
+  notices: Notices;
+  log: Logger;
+}
+
+/** Sends the credentials; the log hides the password meanwhile. */
+async function askToSignIn({ api, log }: SessionDeps, email: string, password: string): Promise<Result<LoginAnswer>> {
+  const showAgain = log.hide(password);
+  try {
+    return await api.call('session.login', { body: { email, password } });
+  } finally {
+    showAgain();
+  }
+}
+
+/** The session in memory, and its changes for listeners. */
+function createRunningSession({ access, kept }: SessionDeps) {
+  const running = {
+    state: signedOut as SessionState,
+    place: 'memory' as SecretPlace,
+    /** The account that is signed in, or was last in this run. */
+    account: null as string | null,
+    /** A saved session waits for a keychain that doesn't respond. */
+    isHeldBack: false,
+    /** A session has ended in a way that may leave its screens open. */
+    isLeftOpen: false,
+  };
+  const events = createNanoEvents<{
+    changed(view: SessionView): void;
+    ended(reason: SessionEndReason): void;
+    heldBackChanged(isHeldBack: boolean): void;
+  }>();
+
+  const view = (): SessionView | null => toSessionView(running.state, running.place);
+
+  function announce(): void {
+    const current = view();
+    if (current) events.emit('changed', current);
+  }
+
+  function applyChange(changed: SessionState): void {
+    const grant = access.current();
+    if (!running.state.auth || !grant) return;
+    running.state = changed;
+    kept.keepDetails(grant.apiRoot, changed);
+    announce();
+  }
+
+  function setHeldBack(now: boolean): void {
+    if (running.isHeldBack === now) return;
+    running.isHeldBack = now;
+    events.emit('heldBackChanged', now);
+  }
+
+  return { running, events, view, announce, applyChange, setHeldBack };
+}
+
+type RunningSession = ReturnType<typeof createRunningSession>;
+
+/** Restores a saved session, and forgets it. */
+function createRestoring({ access, kept, log }: SessionDeps, { running, announce, setHeldBack }: RunningSession) {
+  async function takeUp(): Promise<void> {
+    if (running.state.auth) return;
+    const opened = await kept.open();
+    setHeldBack(opened === 'unavailable');
+    if (opened === null || opened === 'unavailable') return;
+    log.hide(opened.auth.idToken);
+    access.grant(opened.auth.idToken, opened.apiRoot);
+    running.place = opened.place;
+    running.account = opened.account;
+    running.state = { auth: opened.auth, roles: opened.roles };
+  }
+
+  async function takeUpAgain(): Promise<boolean> {
+    if (!running.isHeldBack) return false;
+    await takeUp();
+    announce();
+    return running.isHeldBack;
+  }
+
+  async function forgetKept(): Promise<void> {
+    await kept.discard();
+    setHeldBack(false);
+    if (running.place === 'memory') return;
+    running.place = 'memory';
+    announce();
+  }
+
+  return { takeUp, takeUpAgain, forgetKept };
+}
+
+/** Signs in, and ends the session. */
+function createSigning(deps: SessionDeps, { running, events, view, announce, setHeldBack }: RunningSession) {
+  const { api, access, endpoint, kept, notices, log } = deps;
+
+  /** Everything that pages see happens at once; the returned step removes the saved session from disk. */
+  function endNow(reason: SessionEndReason): () => Promise<void> {
+    const { auth } = running.state;
+    const grant = access.current();
+    if (!auth || !grant) return async () => undefined;
+    access.revoke();
+    running.state = signedOut;
+    running.isLeftOpen = reason === 'notAuthorized';
+    events.emit('ended', reason);
+    return () => kept.discard(toAccount(grant.apiRoot, auth.admin.id));
+  }
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<SessionView> {
+    const apiRoot = endpoint.target()?.apiRoot ?? '';
+    const login = await askToSignIn(deps, email, password);
+    const answer = endpoint.target()?.apiRoot === apiRoot || !login.ok ? login : failed<LoginAnswer>('cancelled');
+    if (!answer.ok) throw new FailureError(answer.error);
+    await replaceSession(apiRoot, answer.value);
+    const current = view();
+    if (!current) throw new FailureError({ code: 'sessionEnded' });
+    announce();
+    return current;
+  }
+
+  async function replaceSession(apiRoot: string, answer: LoginAnswer): Promise<void> {
+    const auth = toAuthData(answer);
+    running.account = toAccount(apiRoot, answer.admin.id);
+    log.hide(answer.accessToken);
+    access.grant(answer.accessToken, apiRoot);
+    running.state = toSignedIn(auth);
+    running.isLeftOpen = false;
+    running.place = await kept.keepToken(apiRoot, auth);
+    const isKept = kept.keepDetails(apiRoot, running.state) && running.place !== 'memory';
+    if (!isKept && kept.isAllowed()) notices.push({ kind: 'tokenInMemory' });
+    setHeldBack(false);
+  }
+
+  function cover(): void {
+    running.isLeftOpen = false;
+    events.emit('ended', 'locked');
+  }
+
+  async function leave(reason: 'signedOut' | 'locked'): Promise<void> {
+    // The sign-out request carries the token, so it starts first; its response is not awaited (OP-23).
+    if (reason === 'locked' && running.isLeftOpen) cover();
+    if (access.current()) void api.call('session.logout', {}, { outlivesSession: true });
+    await endNow(reason)();
+  }
+
+  return { endNow, signIn, leave };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** The admin who is signed in: sign-in, sign-out, lock, and restore, one after the other. */
+export function createSession(deps: SessionDeps) {
+  const { access, kept, log } = deps;
+  const session = createRunningSession(deps);
+  const { running, events, view, applyChange } = session;
+  const { takeUp, takeUpAgain, forgetKept } = createRestoring(deps, session);
+  const { endNow, signIn, leave } = createSigning(deps, session);
+  let restoring: Promise<void> = Promise.resolve();
+
+  /** Sign-in, sign-out, and restore never overlap. */
+  const inTurn = pLimit(1);
+
+  // The removal of the old token must not remove the fresh token of a sign-in that follows at once.
+  const end = (reason: SessionEndReason): Promise<void> => inTurn(endNow(reason));
+
+  access.onRefused(() => void end('notAuthorized').catch((error) => log.error('session.endFailed', error)));
+
+  return {
+    /** Restores the saved session once the address in use is known. */
+    restore(endpointKnown: Promise<void>): Promise<void> {
+      restoring = endpointKnown.then(() => inTurn(takeUp));
+      return restoring;
+    },
+    /** Tries again to restore a session that is held back; returns whether it still is. */
+    restoreAgain: (): Promise<boolean> => inTurn(takeUpAgain),
+    /** Forgets a saved session without an event. */
+    discardStored: (): Promise<void> => inTurn(() => kept.discard()),
+    /** Waits for a restore that is under way. */
+    async read(): Promise<SessionView | null> {
+      await restoring;
+      return view();
+    },
+    /** True while a saved session waits for a keychain that doesn't respond. Waits for a restore that is under way. */
+    async isHeldBack(): Promise<boolean> {
+      await restoring;
+      return running.isHeldBack;
+    },
+    state: (): SessionState => running.state,
+    /** A user's screens may be in the window: signed in, or behind the question for the password. */
+    hasScreens: (): boolean => running.state.auth !== null || running.isLeftOpen,
+    /** The account that is signed in, or was last in this run. */
+    account: (): string | null => running.account,
+    signIn: (credentials: { email: string; password: string }): Promise<SessionView> => inTurn(() => signIn(credentials)),
+    signOut: (): Promise<void> => inTurn(() => leave('signedOut')),
+    /**
+     * Ends a running session because the app isn't used: as a sign-out, but the screens wait for the user who left them. Screens of a
+     * session that has ended already are covered.
+     */
+    lock: (): Promise<void> => inTurn(() => leave('locked')),
+    /** Removes the saved session from disk; a running session goes on until the app quits. */
+    forgetKept: (): Promise<void> => inTurn(forgetKept),
+    /** Ends a running session once; later calls do nothing. */
+    end,
+    updateAvatar: (avatar: string | null): void => applyChange(withAdmin(running.state, { avatar })),
+    mergeAdmin: (changes: Partial<Admin>): void => applyChange(withAdmin(running.state, changes)),
+    replaceRoles: (roles: readonly string[]): void => applyChange(withRoles(running.state, roles)),
+    onChanged: (listener: (view: SessionView) => void): void => void events.on('changed', listener),
+    onEnded: (listener: (reason: SessionEndReason) => void): void => void events.on('ended', listener),
+    onHeldBackChanged: (listener: (isHeldBack: boolean) => void): void => void events.on('heldBackChanged', listener),
+  };
+}

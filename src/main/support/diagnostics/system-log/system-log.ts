@@ -1,0 +1,102 @@
+import type { Logger } from '@main/system/log/logger';
+import type { Policy } from '@main/system/policy/policy';
+import { coldPowerShellMs } from '@main/system/ports/power-shell';
+import { withinLimit } from '@main/system/time/time-limit';
+import type { PolicyView } from '@shared/contract/desktop/policy';
+import { isRefusal, type UpdateView } from '@shared/contract/desktop/updates';
+import type { StationView } from '@shared/contract/printing/station';
+import pLimit from 'p-limit';
+import type { SystemLogEntry, SystemLogTool } from './system-log-tool';
+
+/** Tells the system's log of the few things on which IT acts, where a policy wants it; never whose data or work it is. Nothing here throws or waits. */
+export interface SystemLog {
+  noteStart(version: string): void;
+  notePolicy(view: PolicyView): void;
+  noteStation(view: StationView): void;
+  noteUpdate(view: UpdateView): void;
+  /** Resolves once what was noted is written or given up. */
+  settle(): Promise<void>;
+}
+
+export interface SystemLogDeps {
+  tool: SystemLogTool;
+  policy: Pick<Policy, 'choose'>;
+  log: Logger;
+  limitMs?: number;
+}
+
+/** The numbers stand in docs/it-guide.md: rules of IT go by them. */
+const systemLogIds = { started: 1, policyRefused: 2, stationStopped: 3, printerLost: 4, updateRefused: 5 } as const;
+
+/** A system that takes none must not hold them for ever. */
+const maxWaiting = 20;
+const maxTextLength = 500;
+/** One line: a log reads what follows as an entry of its own. */
+const toLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, maxTextLength);
+
+const toPolicyText = ({ problems }: PolicyView): string =>
+  problems
+    .filter(({ code }) => code !== 'unknownKey')
+    .map(({ where, key, code }) => `${where}${key === null ? '' : ` ${key}`}: ${code}`)
+    .join('; ');
+
+function toStationEntry({ state, reason }: StationView): SystemLogEntry | null {
+  if (state === 'stopped')
+    return { id: systemLogIds.stationStopped, level: 'error', text: `The print station has stopped: ${reason.kind}` };
+  if (reason.kind !== 'printer' || reason.trouble === 'paused') return null;
+  return {
+    id: systemLogIds.printerLost,
+    level: 'warning',
+    text: `The print station lacks its printer "${reason.printer}": ${reason.trouble}`,
+  };
+}
+
+export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs }: SystemLogDeps): SystemLog {
+  /** What was said last of each thing: the same is said once. */
+  const said = new Map<string, string>();
+  let waiting = 0;
+  const inTurn = pLimit(1);
+  let hasFailed = false;
+
+  async function write(entry: SystemLogEntry): Promise<void> {
+    try {
+      await withinLimit(tool.write({ ...entry, text: toLine(entry.text) }), limitMs);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.warn('systemLog.notWritten', { error });
+      hasFailed = true;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  function note(about: string, entry: SystemLogEntry | null): void {
+    const text = entry?.text ?? '';
+    if (!policy.choose('systemLog', undefined, false)) {
+      said.clear();
+      return;
+    }
+    if ((said.get(about) ?? '') === text) return;
+    said.set(about, text);
+    if (!entry || waiting >= maxWaiting) return;
+    waiting += 1;
+    void inTurn(() => write(entry));
+  }
+
+  return {
+    noteStart: (version) => note('start', { id: systemLogIds.started, level: 'info', text: `Diwan ${version} has started` }),
+    notePolicy(view) {
+      const text = `The policy cannot be used in full: ${toPolicyText(view)}`;
+      note('policy', view.isUnreadable ? { id: systemLogIds.policyRefused, level: 'error', text } : null);
+    },
+    noteStation: (view) => note('station', toStationEntry(view)),
+    noteUpdate({ state }) {
+      const isRefused = state.kind === 'failed' && isRefusal(state.problem);
+      note(
+        'update',
+        isRefused ? { id: systemLogIds.updateRefused, level: 'error', text: `An update was refused: ${state.problem}` } : null,
+      );
+    },
+    settle: () => inTurn(() => undefined),
+  };
+}

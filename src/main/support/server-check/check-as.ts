@@ -1,0 +1,76 @@
+import type { Api } from '@main/server/api/api-client';
+import type { Egress } from '@main/server/api/egress';
+import type { Target } from '@main/server/api/endpoint';
+import { toRoleNames } from '@main/server/session/session-state';
+import { FailureError } from '@shared/contract/result';
+import { parseApiRoot } from '@shared/domain/server/api-root';
+import type { ServerProfile } from '@shared/domain/server/server-profile';
+import { checkAreas, defaultSlowMs, type ServerCheckReport } from '@shared/domain/server-check';
+import { prefixes } from './prefixes';
+import type { CheckServer } from './server-check';
+
+export interface CheckWish {
+  apiRoot: string;
+  email: string;
+  password: string;
+  /** In place of what IT has decided nothing about. */
+  profile?: ServerProfile | null;
+}
+
+export interface CheckAsDeps {
+  api: Pick<Api, 'call'>;
+  egress: Pick<Egress, 'mayBeTheApi' | 'whileAsking'>;
+  check: CheckServer;
+  authorization: () => Target['authorization'];
+}
+
+const signOutLimitMs = 5000;
+const notHere = new Set(['notFound', 'unreadableAnswer']);
+
+/** The sign-in has found below which prefix the calls lie; the check itself was told so. */
+function withPrefix(report: ServerCheckReport, prefix: string): ServerCheckReport {
+  if (prefix === '') return report;
+  const value = `${prefix}${report.proposal?.profile.prefix ?? report.profile?.prefix ?? ''}`;
+  const { profile = report.profile ?? { version: 1 as const }, entries = [] } = report.proposal ?? {};
+  const others = entries.filter(({ at }) => at !== 'prefix');
+  return {
+    ...report,
+    prefix,
+    proposal: { profile: { ...profile, prefix: value }, entries: [{ at: 'prefix', value, calls: [] }, ...others] },
+  };
+}
+
+/** Signs in at an address that need not be the one in use, and checks it. Rejects with a `FailureError` when nobody gets in. */
+export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps): (wish: CheckWish) => Promise<ServerCheckReport> {
+  async function signIn(target: Target, { email, password }: CheckWish): Promise<{ token: string; rules: string[]; prefix: string }> {
+    let first: FailureError | null = null;
+    for (const prefix of ['', ...prefixes]) {
+      const at = { ...target, apiRoot: `${target.apiRoot}${prefix}` };
+      const answer = await api.call('session.login', { body: { email, password } }, { at });
+      if (answer.ok) return { token: answer.value.accessToken, rules: toRoleNames(answer.value.admin), prefix };
+      first ??= new FailureError(answer.error);
+      if (!notHere.has(answer.error.code)) break;
+    }
+    throw first ?? new FailureError({ code: 'unreachable' });
+  }
+
+  return async (wish) => {
+    const parsed = parseApiRoot(wish.apiRoot);
+    if (!parsed.ok) throw new FailureError({ code: parsed.code });
+    if (!egress.mayBeTheApi(parsed.apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
+    const target: Target = { apiRoot: parsed.apiRoot, authorization: authorization(), ...(wish.profile && { profile: wish.profile }) };
+    return egress.whileAsking(target, async () => {
+      const { token, rules, prefix } = await signIn(target, wish);
+      const below = { ...target, apiRoot: `${target.apiRoot}${prefix}` };
+      const never = new AbortController().signal;
+      try {
+        const whole = { areas: checkAreas, slowMs: defaultSlowMs, signal: never, onProgress: () => undefined };
+        const report = await check({ target: below, token, rules, ...whole });
+        return withPrefix({ ...report, apiRoot: target.apiRoot }, prefix);
+      } finally {
+        // What the sign-in has begun ends with the check; a server that cannot do that forgets the token in its own time.
+        await api.call('session.logout', {}, { at: below, token, signal: AbortSignal.timeout(signOutLimitMs) });
+      }
+    });
+  };
+}

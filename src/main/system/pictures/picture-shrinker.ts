@@ -1,0 +1,68 @@
+import type { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { openThread, type Thread } from '../ports/thread';
+import { withinLimit } from '../time/time-limit';
+import type { Images } from './images';
+import type { Shrinkable } from './shrink-picture';
+import type { ShrinkAnswer, ShrinkOrder } from './shrink-worker';
+
+export interface PictureShrinkerDeps {
+  /** Starts `shrink-worker.ts` in a thread of its own. */
+  startWorker: () => Worker;
+}
+
+/** A picture that takes longer is left as it is. */
+const timeLimitMs = 20_000;
+/** The thread ends when it had nothing to do for this long. */
+const idleMs = 5_000;
+
+type ShrinkThread = Thread<ShrinkOrder, ShrinkAnswer>;
+
+/** Makes pictures smaller one after the other in a thread of its own: decoding a photo takes longer than a sheet may stand still. */
+export function createPictureShrinker({ startWorker }: PictureShrinkerDeps): Images {
+  let thread: ShrinkThread | null = null;
+  let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
+  const inTurn = pLimit(1);
+
+  function stop(): void {
+    thread?.close();
+    thread = null;
+  }
+
+  function start(): ShrinkThread {
+    const worker = startWorker();
+    worker.unref();
+    const started: ShrinkThread = openThread(worker);
+    started.ended.catch(() => {
+      if (thread === started) thread = null;
+    });
+    return started;
+  }
+
+  async function answerTo(id: number, { next }: ShrinkThread): Promise<Shrinkable | null> {
+    for (;;) {
+      const answer = await next();
+      if (answer.id === id) return answer.small;
+    }
+  }
+
+  async function order(picture: Shrinkable, maxEdgePx: number): Promise<Shrinkable | null> {
+    clearTimeout(idle);
+    thread ??= start();
+    lastId += 1;
+    thread.send({ id: lastId, picture, maxEdgePx });
+    try {
+      return await withinLimit(answerTo(lastId, thread), timeLimitMs);
+    } catch (error) {
+      stop();
+      throw error;
+    } finally {
+      idle = setTimeout(stop, idleMs).unref();
+    }
+  }
+
+  return {
+    shrink: (picture, maxEdgePx) => inTurn(() => order(picture, maxEdgePx)).catch(() => null),
+  };
+}

@@ -1,0 +1,204 @@
+import type { ArrivalWatch } from '@main/data/new-orders/new-orders';
+import type { Station } from '@main/station/station';
+import type { Logger } from '@main/system/log/logger';
+import type { Power } from '@main/system/ports/power';
+import type { StationChime, StationSettings, StationView } from '@shared/contract/printing/station';
+import type { Arrivals } from '@shared/contract/shop/arrivals';
+import type { Language } from '@shared/domain/language';
+import type { Translate } from '@shared/i18n/translate';
+import type { BackgroundSystem, TrayAction } from './background-system';
+import { toReasonText, toTrayContent, toWords } from './tray-content';
+
+export interface BackgroundDeps {
+  station: Pick<Station, 'view' | 'settings' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
+  arrivals: Pick<ArrivalWatch, 'settings' | 'onArrived' | 'onLooked'>;
+  system: BackgroundSystem;
+  power: Pick<Power, 'keepAwake'>;
+  texts: () => Translate;
+  language: () => Language;
+  showWindow: () => void;
+  isWindowOpen: () => boolean;
+  /** Lets the page play the sound. */
+  tellPage: (chime: StationChime) => void;
+  quit: () => void;
+  log: Logger;
+}
+
+/** The station works, or would as soon as something is there again. */
+const awakeStates: ReadonlySet<StationView['state']> = new Set(['running', 'waiting', 'attention', 'asks']);
+const toldStates: ReadonlySet<StationView['state']> = new Set(['attention', 'asks', 'stopped']);
+
+/** Identifies news for the user, each of which is shown once; '' if there is none. */
+function toNews({ state, reason }: StationView): string {
+  if (!toldStates.has(state)) return '';
+  return [state, reason.kind, reason.kind === 'printer' ? reason.printer : ''].join(' ');
+}
+
+const mayGoOn = ({ isOn, keepsRunning }: StationSettings): boolean => isOn && keepsRunning;
+
+/** What the system shows and does for the station; a refusal of the system doesn't stop the station. */
+function createSystemSigns(deps: BackgroundDeps) {
+  const { station, system, log } = deps;
+  /** Null before the first look, which corrects what an earlier run or lost settings left. */
+  let startsWithSystem: boolean | null = null;
+
+  const words = () => toWords(deps.texts(), deps.language());
+  const actions: Record<TrayAction, () => void> = {
+    pause: () => station.pause(null),
+    resume: () => station.resume(),
+    open: deps.showWindow,
+    quit: deps.quit,
+  };
+
+  /** The tray must not take the station with it. */
+  function attempt(what: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      log.warn('background.refused', { what, error });
+    }
+  }
+
+  function showTray(now: StationView): void {
+    attempt('tray', () => {
+      if (mayGoOn(now.settings)) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
+      else system.hideTray();
+    });
+  }
+
+  /** The login item follows the settings, at each start and with each change. */
+  function followLogin({ settings }: StationView): void {
+    const isWanted = settings.isOn && settings.startsWithSystem;
+    if (isWanted === startsWithSystem) return;
+    startsWithSystem = isWanted;
+    attempt('login item', () => system.startWithSystem(isWanted));
+  }
+
+  const notify = (title: string, body: string): void =>
+    attempt('notification', () =>
+      system.notify({ title, body }, (reason) => log.warn('background.refused', { what: 'notification', reason })),
+    );
+
+  return { words, attempt, showTray, followLogin, notify };
+}
+
+type SystemSigns = ReturnType<typeof createSystemSigns>;
+
+/** New orders of the lists, and the number on the app's icon. */
+function createArrivedSigns({ arrivals, system }: BackgroundDeps, { words, attempt, notify }: SystemSigns, read: () => StationView | null) {
+  /** Orders that came while nobody looked. */
+  let arrived = 0;
+
+  /** The station's own orders are among the new ones, so they aren't counted twice. */
+  function showBadge(): void {
+    const view = read();
+    const ofStation = view?.settings.isOn && view.settings.badge ? view.unseen : 0;
+    const ofLists = arrivals.settings().badge ? arrived : 0;
+    attempt('badge', () => system.setBadge(Math.max(ofStation, ofLists)));
+  }
+
+  function noteArrived({ kind, orders }: Arrivals): void {
+    arrived += orders.length;
+    showBadge();
+    if (!arrivals.settings().notification) return;
+    const { t } = words();
+    const title = t(`shell.news.${kind}`, { count: orders.length });
+    notify(title, t('arrivals.newsBody'));
+  }
+
+  function noteLooked(): void {
+    arrived = 0;
+    showBadge();
+  }
+
+  return { showBadge, noteArrived, noteLooked };
+}
+
+/** The station beside the clock, which goes on without a window. */
+export function createBackground(deps: BackgroundDeps) {
+  const { station, system, power } = deps;
+  const signs = createSystemSigns(deps);
+  const { words, attempt, notify } = signs;
+  const { showBadge, noteArrived, noteLooked } = createArrivedSigns(deps, signs, () => view);
+  let view: StationView | null = null;
+  let release: (() => void) | null = null;
+  let toldOf = '';
+  let hasSaidGoodbye = false;
+
+  /** As saved at this moment: changes are reported a little later. */
+  const goesOn = (): boolean => mayGoOn(station.settings());
+
+  function stayAwake(isWanted: boolean): void {
+    if (isWanted === (release !== null)) return;
+    release?.();
+    release = isWanted ? power.keepAwake() : null;
+  }
+
+  function tell(now: StationView): void {
+    const key = toNews(now);
+    if (key === '') toldOf = '';
+    if (key === toldOf) return;
+    // A user who looks at the window sees it there, and is notified if it still lasts without a window.
+    if (now.state !== 'stopped' && deps.isWindowOpen()) return;
+    toldOf = key;
+    const { t } = words();
+    const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
+    notify(title, toReasonText(now.reason, now.stateSince, words()));
+  }
+
+  function follow(now: StationView): void {
+    view = now;
+    stayAwake(now.settings.isOn && awakeStates.has(now.state));
+    signs.followLogin(now);
+    signs.showTray(now);
+    showBadge();
+    tell(now);
+  }
+
+  /** Without a page the system plays the sound. */
+  function chime(sound: StationChime): void {
+    const { soundOnStop, soundOnNew } = station.settings();
+    if (sound.kind === 'stopped' ? !soundOnStop : !soundOnNew) return;
+    if (deps.isWindowOpen()) deps.tellPage(sound);
+    else attempt('sound', system.beep);
+  }
+
+  return {
+    /** The system started the station, and no user wants the window. */
+    startsAway(): boolean {
+      const settings = station.settings();
+      return settings.isOn && settings.startsWithSystem && system.wasStartedWithSystem();
+    },
+    /** Closing the window doesn't quit the program. */
+    goesOn,
+    /** The same, but without a tray the user couldn't open the window again: it's minimized instead of closed. */
+    minimises: (): boolean => goesOn() && !system.hasTray(),
+    /** Notifies the user, once per run, that the station goes on. */
+    noteClosed(): void {
+      if (!goesOn()) return;
+      if (view) tell(view);
+      if (hasSaidGoodbye) return;
+      hasSaidGoodbye = true;
+      const { t } = words();
+      notify(t('tray.goesOn'), t('tray.goesOnBody'));
+    },
+    /** The user who would have looked at new orders has left. */
+    forgetArrived: noteLooked,
+    /** The language has changed. */
+    refresh(): void {
+      if (view) signs.showTray(view);
+    },
+    start(): void {
+      system.onNotificationClicked(deps.showWindow);
+      station.onChanged(follow);
+      station.onChimed(chime);
+      deps.arrivals.onArrived(noteArrived);
+      deps.arrivals.onLooked(noteLooked);
+      follow(station.view());
+    },
+    stop(): void {
+      stayAwake(false);
+      attempt('tray', system.hideTray);
+    },
+  };
+}

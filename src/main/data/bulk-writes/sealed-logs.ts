@@ -3,10 +3,10 @@ import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@main/system/files/replace-file';
 import type { Logger } from '@main/system/log/logger';
-import { demandSealKey } from '@main/system/secrets/demand-seal-key';
+import { onDisk } from '@main/system/log/to-failure';
+import { createAccountKeys } from '@main/system/secrets/demand-seal-key';
 import { openText, sealText } from '@main/system/secrets/sealed-text';
 import type { SecretVault } from '@main/system/secrets/secret-vault';
-import { FailureError } from '@shared/contract/result';
 import pLimit from 'p-limit';
 
 export interface SealedLogsDeps {
@@ -17,11 +17,9 @@ export interface SealedLogsDeps {
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
-const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
 /** Files of an account, sealed with a key of its own: whole ones, and logs that grow line by line. */
 export function createSealedLogs({ folder, vault, log }: SealedLogsDeps) {
-  const keys = new Map<string, Promise<string>>();
   /** Lines of one log keep their order. */
   const inTurn = pLimit(1);
 
@@ -29,14 +27,7 @@ export function createSealedLogs({ folder, vault, log }: SealedLogsDeps) {
   const list = (owner: string): Promise<string[]> => readdir(folderOf(owner)).catch((): string[] => []);
   const contextOf = (owner: string, id: string): string => `${owner}\n${id}`;
 
-  function keyOf(owner: string): Promise<string> {
-    const known = keys.get(owner);
-    if (known) return known;
-    const found = demandSealKey(vault, owner, { isEmpty: async () => (await list(owner)).length === 0 });
-    keys.set(owner, found);
-    found.catch(() => keys.delete(owner));
-    return found;
-  }
+  const keyOf = createAccountKeys(vault, async (owner) => (await list(owner)).length === 0);
 
   return {
     /** IDs of the files with this ending. */
@@ -87,15 +78,7 @@ export function createSealedLogs({ folder, vault, log }: SealedLogsDeps) {
     },
 
     /** Turns an error of the disk into a failure that a page can show. */
-    async onDisk<Value>(step: () => Promise<Value>): Promise<Value> {
-      try {
-        return await step();
-      } catch (error) {
-        if (error instanceof FailureError) throw error;
-        const reference = log.error('bulkWrites.notSaved', error);
-        throw new FailureError({ code: isDiskFull(error) ? 'diskFull' : 'storageFailed', reference }, { cause: error });
-      }
-    },
+    onDisk: <Value>(step: () => Promise<Value>): Promise<Value> => onDisk(step, 'bulkWrites.notSaved', log),
   };
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { KnownPictures } from '@main/server/api/media/known-pictures';
 import { replaceFile } from '@main/system/files/replace-file';
 import type { Logger } from '@main/system/log/logger';
-import { demandSealKey } from '@main/system/secrets/demand-seal-key';
+import { onDisk } from '@main/system/log/to-failure';
+import { createAccountKeys } from '@main/system/secrets/demand-seal-key';
 import { openText, sealText } from '@main/system/secrets/sealed-text';
 import type { SecretVault } from '@main/system/secrets/secret-vault';
 import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/desktop/drafts';
@@ -62,11 +63,9 @@ async function removeIfOlder(path: string, time: Date): Promise<boolean> {
   await rm(path, { force: true });
   return true;
 }
-const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
 /** What was typed and not saved, encrypted on disk with a key of its admin's own. */
 export function createDrafts({ folder, vault, owner, knownPictures, log, now = () => new Date() }: DraftsDeps): Drafts {
-  const keys = new Map<string, Promise<string>>();
   /** Writes of one file must not overtake each other, and a write that is under way would bring back a file that is cleared. */
   const inTurn = pLimit(1);
 
@@ -76,20 +75,12 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
     return account;
   }
 
-  function keyOf(account: string): Promise<string> {
-    const known = keys.get(account);
-    if (known) return known;
-    const found = demandSealKey(vault, account, { isEmpty: async () => (await namesOf(account)).length === 0 });
-    keys.set(account, found);
-    found.catch(() => keys.delete(account));
-    return found;
-  }
-
   const folderOf = (account: string): string => join(folder, hash(account));
   const namesOf = async (account: string): Promise<string[]> => {
     const names = await readdir(folderOf(account)).catch((): string[] => []);
     return names.filter((name) => name.endsWith(suffix));
   };
+  const keyOf = createAccountKeys(vault, async (account) => (await namesOf(account)).length === 0);
   const nameOf = ({ screen, record }: DraftRef): string => `${hash(JSON.stringify([screen, record]))}${suffix}`;
 
   async function load(account: string, name: string): Promise<Draft | null> {
@@ -109,16 +100,8 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
   }
 
   async function write(account: string, name: string, draft: Draft): Promise<void> {
-    const path = join(folderOf(account), name);
-    try {
-      const key = await keyOf(account);
-      const bytes = sealText(key, `${account}\n${name}`, JSON.stringify({ ...draft, pictures: knownPictures.namedIn(toValues(draft)) }));
-      await replaceFile(path, bytes);
-    } catch (error) {
-      if (error instanceof FailureError) throw error;
-      const reference = log.error('drafts.notSaved', error);
-      throw new FailureError({ code: isDiskFull(error) ? 'diskFull' : 'storageFailed', reference }, { cause: error });
-    }
+    const content = JSON.stringify({ ...draft, pictures: knownPictures.namedIn(toValues(draft)) });
+    await replaceFile(join(folderOf(account), name), sealText(await keyOf(account), `${account}\n${name}`, content));
   }
 
   return {
@@ -126,7 +109,7 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
       const account = requireOwner();
       const savedAt = now().toISOString();
       const name = nameOf(input);
-      await inTurn(() => write(account, name, { ...input, savedAt }));
+      await inTurn(() => onDisk(() => write(account, name, { ...input, savedAt }), 'drafts.notSaved', log));
       return { savedAt };
     },
     async read(ref) {

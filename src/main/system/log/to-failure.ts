@@ -12,6 +12,17 @@ function storageFailure(error: unknown): 'diskFull' | 'storageFailed' | null {
   return refusedByDisk.has(code) || sqlite === 10 || sqlite === 14 ? 'storageFailed' : null;
 }
 
+/** Turns an error of the disk into a failure that a page can show; `event` names it in the log. */
+export async function onDisk<Value>(step: () => Promise<Value>, event: string, log: Logger): Promise<Value> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof FailureError) throw error;
+    const reference = log.error(event, error);
+    throw new FailureError({ code: storageFailure(error) ?? 'storageFailed', reference }, { cause: error });
+  }
+}
+
 /** The only way from a thrown value to one that a page may see: unknown causes stay in the log, under a reference. */
 export function toFailure(error: unknown, where: string, log: Logger): Failure {
   if (error instanceof FailureError) return error.failure;

@@ -20,3 +20,16 @@ export async function demandSealKey(vault: SecretVault, account: string, place: 
   await vault.save(account, key);
   return key;
 }
+
+/** The keys of accounts, each asked for once; a refusal is asked for again. `isEmpty`: nothing of the account is on disk. */
+export function createAccountKeys(vault: SecretVault, isEmpty: (account: string) => Promise<boolean>) {
+  const keys = new Map<string, Promise<string>>();
+  return (account: string): Promise<string> => {
+    const known = keys.get(account);
+    if (known) return known;
+    const found = demandSealKey(vault, account, { isEmpty: () => isEmpty(account) });
+    keys.set(account, found);
+    found.catch(() => keys.delete(account));
+    return found;
+  };
+}
